@@ -1,0 +1,107 @@
+// Everything that must hold, in one run: `npm test`. `npm run check` leaves the browser out (--no-browser).
+// Prints each step's outcome and, last, "N passed, N failed" over all steps and tests.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache');
+const withBrowser = !process.argv.includes('--no-browser');
+const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
+
+type Step = {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** A report of single tests, so that the closing line counts them and not only the step. */
+  report?: { file: string; count: (json: never) => { passed: number; failed: number } };
+};
+
+const vitestReport = join(CACHE, 'vitest.json');
+const playwrightReport = join(CACHE, 'playwright.json');
+
+const vitest = (name: string, projects: string[], reportFile: string): Step => ({
+  name,
+  args: [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ],
+  report: {
+    file: reportFile,
+    count: (json: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+    }),
+  },
+});
+
+const steps: Step[] = [
+  { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
+  { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
+  { name: 'types', args: [bin('typescript', 'lib', 'tsc.js'), '-p', ROOT] },
+  { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'] },
+  vitest('unit and API tests', ['unit', 'api'], vitestReport),
+  ...(withBrowser
+    ? [
+        { name: 'build', args: [join(ROOT, 'scripts/start.ts'), '--build-only'] },
+        vitest('stories', ['storybook'], join(CACHE, 'stories.json')),
+        {
+          name: 'browser tests',
+          args: [bin('playwright', 'cli.js'), 'test', '-c', join(ROOT, 'src/e2e/playwright.config.ts')],
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+          report: {
+            file: playwrightReport,
+            count: (json: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+              passed: json.stats.expected + json.stats.flaky,
+              failed: json.stats.unexpected,
+            }),
+          },
+        },
+      ]
+    : []),
+];
+
+function run(step: Step): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, step.args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...step.env },
+    });
+    child.on('exit', (code) => done(code === 0));
+  });
+}
+
+mkdirSync(CACHE, { recursive: true });
+let passed = 0;
+let failed = 0;
+const failures: string[] = [];
+for (const step of steps) {
+  if (step.report) rmSync(step.report.file, { force: true });
+  const started = performance.now();
+  console.log(`\n── ${step.name}`);
+  const ok = await run(step);
+  const counts = step.report && countsOf(step.report);
+  passed += counts?.passed ?? (ok ? 1 : 0);
+  failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1);
+  if (!ok) failures.push(step.name);
+  console.log(
+    `── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
+}
+if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failures.length ? 1 : 0);
+
+/** A step that died before it wrote its report counts as one failure. */
+function countsOf(report: NonNullable<Step['report']>): { passed: number; failed: number } | undefined {
+  try {
+    return report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+  } catch {
+    return undefined;
+  }
+}
