@@ -1,0 +1,64 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A file as a person picks it: what Playwright's `setInputFiles` takes. */
+export type PickedFile = { name: string; mimeType: string; buffer: Buffer };
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A real PNG of one colour. */
+export function png(name: string, [red, green, blue] = [67, 63, 153], size = 64): PickedFile {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), ...Array(size).fill(Buffer.from([red!, green!, blue!]))]);
+  const buffer = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.concat(Array(size).fill(row)))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** A real one-page PDF that shows a line of text. */
+export function pdf(name: string, text: string): PickedFile {
+  const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + xref + trailer, 'latin1') };
+}
+
+/** Text that calls itself something else. */
+export const lie = (name: string, mimeType: string): PickedFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from('<script>alert(1)</script>'),
+});
+
+/** A PDF that is larger than `bytes`. */
+export const large = (name: string, bytes: number): PickedFile => {
+  const small = pdf(name, 'large');
+  return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes, 0x20)]) };
+};

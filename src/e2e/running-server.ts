@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { scheduler } from 'node:timers/promises';
+
+export const PROJECT = resolve(import.meta.dirname, '../..');
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+
+/** Asks until `ask` gives a value; the test's own time-out ends a wait that never succeeds. */
+export async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await scheduler.wait(25);
+  }
+}
+
+/** The real server of a project folder, with a data folder of its own, started the way its user starts it. */
+export class RunningServer {
+  readonly folder: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly url: string;
+  #child: ChildProcess | undefined;
+  #log = '';
+
+  private constructor(folder: string, dataDir: string, port: number) {
+    this.folder = folder;
+    this.dataDir = dataDir;
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(options: { folder?: string; dataDir?: string; env?: Record<string, string> } = {}) {
+    const server = new RunningServer(
+      options.folder ?? PROJECT,
+      options.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-')),
+      await freePort(),
+    );
+    await server.start(options.env);
+    return server;
+  }
+
+  /** Starts (again) on the same port and data; resolves when /readyz says so. */
+  async start(env: Record<string, string> = {}) {
+    const child = spawn(
+      process.execPath,
+      [join(this.folder, 'scripts/node.mjs'), join(this.folder, 'scripts/start.ts')],
+      {
+        cwd: this.folder,
+        env: {
+          ...process.env,
+          DEMO: '0',
+          RATE_LIMIT_SCALE: '1000',
+          ADMIN_EMAIL: 'admin@example.org',
+          ADMIN_PASSWORD: 'correct horse',
+          ...env,
+          PORT: String(this.port),
+          DATA_DIR: this.dataDir,
+          NODE_ENV: 'production',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    this.#child = child;
+    const collect = (chunk: Buffer) => {
+      this.#log += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`the server ended:\n${this.#log}`);
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      return answer?.ok ? true : undefined;
+    });
+  }
+
+  async stop() {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Stops the server and removes its data. */
+  async remove() {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  get log() {
+    return this.#log;
+  }
+
+  /** The newest mail to an address, as text, once it has been sent. */
+  async mailTo(address: string, matching = /./): Promise<string> {
+    const folder = join(this.dataDir, 'mail');
+    return until(() => {
+      const mails = readdirSync(folder)
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => join(folder, file))
+        .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+        .map((file) => readFileSync(file, 'utf8'))
+        .filter((mail) => new RegExp(`^To: .*${address}`, 'im').test(mail) && matching.test(mail));
+      return mails.at(-1);
+    });
+  }
+
+  /** The 6-digit code of the newest mail to an address. */
+  async codeFor(address: string): Promise<string> {
+    const mail = await this.mailTo(address, /\b\d{6}\b/);
+    return /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))![1]!;
+  }
+}

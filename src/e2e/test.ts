@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { RunningServer } from './running-server.ts';
+
+type Options = { problems: string[] };
+
+/**
+ * Playwright's test with one real server per worker, and with the rule that no page may log an error, throw, or break
+ * the content policy. A failed request that the test provokes is logged by the browser itself and is not a problem.
+ */
+export const test = base.extend<Options, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await RunningServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('page', (page) => watch(page, problems));
+      for (const page of context.pages()) watch(page, problems);
+      await use(problems);
+      expect(problems, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const expected = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !expected) problems.push(message.text());
+  });
+}
+
+export { expect };
