@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+
+/** Everything the environment decides, parsed once at start. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute. Database (unless `databaseUrl`), files and mail live here. */
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** Whether an empty database gets demo data. */
+  demo: boolean;
+  /** The first Admin, made at start when there is none. */
+  admin: { email: string; password: string } | null;
+  smtpUrl: string | null;
+  /** Where links in mails start, without a slash at the end. */
+  publicUrl: string;
+  /** Multiplies every rate limit; load and contract tests set 1000. */
+  rateLimitScale: number;
+  /** Whether X-Forwarded-For names the caller, because a reverse proxy stands in front. */
+  trustProxy: boolean;
+  logLevel: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const flag = (name: string, text: string | undefined, fallback: boolean): boolean => {
+  if (!text) return fallback;
+  if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
+  if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
+  throw new Error(`${name} is "${text}"; it must be 1 or 0.`);
+};
+
+const number = (
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number => {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < min || value > max) {
+    throw new Error(`${name} is "${text}"; it must be a number from ${min} to ${max}.`);
+  }
+  return value;
+};
+
+const url = (name: string, text: string, schemes: string[]): string => {
+  const parsed = URL.parse(text);
+  if (!parsed || !schemes.includes(parsed.protocol)) {
+    throw new Error(`${name} must be an address that starts with ${schemes.join(' or ')}.`);
+  }
+  return text.replace(/\/+$/, '');
+};
+
+const adminOf = (environment: Environment): Config['admin'] => {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment;
+  if (!email && !password) return null;
+  if (!email || !password)
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or none.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error('ADMIN_EMAIL must be an e-mail address.');
+  if (password.length < 6) throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
+  return { email, password };
+};
+
+/** Throws an Error that names the variable when one is not usable: a wrong setting must not be found at midnight. */
+export function readConfig(environment: Environment): Config {
+  const port = number('PORT', environment.PORT, 3000, 0, 65535);
+  const host = environment.HOST || '127.0.0.1';
+  const databaseUrl = environment.DATABASE_URL
+    ? url('DATABASE_URL', environment.DATABASE_URL, ['postgres:', 'postgresql:'])
+    : null;
+  return {
+    port,
+    host,
+    dataDir: resolve(environment.DATA_DIR || 'data'),
+    databaseUrl,
+    demo: flag('DEMO', environment.DEMO, databaseUrl === null),
+    admin: adminOf(environment),
+    smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,
+    publicUrl: url('PUBLIC_URL', environment.PUBLIC_URL || `http://${host}:${port}`, ['http:', 'https:']),
+    rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
+    trustProxy: flag('TRUST_PROXY', environment.TRUST_PROXY, false),
+    logLevel: environment.LOG_LEVEL || 'info',
+  };
+}

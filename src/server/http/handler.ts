@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { operations as Documented } from '../../../generated/api.d.ts';
+import type { OperationId, operations } from '../../../generated/operations.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import type { Files, StoredFile } from '../files/file-store.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { Upload } from './upload.ts';
+
+/**
+ * What a handler gets and gives. Everything follows from the operationId and the OpenAPI document, so that a
+ * handler which reads a parameter that does not exist, or answers another shape, does not compile.
+ */
+
+type Empty = Record<never, never>;
+type Part<K extends OperationId, Name extends string> = Documented[K]['parameters'] extends {
+  [P in Name]?: infer Value;
+}
+  ? [NonNullable<Value>] extends [never]
+    ? Empty
+    : NonNullable<Value>
+  : Empty;
+
+export type PathParams<K extends OperationId> = Part<K, 'path'>;
+export type QueryParams<K extends OperationId> = Part<K, 'query'>;
+
+/** The document says Blob where a body has a file; the server has it on disk. */
+type Uploaded<T> = T extends Blob
+  ? Upload
+  : T extends readonly (infer Item)[]
+    ? Uploaded<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Uploaded<T[Key]> }
+      : T;
+
+type Content<T> = T extends { content: infer Types } ? Types : never;
+type BodyContent<Types> = Types extends { 'multipart/form-data': infer Form }
+  ? Form
+  : Types extends { 'application/json': infer Json }
+    ? Json
+    : undefined;
+
+/** The decoded, normalised and validated body. */
+export type Body<K extends OperationId> = Documented[K] extends { requestBody?: infer Request }
+  ? Uploaded<BodyContent<Content<NonNullable<Request>>>>
+  : undefined;
+
+/** The answer is this stored file instead of JSON. */
+export type FileReply = { file: StoredFile };
+
+type Successes = 200 | 201;
+type Success<K extends OperationId> = {
+  [Status in keyof Documented[K]['responses']]: Status extends Successes
+    ? Content<Documented[K]['responses'][Status]>
+    : never;
+}[keyof Documented[K]['responses']];
+
+/** What a handler answers: the envelope without `status`, which the router adds. */
+export type Reply<K extends OperationId> =
+  Success<K> extends { 'application/json': infer Envelope } ? Omit<Envelope, 'status'> : FileReply;
+
+/** The `data` of an operation's answer: what queries and presenters are typed with. */
+export type Data<K extends OperationId> =
+  Reply<K> extends { data?: infer Value } ? NonNullable<Value> : never;
+
+export type Call<K extends OperationId> = {
+  path: PathParams<K>;
+  query: QueryParams<K>;
+  /**
+   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that
+   * nobody learns from a 422 what is not theirs. `facts` are read-only values from the database that the form's
+   * rules need (rows of `answers` with their questions, allowed options).
+   */
+  body: (facts?: Readonly<Record<string, unknown>>) => Promise<Body<K>>;
+};
+
+type UserOf<K extends OperationId> = (typeof operations)[K]['security'] extends 'public' ? null : SessionUser;
+
+export type Context<K extends OperationId = OperationId> = {
+  db: Db;
+  /** Signed in, verified and of an admitted role, as the document asks for; null for public operations. */
+  user: UserOf<K>;
+  /** The bearer token of the call, for operations about the session itself. */
+  token: string | null;
+  /** The caller's network address. */
+  address: string;
+  files: Files;
+  mail: Mailer;
+  config: Config;
+  /** The present moment. Rules about time use it instead of the database's now(), so that tests can move it. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+export type Handler<K extends OperationId> = (call: Call<K>, context: Context<K>) => Promise<Reply<K>>;
+
+/** Exactly one handler for every operation of the document. */
+export type Handlers = { [K in OperationId]: Handler<K> };
