@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { operations as Documented } from '../../../generated/api.d.ts';
 import type { OperationId, operations } from '../../../generated/operations.ts';
-import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import type { StoredFile } from '../db/files.ts';
+import type { Mailer } from '../db/mail-outbox.ts';
 import type { SessionUser } from '../db/sessions.ts';
-import type { Files, StoredFile } from '../files/file-store.ts';
-import type { Mailer } from '../mail/mail.ts';
+import type { Files } from './file-store.ts';
 import type { Upload } from './upload.ts';
 
 /**
@@ -77,6 +77,14 @@ export type Call<K extends OperationId> = {
 
 type UserOf<K extends OperationId> = (typeof operations)[K]['security'] extends 'public' ? null : SessionUser;
 
+/** What handlers know of the configuration. */
+export type Settings = {
+  /** Where links in mails start, without a slash at the end. */
+  publicUrl: string;
+  /** Multiplies every rate limit. */
+  rateLimitScale: number;
+};
+
 export type Context<K extends OperationId = OperationId> = {
   db: Db;
   /** Signed in, verified and of an admitted role, as the document asks for; null for public operations. */
@@ -87,7 +95,7 @@ export type Context<K extends OperationId = OperationId> = {
   address: string;
   files: Files;
   mail: Mailer;
-  config: Config;
+  settings: Settings;
   /** The present moment. Rules about time use it instead of the database's now(), so that tests can move it. */
   clock: () => Date;
   log: FastifyBaseLogger;

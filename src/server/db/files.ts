@@ -1,6 +1,3 @@
-import type { Db } from '../db/connect.ts';
-import type { Upload } from '../http/upload.ts';
-
 export type Visibility = 'public' | 'private';
 
 /** A row of the table `files`. */
@@ -8,18 +5,12 @@ export type StoredFile = {
   id: number;
   owner_id: number;
   visibility: Visibility;
+  /** Random, with the extension of its media type: its name below DATA_DIR/files. */
   storage_name: string;
+  /** The name a person sees. */
   original_name: string;
   media_type: string;
   bytes: number;
-};
-
-/** Keeps and removes files together with the transaction that refers to them. */
-export type Files = {
-  /** Records the upload and moves it to its place. When the handler fails afterwards, the file goes again. */
-  keep: (tx: Db, upload: Upload, options: { owner: number; visibility: Visibility }) => Promise<StoredFile>;
-  /** Removes the row now and the content once the handler has succeeded. Unknown ids are ignored. */
-  discard: (tx: Db, id: number) => Promise<void>;
 };
 
 /** What the API answers where a file is read: public images below /storage, private ones through the API. */
