@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Columns are named as the API names the fields, so that rows and answers need no translation. */
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const roles = pgTable('roles', {
+  role_id: integer().primaryKey(),
+  role_name: text().notNull().unique(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** The e-mail, as the person wrote it. */
+    user_name: text().notNull(),
+    full_name: text().notNull(),
+    role_id: integer()
+      .notNull()
+      .references(() => roles.role_id),
+    password_hash: text().notNull(),
+    email_verified_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    /** Fields of the registration forms that have no column. */
+    extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    uniqueIndex('users_user_name_unique').on(sql`lower(${table.user_name})`),
+    index('users_role').on(table.role_id),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the bearer token; the token itself is known to its owner only. */
+    token_hash: bytea().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
+);
+
+/** The code that proves an e-mail address: at most one per account, replaced by a fresh one. */
+export const emailCodes = pgTable('email_codes', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code_hash: bytea().notNull(),
+  expires_at: moment().notNull(),
+});
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    token_hash: bytea().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.user_id)],
+);
+
+/** Counters of fixed windows, shared by all server processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, such as `sign-in:account:…`; addresses of people are hashed. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resets_at: moment().notNull(),
+  },
+  (table) => [index('rate_limits_reset').on(table.resets_at)],
+);
+
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Emptied once sent, because mails hold codes and links that sign in. */
+    body_text: text().notNull(),
+    body_html: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    tries: integer().notNull().default(0),
+    /** When it may be tried (again); moved ahead while a worker holds it. */
+    due_at: moment().notNull().defaultNow(),
+    sent_at: moment(),
+    error: text(),
+  },
+  (table) => [index('mail_outbox_due').on(table.due_at).where(sql`${table.sent_at} is null`)],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    owner_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visibility: text({ enum: ['public', 'private'] }).notNull(),
+    storage_name: text().notNull().unique(),
+    original_name: text().notNull(),
+    media_type: text().notNull(),
+    bytes: integer().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('files_owner').on(table.owner_id)],
+);
