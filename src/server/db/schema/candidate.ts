@@ -1,0 +1,159 @@
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { accountReference, extra, identity, moment, position, quantity, reference } from './columns.ts';
+import { choiceTable, fileTable } from './owned.ts';
+import {
+  certificateTypes,
+  countries,
+  curriculums,
+  educationLevels,
+  employmentTypes,
+  experienceLevels,
+  languageProficiencies,
+  languages,
+  locations,
+  skills,
+  subjects,
+} from './reference.ts';
+
+/** A candidate's profile. What no search, list or rule asks for stands in `extra`. */
+export const candidates = pgTable(
+  'candidates',
+  {
+    candidate_id: identity(),
+    user_id: accountReference()
+      .notNull()
+      .unique('candidates_user_id_key')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    designation: text(),
+    email1: text(),
+    phone1: text(),
+    candidate_dob: date({ mode: 'string' }),
+    gender: text(),
+    /** Nationality. */
+    country_id: reference().references(() => countries.country_id),
+    current_country: text(),
+    current_city: text(),
+    highest_qualification: text(),
+    years_of_experience: quantity(),
+    expl_id: reference().references(() => experienceLevels.expl_id),
+    employmenttype_id: reference().references(() => employmentTypes.employmenttype_id),
+    expected_salary: quantity(),
+    notice_period: quantity(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    extra: extra(),
+  },
+  (table) => [
+    index('candidates_country').on(table.country_id),
+    index('candidates_employment_type').on(table.employmenttype_id),
+    index('candidates_experience_level').on(table.expl_id),
+  ],
+);
+
+const owner = () =>
+  reference()
+    .notNull()
+    .references(() => candidates.candidate_id, { onDelete: 'cascade' });
+
+export const candidateEducations = pgTable(
+  'candidate_educations',
+  {
+    id: identity(),
+    owner_id: owner(),
+    position: position(),
+    ced_level: reference().references(() => educationLevels.ced_level),
+    ced_major: text(),
+    institution_name: text(),
+    graduation_attainment: text(),
+    extra: extra(),
+  },
+  (table) => [
+    index('candidate_educations_owner').on(table.owner_id),
+    index('candidate_educations_level').on(table.ced_level),
+  ],
+);
+
+export const candidateCertificates = pgTable(
+  'candidate_certificates',
+  {
+    cert_id: identity(),
+    owner_id: owner(),
+    position: position(),
+    cert_type_id: reference().references(() => certificateTypes.cert_type_id),
+    institution_name: text(),
+    extra: extra(),
+  },
+  (table) => [
+    index('candidate_certificates_owner').on(table.owner_id),
+    index('candidate_certificates_type').on(table.cert_type_id),
+  ],
+);
+
+export const candidateExperiences = pgTable(
+  'candidate_experiences',
+  {
+    id: identity(),
+    owner_id: owner(),
+    position: position(),
+    school_name: text(),
+    position_title: text(),
+    country_id: reference().references(() => countries.country_id),
+    curriculum_id: reference().references(() => curriculums.curriculum_id),
+    subject_id: reference().references(() => subjects.subject_id),
+    extra: extra(),
+  },
+  (table) => [
+    index('candidate_experiences_owner').on(table.owner_id),
+    index('candidate_experiences_country').on(table.country_id),
+    index('candidate_experiences_curriculum').on(table.curriculum_id),
+    index('candidate_experiences_subject').on(table.subject_id),
+  ],
+);
+
+export const candidateLanguages = pgTable(
+  'candidate_languages',
+  {
+    id: identity(),
+    owner_id: owner(),
+    position: position(),
+    lang_id: reference().references(() => languages.lang_id),
+    lang_proficiency_id: reference().references(() => languageProficiencies.lang_proficiency_id),
+    extra: extra(),
+  },
+  (table) => [
+    index('candidate_languages_owner').on(table.owner_id),
+    index('candidate_languages_language').on(table.lang_id),
+    index('candidate_languages_proficiency').on(table.lang_proficiency_id),
+  ],
+);
+
+const candidateId = () => candidates.candidate_id;
+
+export const candidateSkills = choiceTable('candidate_skills', candidateId, () => skills.skill_id);
+export const candidateLocations = choiceTable(
+  'candidate_locations',
+  candidateId,
+  () => locations.location_id,
+);
+export const candidateFiles = fileTable('candidate_files', candidateId);
+
+/** Who opened whose profile, once for each pair: schools look at candidates, candidates at schools. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    viewed_user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewer_user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewed_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'profile_views_pkey', columns: [table.viewed_user_id, table.viewer_user_id] }),
+    index('profile_views_viewer').on(table.viewer_user_id),
+  ],
+);

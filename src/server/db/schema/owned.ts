@@ -1,0 +1,46 @@
+import { type AnyPgColumn, bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { files } from './accounts.ts';
+import { accountReference, position } from './columns.ts';
+
+type Column = () => AnyPgColumn;
+
+/**
+ * Link table for a list of reference items that one record chose, in the order it chose them: the same columns for
+ * every such list, so that one query writes and reads them all.
+ */
+export function choiceTable(name: string, owner: Column, item: Column) {
+  return pgTable(
+    name,
+    {
+      owner_id: bigint({ mode: 'number' }).notNull().references(owner, { onDelete: 'cascade' }),
+      item_id: bigint({ mode: 'number' }).notNull().references(item),
+      position: position(),
+    },
+    (table) => [
+      primaryKey({ name: `${name}_pkey`, columns: [table.owner_id, table.item_id] }),
+      index(`${name}_item`).on(table.item_id),
+    ],
+  );
+}
+
+/** The files of a record by form field; a field that takes several has several rows. */
+export function fileTable(name: string, owner: Column) {
+  return pgTable(
+    name,
+    {
+      owner_id: bigint({ mode: 'number' }).notNull().references(owner, { onDelete: 'cascade' }),
+      field: text().notNull(),
+      position: integer().notNull().default(0),
+      file_id: accountReference()
+        .notNull()
+        .references(() => files.id),
+    },
+    (table) => [
+      primaryKey({ name: `${name}_pkey`, columns: [table.owner_id, table.field, table.position] }),
+      index(`${name}_file`).on(table.file_id),
+    ],
+  );
+}
+
+export type ChoiceTable = ReturnType<typeof choiceTable>;
+export type FileTable = ReturnType<typeof fileTable>;

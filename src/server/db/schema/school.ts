@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { accountReference, extra, identity, moment, reference } from './columns.ts';
+import { choiceTable, fileTable } from './owned.ts';
+import {
+  accreditations,
+  benefits,
+  certificateTypes,
+  countries,
+  curriculums,
+  devicePrograms,
+  educationLevels,
+  facilities,
+  gradeLevels,
+  keyStrengths,
+  languages,
+  workDays,
+} from './reference.ts';
+
+/** A school's profile. What no search, list or rule asks for stands in `extra`. */
+export const schools = pgTable(
+  'schools',
+  {
+    school_id: identity(),
+    user_id: accountReference()
+      .notNull()
+      .unique('schools_user_id_key')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    school_name: text().notNull(),
+    school_type: text().notNull(),
+    country_id: reference()
+      .notNull()
+      .references(() => countries.country_id),
+    city: text().notNull(),
+    primary_language_id: reference().references(() => languages.lang_id),
+    minimum_qualification_id: reference().references(() => educationLevels.ced_level),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    extra: extra(),
+  },
+  (table) => [
+    index('schools_country').on(table.country_id),
+    index('schools_language').on(table.primary_language_id),
+    index('schools_qualification').on(table.minimum_qualification_id),
+    index('schools_name_search').using('gin', sql`${table.school_name} gin_trgm_ops`),
+  ],
+);
+
+const schoolId = () => schools.school_id;
+const languageId = () => languages.lang_id;
+
+export const schoolCurriculums = choiceTable('school_curriculums', schoolId, () => curriculums.curriculum_id);
+export const schoolLanguages = choiceTable('school_languages', schoolId, languageId);
+export const schoolGradeLevels = choiceTable('school_grade_levels', schoolId, () => gradeLevels.id);
+export const schoolAccreditations = choiceTable('school_accreditations', schoolId, () => accreditations.id);
+export const schoolPreferredCertificates = choiceTable(
+  'school_preferred_certificates',
+  schoolId,
+  () => certificateTypes.cert_type_id,
+);
+export const schoolRequiredLanguages = choiceTable('school_required_languages', schoolId, languageId);
+export const schoolFacilities = choiceTable('school_facilities', schoolId, () => facilities.id);
+export const schoolDevicePrograms = choiceTable('school_device_programs', schoolId, () => devicePrograms.id);
+export const schoolWorkDays = choiceTable('school_work_days', schoolId, () => workDays.id);
+export const schoolBenefits = choiceTable('school_benefits', schoolId, () => benefits.id);
+export const schoolKeyStrengths = choiceTable('school_key_strengths', schoolId, () => keyStrengths.id);
+
+export const schoolFiles = fileTable('school_files', schoolId);

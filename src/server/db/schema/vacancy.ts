@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { candidates } from './candidate.ts';
+import { extra, identity, moment, position, quantity, reference } from './columns.ts';
+import { choiceTable, fileTable } from './owned.ts';
+import {
+  candidateRoles,
+  countries,
+  curriculums,
+  educationLevels,
+  experienceLevels,
+  questionTypes,
+  ratingScales,
+  skills,
+  subjects,
+} from './reference.ts';
+import { schools } from './school.ts';
+
+/**
+ * A job that a school offers. It is open while `closed_at` is null and its deadline has not passed; that it has
+ * expired is never stored, because no one is there to store it at midnight.
+ */
+export const vacancies = pgTable(
+  'vacancies',
+  {
+    vacancy_id: identity(),
+    school_id: reference()
+      .notNull()
+      .references(() => schools.school_id, { onDelete: 'cascade' }),
+    vacancy_title: text().notNull(),
+    position_type: text().notNull(),
+    country_id: reference()
+      .notNull()
+      .references(() => countries.country_id),
+    city: text().notNull(),
+    /** The last day on which one can apply, in Riyadh. */
+    application_deadline: date({ mode: 'string' }).notNull(),
+    candr_id: reference()
+      .notNull()
+      .references(() => candidateRoles.candr_id),
+    ced_level: reference()
+      .notNull()
+      .references(() => educationLevels.ced_level),
+    subject_id: reference()
+      .notNull()
+      .references(() => subjects.subject_id),
+    curriculum_id: reference()
+      .notNull()
+      .references(() => curriculums.curriculum_id),
+    expl_id: reference()
+      .notNull()
+      .references(() => experienceLevels.expl_id),
+    minimum_experience: quantity().notNull(),
+    /** SAR a year. */
+    salary_range_min: quantity(),
+    salary_range_max: quantity(),
+    /** 1 or 0, as the form writes them. */
+    show_salary_range: smallint().notNull().default(1),
+    display_vacancy_public: smallint().notNull().default(1),
+    /** Long texts have columns so that lists need not read them. */
+    job_description: text(),
+    requirements: text(),
+    benefits: text(),
+    closed_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    extra: extra(),
+  },
+  (table) => [
+    index('vacancies_school').on(table.school_id, table.created_at, table.vacancy_id),
+    // The search: what is listed, newest first.
+    index('vacancies_listed')
+      .on(table.created_at, table.vacancy_id)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_deadline').on(table.application_deadline, table.vacancy_id),
+    index('vacancies_title_search').using('gin', sql`${table.vacancy_title} gin_trgm_ops`),
+    index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
+    index('vacancies_curriculum').on(table.curriculum_id),
+    index('vacancies_subject').on(table.subject_id),
+    index('vacancies_role').on(table.candr_id),
+    index('vacancies_education_level').on(table.ced_level),
+    index('vacancies_experience_level').on(table.expl_id),
+  ],
+);
+
+const vacancyId = () => vacancies.vacancy_id;
+
+export const vacancySkills = choiceTable('vacancy_skills', vacancyId, () => skills.skill_id);
+export const vacancyFiles = fileTable('vacancy_files', vacancyId);
+
+/** The school's own questions to those who apply. */
+export const vacancyQuestions = pgTable(
+  'vacancy_questions',
+  {
+    question_id: identity(),
+    owner_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
+    position: position(),
+    question: text().notNull(),
+    question_type_id: reference()
+      .notNull()
+      .references(() => questionTypes.id),
+    /** 1 or 0. */
+    is_required: smallint().notNull().default(1),
+    options: jsonb().$type<string[]>().notNull().default([]),
+    rating_scale_id: reference().references(() => ratingScales.id),
+    extra: extra(),
+  },
+  (table) => [
+    index('vacancy_questions_owner').on(table.owner_id),
+    index('vacancy_questions_type').on(table.question_type_id),
+    index('vacancy_questions_scale').on(table.rating_scale_id),
+  ],
+);
+
+export const savedVacancies = pgTable(
+  'saved_vacancies',
+  {
+    candidate_id: reference()
+      .notNull()
+      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    vacancy_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
+    saved_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'saved_vacancies_pkey', columns: [table.candidate_id, table.vacancy_id] }),
+    index('saved_vacancies_vacancy').on(table.vacancy_id),
+  ],
+);
