@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { scheduler } from 'node:timers/promises';
+import { type PostgresAccount, postgresAccount } from './postgres-account.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { PASSWORD_FILE, prepareCluster, USER } from './postgres-cluster.ts';
+import { awaitFolder, FolderInUse } from './postgres-folder.ts';
+
+export type EmbeddedPostgres = {
+  url: string;
+  /** Ends the database after what runs now; resolves when it has ended. */
+  stop: () => Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** The folder that holds the folder `postgres`; it is made if missing. */
+  dataDir: string;
+  /** False trades safety against a power cut for speed: for tests only. */
+  durable?: boolean;
+  /** Whether user namespaces may be used; tests say no. */
+  namespaces?: boolean;
+  /** Where an unprivileged account finds what it cannot reach below dataDir. */
+  sharedFolder?: string;
+  /** What the database writes into its log after the start, line by line. */
+  onLog?: (line: string) => void;
+};
+
+/**
+ * The shell holds the other end of our pipe. When we end, however that happens, it reads the end of the pipe and
+ * stops the database (SIGINT is PostgreSQL's fast shutdown).
+ */
+const GUARD = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+database=$!
+(cat <&3 >/dev/null; kill -INT $database 2>/dev/null) &
+guard=$!
+exec 3<&-
+wait $database
+status=$?
+kill $guard 2>/dev/null
+exit $status
+`;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  lc_messages: 'C',
+  jit: 'off',
+  random_page_cost: '1.1',
+};
+const FAST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/**
+ * Starts the PostgreSQL that came with npm in `dataDir/postgres`, on a free port of the loopback interface with a
+ * password of its own. It ends with this process, even on kill -9, and is started again should it end alone.
+ *
+ * @throws FolderInUse when another server uses the folder; Error with a message for the operator otherwise.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const account = postgresAccount({
+    binaries: await postgresBinaries(),
+    cluster: join(dataDir, 'postgres'),
+    ...(options.namespaces === undefined ? {} : { namespaces: options.namespaces }),
+    ...(options.sharedFolder === undefined ? {} : { sharedFolder: options.sharedFolder }),
+  });
+  await awaitFolder(account.cluster, dataDir);
+  await prepareCluster(account);
+  const password = readFileSync(join(account.cluster, PASSWORD_FILE), 'utf8');
+
+  const settings = { ...SETTINGS, ...(options.durable === false ? FAST_SETTINGS : {}) };
+  const launch = (port: number) => launchPostgres({ account, dataDir, port, settings });
+  let { child, port } = await launchOnFreePort(launch);
+  let stopping = false;
+
+  const supervise = () => {
+    child.stderr?.on(
+      'data',
+      lines((line) => options.onLog?.(line)),
+    );
+    child.once('exit', async (status) => {
+      child.stdin?.destroy();
+      if (stopping) return;
+      options.onLog?.(`PostgreSQL ended unexpectedly (status ${status}); it is started again`);
+      while (!stopping) {
+        await scheduler.wait(500);
+        try {
+          child = await launch(port);
+          supervise();
+          return;
+        } catch (error) {
+          options.onLog?.(`PostgreSQL could not be started again: ${(error as Error).message}`);
+        }
+      }
+    });
+  };
+  supervise();
+
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((done) => child.once('exit', done));
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+type Launch = { account: PostgresAccount; dataDir: string; port: number; settings: Record<string, string> };
+
+/** Resolves when the database accepts connections. */
+async function launchPostgres({ account, dataDir, port, settings }: Launch): Promise<ChildProcess> {
+  const command = [
+    ...account.prefix,
+    join(account.binaries, 'bin', 'postgres'),
+    ...['-D', account.cluster, '-p', String(port)],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const [program, ...args] =
+    process.platform === 'win32' ? command : ['/bin/sh', '-c', GUARD, 'sh', ...command];
+  const child = spawn(program!, args, {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A group of its own: Ctrl+C in the terminal is for us, who stop the database last.
+    detached: process.platform !== 'win32',
+    cwd: '/',
+    ...account.identity,
+  });
+  // Writing to a guard that has gone is no event of ours.
+  child.stdin?.on('error', () => undefined);
+
+  let log = '';
+  await new Promise<void>((ready, failed) => {
+    const read = (chunk: Buffer) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) {
+        child.stderr?.off('data', read);
+        ready();
+      }
+    };
+    child.stderr?.on('data', read);
+    child.once('error', failed);
+    child.once('exit', () => failed(startFailure(log, dataDir)));
+  });
+  return child;
+}
+
+function startFailure(log: string, dataDir: string): Error {
+  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(log)) {
+    return new FolderInUse(dataDir);
+  }
+  const fatal = log.split('\n').filter((line) => /FATAL|DETAIL|error/i.test(line));
+  return new Error(
+    `The embedded PostgreSQL did not start: ${(fatal.length ? fatal.join(' ') : log).trim() || 'it said nothing'}. Set DATABASE_URL to use another PostgreSQL.`,
+  );
+}
+
+/** Another process may take the free port before PostgreSQL does, so this is tried a few times. */
+async function launchOnFreePort(launch: (port: number) => Promise<ChildProcess>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      return { child: await launch(port), port };
+    } catch (error) {
+      if (attempt === 3 || !/Address already in use/.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+function lines(onLine: (line: string) => void) {
+  let rest = '';
+  return (chunk: Buffer) => {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) if (line.trim()) onLine(line);
+  };
+}

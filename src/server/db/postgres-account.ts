@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** How PostgreSQL's programs are run and where they and the cluster are, so that it agrees to start. */
+export type PostgresAccount = {
+  /** What stands before each program. */
+  prefix: string[];
+  /** Another account to run as. */
+  identity: { uid?: number; gid?: number };
+  binaries: string;
+  /** Where the cluster is or shall be; its parent folder exists. */
+  cluster: string;
+};
+
+export type AccountOptions = {
+  binaries: string;
+  /** The folder that we would like to keep the cluster in. */
+  cluster: string;
+  /** Where an unprivileged account finds what it cannot reach otherwise. */
+  sharedFolder?: string;
+  /** Whether this system is asked for a user namespace; tests say no. */
+  namespaces?: boolean;
+};
+
+type Account = { name: string; uid: number; gid: number };
+
+const accounts = (): Account[] =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ name, uid, gid }) => name && uid > 0 && gid > 0);
+
+/**
+ * PostgreSQL refuses to run as root. As root we give it, in this order: the account that owns the existing
+ * cluster; a user namespace, in which root's own files belong to an ordinary user, so that it works below a
+ * folder that only root can enter; an unprivileged account, with cluster and programs where that can reach them.
+ */
+export function postgresAccount(options: AccountOptions): PostgresAccount {
+  const { binaries, cluster, sharedFolder = '/var/lib/education-marketplace', namespaces = true } = options;
+  const found = existsSync(cluster);
+  const plain = { prefix: [], identity: {}, binaries, cluster: found ? realpathSync(cluster) : cluster };
+  if (process.getuid?.() !== 0) return plain;
+
+  const owner = found ? statSync(cluster) : null;
+  if (owner && owner.uid !== 0) {
+    const identity = { uid: owner.uid, gid: owner.gid };
+    return { ...plain, identity, binaries: reachable(binaries, identity, sharedFolder) };
+  }
+  const candidates = accounts();
+  if (namespaces && candidates[0]) {
+    // PostgreSQL looks the user up, so it must be one that exists.
+    const { uid, gid } = candidates.find(({ name }) => name === 'nobody') ?? candidates[0];
+    const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
+    if (spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0) return { ...plain, prefix };
+  }
+  const account = ['postgres', 'nobody', 'daemon'].map((name) => candidates.find((one) => one.name === name));
+  const identity = account.find((one) => one !== undefined);
+  if (owner || !identity) {
+    throw new Error(
+      `PostgreSQL does not run as root, and this system allows neither a user namespace nor another account${owner ? ` to use ${cluster}` : ''}. Start the server as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.`,
+    );
+  }
+  return {
+    prefix: [],
+    identity: { uid: identity.uid, gid: identity.gid },
+    binaries: reachable(binaries, identity, sharedFolder),
+    cluster: reachableCluster(cluster, identity, sharedFolder),
+  };
+}
+
+type Identity = { uid: number; gid: number };
+
+const canEnter = (folder: string, identity: Identity): boolean =>
+  spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], { ...identity, cwd: '/' })
+    .status === 0;
+
+/** A copy of the programs outside of root's folders, made once a version, when the account needs one. */
+function reachable(binaries: string, identity: Identity, sharedFolder: string): string {
+  if (canEnter(join(binaries, 'bin'), identity)) return binaries;
+  const version = createHash('sha256').update(binaries).digest('hex').slice(0, 12);
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+  cpSync(binaries, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, copy);
+  return copy;
+}
+
+/** A folder of the account for the cluster: the wanted one, or one that a link at the wanted place leads to. */
+function reachableCluster(cluster: string, identity: Identity, sharedFolder: string): string {
+  if (canEnter(dirname(cluster), identity)) return cluster;
+  const name = `${basename(cluster)}-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
+  const folder = join(sharedFolder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  chownSync(folder, identity.uid, identity.gid);
+  rmSync(cluster, { force: true }); // a link of an earlier start that did not come far
+  symlinkSync(join(folder, basename(cluster)), cluster);
+  return join(folder, basename(cluster));
+}

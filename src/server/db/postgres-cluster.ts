@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PostgresAccount } from './postgres-account.ts';
+
+const run = promisify(execFile);
+
+export const USER = 'marketplace';
+/** In the cluster's folder, which nobody else can enter: it belongs to these data and moves with them. */
+export const PASSWORD_FILE = 'marketplace.password';
+
+/** Not every system has C.UTF-8; the plain C locale always exists, but knows only English letters. */
+const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'C'];
+
+/** Makes the cluster if there is none. A start that dies midway leaves nothing that looks like a cluster. */
+export async function prepareCluster({
+  prefix,
+  identity,
+  binaries,
+  cluster,
+}: PostgresAccount): Promise<void> {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const folder = `${cluster}.new-${process.pid}`;
+  const passwordFile = `${folder}.password`;
+  const give = (path: string) => {
+    if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid);
+  };
+  try {
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    give(passwordFile);
+    for (const [index, locale] of LOCALES.entries()) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { mode: 0o700 });
+      give(folder);
+      const [program, ...args] = [
+        ...prefix,
+        join(binaries, 'bin', 'initdb'),
+        ...['-D', folder, '-U', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+        ...['--encoding', 'UTF8', '--locale', locale],
+      ];
+      try {
+        await run(program!, args, { cwd: '/', ...identity });
+        break;
+      } catch (error) {
+        if (index < LOCALES.length - 1) continue;
+        const { stderr } = error as { stderr?: string };
+        throw new Error(
+          `The embedded PostgreSQL could not make its folder ${cluster}: ${(stderr || String(error)).trim()}. Set DATABASE_URL to use another PostgreSQL.`,
+        );
+      }
+    }
+    renameSync(passwordFile, join(folder, PASSWORD_FILE));
+    renameSync(folder, cluster);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
