@@ -1,0 +1,35 @@
+/** Toasts, from anywhere. The toaster and its library load with the first one; no page pays for them before. */
+export type ToastKind = 'success' | 'error';
+
+const CARRIED = 'toast';
+const listeners = new Set<() => void>();
+let wanted = false;
+
+/** The same text shown twice at once is one toast: a screen whose three calls fail alike says so once. */
+export async function notify(kind: ToastKind, text: string) {
+  if (!wanted) {
+    wanted = true;
+    for (const listener of listeners) listener();
+  }
+  const { toast } = await import('react-hot-toast/headless');
+  toast[kind](text, { id: `${kind} ${text}` });
+}
+
+/** Shows a toast after the next full page load, for a redirect that leaves this page. */
+export const carryToast = (kind: ToastKind, text: string) =>
+  sessionStorage.setItem(CARRIED, JSON.stringify({ kind, text }));
+
+export function showCarriedToast() {
+  const carried = sessionStorage.getItem(CARRIED);
+  if (carried === null) return;
+  sessionStorage.removeItem(CARRIED);
+  const { kind, text } = JSON.parse(carried) as { kind: ToastKind; text: string };
+  void notify(kind, text);
+}
+
+export const toasterWanted = () => wanted;
+
+export function subscribeToasterWanted(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,55 @@
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { call, operationOf } from './call.ts';
+import { reportFailure } from './report-failure.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Message keys, the first that applies: what the screen itself says when this fails ("server": the answer's words). */
+      failure?: string | string[];
+    };
+  }
+}
+
+const TRIES = 2;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => reportFailure(error, query.meta?.failure),
+  }),
+  defaultOptions: {
+    queries: {
+      // Whether there is a network, the call itself finds out; then the block says so and offers to try again.
+      networkMode: 'always',
+      retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
+    },
+  },
+});
+
+/** An answer of a GET operation as a query, cached under its operationId and parameters. */
+export const operationQuery = (operation: string, params: Params = {}, failure?: string | string[]) =>
+  queryOptions({
+    queryKey: [operation, params] as const,
+    queryFn: ({ signal }) => call(operation, { ...placed(operation, params), signal }),
+    meta: { failure },
+  });
+
+/** Parameters sorted into those of the path and those of the query string. */
+export function placed(operation: string, params: Params) {
+  const { path } = operationOf(operation);
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(
+      Object.entries(params).filter(
+        ([name, value]) => inPath(name) === wanted && value !== undefined && value !== null,
+      ),
+    );
+  return { path: pick(true), query: pick(false) };
+}
+
+/** Asks again what these operations answered before: at once where it shows, else when it is wanted next. */
+export const markStale = (operations: readonly string[]) =>
+  Promise.all(operations.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));

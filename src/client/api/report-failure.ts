@@ -1,0 +1,32 @@
+import { hasMessage, message } from '../state/messages.ts';
+import { ApiError } from './api-error.ts';
+import { failureText } from './failure.ts';
+import { notify } from './notify.ts';
+
+const SERVER = 'server';
+
+/**
+ * The text of a failed call: the screen's own (message keys, the first that applies, "server" being the answer's words),
+ * else the error catalogue's. Null for a 401, which leaves the page.
+ */
+export function textOfFailure(error: unknown, own?: string | readonly string[]): string | null {
+  const keys = own === undefined ? [] : [own].flat();
+  const served = error instanceof ApiError ? error.serverMessage : undefined;
+  const texts = keys.map((key) => (key === SERVER ? served : hasMessage(key) ? message(key) : undefined));
+  const catalogue = {
+    forbidden: message('errors.forbidden'),
+    serverError: message('errors.server'),
+    other: message('errors.other'),
+  };
+  return failureText(
+    error,
+    catalogue,
+    texts.find((text) => text !== undefined),
+  );
+}
+
+/** Shows a failed call's one toast. */
+export function reportFailure(error: unknown, own?: string | readonly string[]) {
+  const text = textOfFailure(error, own);
+  if (text !== null) void notify('error', text);
+}

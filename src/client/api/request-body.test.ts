@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { jsonBody, multipartBody } from './request-body.ts';
+
+const file = (name: string) => new File(['x'], name, { type: 'text/plain' });
+
+it('leaves out of a JSON body what was not given, and keeps what clears a field', () => {
+  expect(jsonBody({ a: 1, b: undefined, c: null, d: '', e: [] })).toEqual({ a: 1, c: null, d: '', e: [] });
+});
+
+it('sends files as files, lists and objects as JSON text, the rest as text', () => {
+  const body = multipartBody({
+    name: 'x',
+    count: 0,
+    on: false,
+    ids: [1, 2],
+    row: { a: 1 },
+    none: [],
+    cleared: null,
+    paper: file('a.txt'),
+    pictures: [file('b.txt'), file('c.txt')],
+    gone: undefined,
+  });
+  expect([...body.keys()]).toEqual([
+    'name',
+    'count',
+    'on',
+    'ids',
+    'row',
+    'none',
+    'cleared',
+    'paper',
+    'pictures[]',
+    'pictures[]',
+  ]);
+  expect(body.get('count')).toBe('0');
+  expect(body.get('on')).toBe('false');
+  expect(body.get('ids')).toBe('[1,2]');
+  expect(body.get('row')).toBe('{"a":1}');
+  expect(body.get('cleared')).toBe('');
+  expect(body.get('none')).toBe('[]');
+  expect((body.get('paper') as File).name).toBe('a.txt');
+  expect(body.getAll('pictures[]').map((part) => (part as File).name)).toEqual(['b.txt', 'c.txt']);
+});

@@ -1,0 +1,60 @@
+/** The part of a JSON Schema that a query string needs: flat properties with a type, a default, allowed values. */
+export interface QueryProperty {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  default?: unknown;
+  items?: QueryProperty;
+}
+
+export type QuerySchema = Readonly<Record<string, QueryProperty>>;
+export type QueryValues = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a query string by a form's properties: typed, defaults filled in, what does not fit ignored as if it were absent.
+ * A list stands as a repeated key (`a=1&a=2`).
+ */
+export function readQuery(schema: QuerySchema, search: string): QueryValues {
+  const params = new URLSearchParams(search);
+  const values: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema)) {
+    const texts = params.getAll(name).filter((text) => text !== '');
+    const value = property.type === 'array' ? list(property, texts) : scalar(property, texts[0]);
+    const known = value ?? property.default;
+    if (known !== undefined) values[name] = known;
+  }
+  return values;
+}
+
+function list({ items = {} }: QueryProperty, texts: string[]) {
+  const values = texts.map((text) => scalar(items, text)).filter((value) => value !== undefined);
+  return values.length > 0 ? values : undefined;
+}
+
+function scalar(property: QueryProperty, text: string | undefined) {
+  if (text === undefined) return undefined;
+  const value = typed(property, text);
+  return property.enum && !property.enum.includes(value) ? undefined : value;
+}
+
+function typed({ type }: QueryProperty, text: string): unknown {
+  const is = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
+  if (is('integer') || is('number')) {
+    const number = Number(text);
+    return Number.isFinite(number) && (is('number') || Number.isInteger(number)) ? number : undefined;
+  }
+  if (is('boolean')) return text === 'true' ? true : text === 'false' ? false : undefined;
+  return text;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Writes values as a query string ("" or "?…"); what equals its default is left out, so that links stay short. */
+export function writeQuery(values: QueryValues, schema: QuerySchema = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null || value === '' || same(value, schema[name]?.default)) continue;
+    for (const item of Array.isArray(value) ? value : [value]) params.append(name, String(item));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
