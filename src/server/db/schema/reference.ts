@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { extra, identity, position, reference } from './columns.ts';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { extra, identity, reference } from './columns.ts';
 
 /**
  * Reference lists: what the product's drop-downs offer. Items are referred to by foreign keys, so that one in use
@@ -8,6 +8,9 @@ import { extra, identity, position, reference } from './columns.ts';
  */
 
 const label = () => text().notNull();
+
+/** Lists are shown by place, then by name; items without a place of their own stand last. */
+const position = () => integer().notNull().default(10_000);
 
 /** A list whose items have an id and one text, under the names that the API gives them. */
 function listTable<const Id extends string, const Label extends string>(
