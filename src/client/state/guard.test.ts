@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../api/session-store.ts';
+import { decide, type Guard } from './guard.ts';
+
+const guard: Guard = {
+  signIn: 'sign-in',
+  verify: 'verify',
+  refused: 'refused',
+  home: 'home',
+  notFound: 'not-found',
+  steps: [
+    {
+      when: { 'session.user.role.role_name': { const: 'Author' }, 'session.user.profile_id': false },
+      to: { screen: 'profile' },
+    },
+  ],
+};
+
+const session = (role: string, facts: object = {}): Session => ({
+  token: 't',
+  user: {
+    id: 1,
+    full_name: 'A',
+    user_name: 'a@b.c',
+    email_verified_at: '2026-01-01T00:00:00Z',
+    role_id: 2,
+    role: { role_id: 2, role_name: role },
+    profile_id: 5,
+    ...facts,
+  },
+});
+const reader = session('Reader');
+const author = session('Author');
+const newAuthor = session('Author', { profile_id: null });
+const unverified = session('Author', { email_verified_at: null });
+const withoutRole = session('Author', { role: undefined });
+
+const show = { show: true };
+const to = (screen: string, remember = false) => ({ show: false, screen, remember });
+
+describe('the guard', () => {
+  it.each([
+    ['shows a public page to a visitor', 'public', null, show],
+    ['shows a public page to who is signed in', 'public', author, show],
+    ['shows a public page to who has still to make a profile', 'public', newAuthor, show],
+    ['shows a guest page to a visitor', 'guest', null, show],
+    ['leads away from a guest page when signed in', 'guest', reader, to('home')],
+    ['leads away from a guest page when signed in unverified', 'guest', unverified, to('home')],
+    ['shows the verify page to a visitor, who comes from registration', 'unverified', null, show],
+    ['shows the verify page to who is unverified', 'unverified', unverified, show],
+    ['leads away from the verify page when verified', 'unverified', author, to('home')],
+    ['leads a visitor to sign in, and back afterwards', ['Author'], null, to('sign-in', true)],
+    ['leads who is unverified to verify', ['Author'], unverified, to('verify')],
+    ['refuses another role', ['Author'], reader, to('refused')],
+    ['refuses a user without a role', ['Author'], withoutRole, to('refused')],
+    ['shows a page to its role', ['Author', 'Reader'], author, show],
+    ['leads who has no profile yet to make one', ['Author'], newAuthor, to('profile')],
+  ] as const)('%s', (_, access, who, expected) =>
+    expect(decide({ name: 'page', access }, who, guard)).toEqual(expected),
+  );
+
+  it('shows the first step itself to who has to take it', () => {
+    expect(decide({ name: 'profile', access: ['Author'] }, newAuthor, guard)).toEqual(show);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fillPath, matchRoute, type ScreenEntry } from './routes.ts';
+
+const screen = (name: string, path: string, more: Partial<ScreenEntry> = {}): ScreenEntry => ({
+  name,
+  path,
+  access: 'public',
+  layout: 'plain',
+  ...more,
+});
+
+const screens = [
+  screen('thing', '/things/{id}/{slug}'),
+  screen('edit', '/things/{id}'),
+  screen('new', '/things/new'),
+  screen('board', '/board', { also: { '/board/mine': { tab: 'mine' } }, redirects: ['/b', '/things'] }),
+];
+
+describe('the screen of a path', () => {
+  it.each([
+    ['/things/new', { entry: screens[2], params: {}, fixed: {} }],
+    ['/things/7', { entry: screens[1], params: { id: '7' }, fixed: {} }],
+    ['/things/7/', { entry: screens[1], params: { id: '7' }, fixed: {} }],
+    ['/things/7/a%2Fb', { entry: screens[0], params: { id: '7', slug: 'a/b' }, fixed: {} }],
+    ['/things/7/%E0%A4%A', { entry: screens[0], params: { id: '7', slug: '%E0%A4%A' }, fixed: {} }],
+    ['/board/mine', { entry: screens[3], params: {}, fixed: { tab: 'mine' } }],
+    ['/things', { redirect: '/board' }],
+    ['/things/7/x/y', undefined],
+    ['/', undefined],
+  ])('%s', (path, match) => expect(matchRoute(screens, path)).toEqual(match));
+});
+
+it('fills a path so that it can be read back', () => {
+  const path = fillPath('/things/{id}/{slug}', { id: 7, slug: 'math/science (ü)' });
+  expect(matchRoute(screens, path)).toMatchObject({ params: { id: '7', slug: 'math/science (ü)' } });
+});
+
+it('keeps a path with an empty part in one piece', () => {
+  expect(fillPath('/things/{id}/{slug}', { id: 7 })).toBe('/things/7/-');
+});
