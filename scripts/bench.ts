@@ -1,0 +1,22 @@
+// `npm run bench`: what the product is measured by, each number beside a control of the same run (README, "Measured").
+// Give names to run only some: `npm run bench -- bytes`.
+import { measureBytes } from './bench/bytes.ts';
+import { measureKeystrokes } from './bench/keystroke.ts';
+import { measureStart } from './bench/start.ts';
+
+const benches: Record<string, () => Promise<void>> = {
+  bytes: measureBytes,
+  keystroke: measureKeystrokes,
+  start: measureStart,
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted) {
+  if (!benches[name])
+    throw new Error(`There is no bench "${name}"; there are ${Object.keys(benches).join(', ')}.`);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  await bench();
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright/test';
+import type { RunningServer } from './running-server.ts';
+
+export const PASSWORD = 'correct horse';
+
+type Role = 'Candidate' | 'School' | 'Admin';
+type Answer<T = Record<string, unknown>> = {
+  status: boolean;
+  message: string;
+  data: T;
+  errors?: Record<string, string[]>;
+};
+export type User = {
+  id: number;
+  user_name: string;
+  candidate_id: number | null;
+  school_id: number | null;
+  role: { role_name: Role };
+};
+
+const ROLE_IDS = { Candidate: 2, School: 3 };
+
+/** Somebody with an account, made through the API: for tests whose subject is what comes after. */
+export class Account {
+  readonly server: RunningServer;
+  readonly email: string;
+  token = '';
+  user!: User;
+
+  constructor(server: RunningServer, email: string) {
+    this.server = server;
+    this.email = email;
+  }
+
+  /** A verified account without a profile. */
+  static async verified(server: RunningServer, role: 'Candidate' | 'School', name = `Test ${role}`) {
+    const account = new Account(server, `${randomUUID()}@example.org`);
+    await account.send('POST', '/auth/register', {
+      full_name: name,
+      user_name: account.email,
+      password: PASSWORD,
+      role_id: ROLE_IDS[role],
+    });
+    const otp = await server.codeFor(account.email);
+    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/verify-otp', {
+      user_name: account.email,
+      otp,
+    });
+    account.token = data.token;
+    account.user = data.user;
+    return account;
+  }
+
+  static async admin(server: RunningServer) {
+    const account = new Account(server, 'admin@example.org');
+    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/login', {
+      user_name: account.email,
+      password: PASSWORD,
+    });
+    account.token = data.token;
+    account.user = data.user;
+    return account;
+  }
+
+  /** A verified account with a complete profile. */
+  static async withProfile(server: RunningServer, role: 'Candidate' | 'School', name?: string) {
+    const account = await Account.verified(server, role, name);
+    const profile = role === 'Candidate' ? await candidateProfile(account) : await schoolProfile(account);
+    await account.send('POST', role === 'Candidate' ? '/candidate' : '/school', profile);
+    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/login', {
+      user_name: account.email,
+      password: PASSWORD,
+    });
+    account.token = data.token;
+    account.user = data.user;
+    return account;
+  }
+
+  /** Sends a call and expects it to succeed. Files and lists go as multipart when `body` is a FormData. */
+  async send<T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    const { ok, answer } = await this.try<T>(method, path, body);
+    if (!ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** Sends a call, whatever its outcome. */
+  async try<T = Record<string, unknown>>(method: string, path: string, body?: object) {
+    const response = await fetch(`${this.server.url}/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+    });
+    return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer<T> };
+  }
+
+  /** The value of the first rows of a reference list. */
+  async ids(list: string, value: string, count = 1): Promise<number[]> {
+    const { data } = await this.send<Record<string, number>[]>('GET', list);
+    return data.slice(0, count).map((row) => row[value]!);
+  }
+
+  /** Opens the browser as this account: what the product keeps after a sign-in. */
+  async signIn(context: BrowserContext) {
+    const page = await context.newPage();
+    await page.goto(`${this.server.url}/healthz`);
+    await page.evaluate(
+      ([token, user]) => {
+        localStorage.setItem('token', token!);
+        localStorage.setItem('user', user!);
+      },
+      [this.token, JSON.stringify(this.user)],
+    );
+    await page.close();
+  }
+}
+
+/** What the six steps of the candidate's wizard send, required fields only. */
+export async function candidateProfile(
+  account: Account,
+  more: Record<string, unknown> = {},
+): Promise<FormData> {
+  const [country_id] = await account.ids('/countries', 'country_id');
+  const [employmenttype_id] = await account.ids('/employment-types', 'employmenttype_id');
+  return form({
+    first_name: 'Layla',
+    last_name: 'Haddad',
+    designation: 'Mathematics teacher',
+    phone1: '501234567',
+    first_name_ar: 'ليلى',
+    last_name_ar: 'حداد',
+    gender: 'F',
+    candidate_dob: '1990-04-12',
+    marital_status: 0,
+    kids_num: 0,
+    years_of_experience: 8,
+    highest_qualification: 'Master of Education',
+    country_id,
+    address: '12 Palm Street, Doha',
+    expected_salary: 180000,
+    notice_period: 30,
+    employmenttype_id,
+    preferred_locations: await account.ids('/locations', 'location_id', 2),
+    skill_id: await account.ids('/skills', 'skill_id', 3),
+    ...more,
+  });
+}
+
+/** What the six steps of the school's wizard send, required fields only. */
+export async function schoolProfile(account: Account, more: Record<string, unknown> = {}): Promise<FormData> {
+  const [country_id] = await account.ids('/countries', 'country_id');
+  const [minimum_qualification_id] = await account.ids('/education-levels', 'ced_level');
+  const [primary_language_id] = await account.ids('/languages', 'lang_id');
+  return form({
+    school_name: 'Pearl Bay International School',
+    school_type: 'international',
+    year_established: '1998',
+    contact_email: 'hiring@pearlbay.example.org',
+    contact_phone: '44112233',
+    country_id,
+    city: 'Doha',
+    curriculum_offered: await account.ids('/curriculums', 'curriculum_id', 2),
+    primary_language_id,
+    grade_levels: await account.ids('/grade-levels', 'id', 3),
+    ministry_license_number: 'MOE-2291',
+    license_expiry_date: '2031-08-31',
+    total_teachers: 80,
+    minimum_qualification_id,
+    minimum_experience: 2,
+    contract_duration: '2_years',
+    working_hours: '40',
+    working_days: await account.ids('/working-days', 'id', 5),
+    academic_calendar: 1,
+    salary_currency: 'SAR',
+    tax_status: 'non_taxable',
+    visa_sponsorship: 1,
+    salary_range_min: 90000,
+    salary_range_max: 180000,
+    school_description:
+      'A welcoming international school on the bay, with two sections, a strong arts programme and teachers from thirty countries.',
+    ...more,
+  });
+}
+
+/** A vacancy's six steps, required fields only. */
+export async function vacancy(account: Account, more: Record<string, unknown> = {}): Promise<object> {
+  const first = async (list: string, value: string) => (await account.ids(list, value))[0];
+  return {
+    school_id: account.user.school_id,
+    vacancy_title: 'Secondary Mathematics Teacher',
+    position_type: 'full_time',
+    country_id: await first('/countries', 'country_id'),
+    city: 'Doha',
+    application_deadline: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    candr_id: await first('/candidate-roles', 'candr_id'),
+    ced_level: await first('/education-levels', 'ced_level'),
+    subject_id: await first('/subjects', 'subject_id'),
+    curriculum_id: await first('/curriculums', 'curriculum_id'),
+    salary_range_min: 120000,
+    salary_range_max: 160000,
+    show_salary_range: 1,
+    display_vacancy_public: 1,
+    expl_id: await first('/experience-levels', 'expl_id'),
+    minimum_experience: 3,
+    job_description: '<p>Teach <strong>mathematics</strong> to grades 9 to 12.</p>',
+    ...more,
+  };
+}
+
+function form(fields: Record<string, unknown>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (value instanceof Blob) data.append(name, value);
+    else data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return data;
+}
