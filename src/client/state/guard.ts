@@ -23,7 +23,11 @@ const SHOW: Decision = { show: true };
 const lead = (screen: string, remember = false): Decision => ({ show: false, screen, remember });
 
 /** Whether a visitor may see a screen, and where else to go (specification 2.1). */
-export function decide(entry: Pick<ScreenEntry, 'name' | 'access'>, session: Session | null, guard: Guard): Decision {
+export function decide(
+  entry: Pick<ScreenEntry, 'name' | 'access'>,
+  session: Session | null,
+  guard: Guard,
+): Decision {
   const { access } = entry;
   const verified = session !== null && Boolean(session.user.email_verified_at);
   if (access === 'public') return SHOW;

@@ -1,0 +1,49 @@
+import { pathsOf, templatePaths } from '../../shared/value-path.ts';
+import type { Block } from './definition.ts';
+
+/** Keys whose strings are templates; of others that are no path at all, only those below count. */
+const TEXTS = new Set(['title', 'label', 'text', 'href']);
+const PATHS = new Set([
+  'value',
+  'values',
+  'rows',
+  'count',
+  'badge',
+  'image',
+  'cover',
+  'date',
+  'state',
+  'initial',
+]);
+const RECORDS = new Set(['params', 'with', 'body', 'initial', 'query']);
+const CONDITIONS = new Set(['when', 'pressed']);
+/** What a block holds but does not draw itself: its children, and what happens after a call. */
+const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure']);
+
+const known = new WeakMap<Block, string[]>();
+
+/** The names (first parts of paths) that a block draws its own values from; not those of the blocks inside it. */
+export function rootsOf(block: Block): string[] {
+  const roots = known.get(block) ?? [
+    ...new Set(collect(block, '').map((path) => /^\w+/.exec(path)?.[0] ?? '')),
+  ];
+  known.set(block, roots);
+  return roots;
+}
+
+function collect(node: unknown, key: string): string[] {
+  if (OTHERS.has(key) || node === null || node === undefined) return [];
+  if (CONDITIONS.has(key)) return conditionPaths(node);
+  if (typeof node === 'string') return TEXTS.has(key) ? templatePaths(node) : PATHS.has(key) ? [node] : [];
+  if (Array.isArray(node)) return node.flatMap((item) => collect(item, key));
+  if (typeof node !== 'object') return [];
+  if (RECORDS.has(key)) return Object.values(node).flatMap(pathsOf);
+  if (key !== '' && isSource(node)) return pathsOf(node);
+  return Object.entries(node).flatMap(([name, value]) => collect(value, name));
+}
+
+/** `{text}` and `{const}` in the place of a path; an object with more keys is something shown. */
+const isSource = (node: object) => Object.keys(node).length === 1 && ('const' in node || 'text' in node);
+
+const conditionPaths = (when: unknown): string[] =>
+  [when].flat().flatMap((one) => Object.keys(one as object));

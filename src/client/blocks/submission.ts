@@ -1,0 +1,87 @@
+import { isObject } from '../../shared/conditions.ts';
+import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
+import { normalise } from '../../shared/normalise.ts';
+import { toBody } from '../../shared/to-body.ts';
+import { isPresent, pathsOf, type Scope } from '../../shared/value-path.ts';
+import type { Action } from './definition.ts';
+import { evaluate } from './target.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a person typed into one or more forms (a wizard's steps), with what stood there at first. */
+export interface Submission {
+  forms: readonly FormModule[];
+  data: Data;
+  initial?: Data;
+}
+
+/**
+ * The body of a call: what the forms send, then what the action adds. A field that had a value and was emptied is sent
+ * as null, which clears what is stored; one that never had a value is left out.
+ */
+export function bodyOf(action: Pick<Action, 'body'>, scope: Scope, submission?: Submission): Data {
+  const typed = submission ? formBody(submission) : {};
+  const inReach = submission ? { ...scope, form: submission.data } : scope;
+  return { ...typed, ...evaluate(action.body ?? {}, inReach) };
+}
+
+function formBody({ forms, data, initial = {} }: Submission): Data {
+  const body: Record<string, unknown> = {};
+  for (const form of forms) {
+    const fields = fieldsOf(form.schema);
+    const own = Object.fromEntries(Object.entries(data).filter(([name]) => fields.has(name)));
+    Object.assign(body, toBody(form, normalise(form, own, 'create')));
+    for (const [name, field] of fields) {
+      const emptied = isPresent(initial[name]) && !isPresent(data[name]);
+      if (emptied && !field.readOnly && !field['x-local']) body[name] = null;
+    }
+  }
+  return body;
+}
+
+/** A form's fields by name, those of its conditional branches too. */
+export function fieldsOf(
+  schema: FieldSchema,
+  fields = new Map<string, FieldSchema>(),
+): Map<string, FieldSchema> {
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    if (!fields.has(name)) fields.set(name, field);
+  for (const branch of [...(schema.allOf ?? []), schema.then, schema.else])
+    if (branch) fieldsOf(branch, fields);
+  return fields;
+}
+
+/** Whether a field of one of these forms can show an error at this path. */
+export const showsError = (forms: readonly FormModule[], path: string) =>
+  forms.some((form) => fieldsOf(form.schema).has(path.split('.')[0]!));
+
+/**
+ * A server's errors as the form shows them: an error of a body field that was made from other fields comes back to the
+ * first of those.
+ */
+export function errorsForForm(errors: Errors, body: Action['body'] = {}): Errors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, texts]) => {
+      const [name, ...rest] = path.split('.');
+      const source = Object.hasOwn(body, name!)
+        ? pathsOf(body[name!]).find((from) => from.startsWith('form.'))
+        : undefined;
+      return [source === undefined ? path : [source.slice('form.'.length), ...rest].join('.'), texts];
+    }),
+  );
+}
+
+/** The starting values of a form, of a record or named one by one; only what belongs to its fields. */
+export function initialFor(forms: readonly FormModule[], given: unknown): Data {
+  if (!isObject(given)) return {};
+  const names = new Set(forms.flatMap((form) => [...fieldsOf(form.schema).keys()]));
+  const reads = new Map(
+    forms.flatMap((form) => [...fieldsOf(form.schema)].map(([name, field]) => [name, field['x-read']])),
+  );
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const found = given[name] ?? given[reads.get(name) ?? name];
+      return isPresent(found) ? [[name, found]] : [];
+    }),
+  );
+}
