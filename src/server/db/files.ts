@@ -1,17 +1,10 @@
-export type Visibility = 'public' | 'private';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { files } from './schema/accounts.ts';
 
-/** A row of the table `files`. */
-export type StoredFile = {
-  id: number;
-  owner_id: number;
-  visibility: Visibility;
-  /** Random, with the extension of its media type: its name below DATA_DIR/files. */
-  storage_name: string;
-  /** The name a person sees. */
-  original_name: string;
-  media_type: string;
-  bytes: number;
-};
+/** A row of the table `files`. `storage_name` is random; `original_name` is what a person sees. */
+export type StoredFile = Omit<typeof files.$inferSelect, 'created_at'>;
+export type Visibility = StoredFile['visibility'];
 
 /** What the API answers where a file is read: public images below /storage, private ones through the API. */
 export function fileUrl(
@@ -20,4 +13,37 @@ export function fileUrl(
   return file.visibility === 'public'
     ? `/storage/${file.storage_name}`
     : `/api/document/${file.id}/${encodeURIComponent(file.original_name)}`;
+}
+
+export async function insertFile(db: Db, file: Omit<StoredFile, 'id'>): Promise<StoredFile> {
+  const [row] = await db.insert(files).values(file).returning();
+  return row!;
+}
+
+/** The largest value of the column `id`; the API's ids go further. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+export async function findFile(db: Db, id: number): Promise<StoredFile | null> {
+  if (id > LARGEST_ID) return null;
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** Returns what was removed, or null when there was nothing. */
+export async function deleteFile(db: Db, id: number): Promise<StoredFile | null> {
+  const [row] = await db.delete(files).where(eq(files.id, id)).returning();
+  return row ?? null;
+}
+
+/** Those of the names that a row refers to. */
+export async function knownStorageNames(
+  db: Db,
+  visibility: Visibility,
+  names: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ storage_name: files.storage_name })
+    .from(files)
+    .where(and(eq(files.visibility, visibility), inArray(files.storage_name, names)));
+  return new Set(rows.map((row) => row.storage_name));
 }

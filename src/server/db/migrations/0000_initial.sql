@@ -2,7 +2,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE TABLE "email_codes" (
 	"user_id" integer PRIMARY KEY NOT NULL,
-	"code_hash" "bytea" NOT NULL,
+	"code_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -64,7 +64,8 @@ export const emailCodes = pgTable('email_codes', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  code_hash: bytea().notNull(),
+  /** Argon2: a million codes are soon tried against anything faster. */
+  code_hash: text().notNull(),
   expires_at: moment().notNull(),
 });
 

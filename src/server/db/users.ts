@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { roles, users } from './schema/accounts.ts';
+
+/** The three roles. The numbers of Candidate and School are the specification's. */
+export const ROLE = { Admin: 1, Candidate: 2, School: 3 } as const;
+
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at' | 'extra'
+>;
+
+export type Account = Pick<
+  typeof users.$inferSelect,
+  'id' | 'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at'
+>;
+
+const account = {
+  id: users.id,
+  user_name: users.user_name,
+  full_name: users.full_name,
+  role_id: users.role_id,
+  password_hash: users.password_hash,
+  email_verified_at: users.email_verified_at,
+};
+
+/** E-mail addresses are compared without regard to case. */
+const hasEmail = (email: string) => sql`lower(${users.user_name}) = lower(${email})`;
+
+export async function ensureRoles(db: Db): Promise<void> {
+  const rows = Object.entries(ROLE).map(([role_name, role_id]) => ({ role_id, role_name }));
+  await db.insert(roles).values(rows).onConflictDoNothing();
+}
+
+/** Returns the new id, or null when the e-mail address has an account. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db.select(account).from(users).where(hasEmail(email));
+  return row ?? null;
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin)).limit(1);
+  return row !== undefined;
+}
+
+/** Keeps the first moment when the address is verified already. */
+export async function markVerified(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ email_verified_at: now, updated_at: now })
+    .where(and(eq(users.id, id), isNull(users.email_verified_at)));
+}
+
+export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
+}
