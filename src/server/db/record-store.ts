@@ -1,0 +1,173 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './connect.ts';
+import { type Fields, join, split } from './record.ts';
+import type { ChoiceTable } from './schema/owned.ts';
+
+/** A table for the rows of a repeatable list. */
+export type RowTable = PgTable & {
+  owner_id: AnyPgColumn;
+  position: AnyPgColumn;
+  extra: AnyPgColumn;
+};
+
+/**
+ * How one kind of record lies in the database: a row of its table, link tables for lists of reference items, tables
+ * for repeatable rows. A form's field is found by its name in `choices`, then `rows`, then the table's columns; one
+ * that is in none of them goes to `extra`, whatever its shape.
+ */
+export type RecordKind = {
+  table: PgTable & { extra: AnyPgColumn };
+  id: AnyPgColumn;
+  /** Columns that the server fills, not a form. */
+  own: readonly string[];
+  choices: Readonly<Record<string, ChoiceTable>>;
+  rows: Readonly<Record<string, RowKind>>;
+};
+
+export type RowKind = {
+  table: RowTable;
+  /** Columns that the server fills; those in `shown` are read with the row. */
+  own: readonly string[];
+  shown?: readonly string[];
+};
+
+/** Inserts a record with all that belongs to it and returns its id. Call it within a transaction. */
+export async function insertRecord(
+  tx: Db,
+  kind: RecordKind,
+  own: Readonly<Fields>,
+  fields: Readonly<Fields>,
+): Promise<number> {
+  const { columns, extra } = split(kind.table, scalarsOf(kind, withoutNulls(fields)), kind.own);
+  const [row] = await tx
+    .insert(kind.table)
+    .values({ ...columns, ...own, extra } as never)
+    .returning({ id: kind.id });
+  const id = row!.id as number;
+  await replaceLists(tx, kind, id, fields);
+  return id;
+}
+
+/**
+ * Changes the fields that are given: null clears one, lists are replaced as a whole, everything else stays. Two
+ * changes of different fields at the same time both last.
+ */
+export async function updateRecord(
+  tx: Db,
+  kind: RecordKind,
+  id: number,
+  fields: Readonly<Fields>,
+  own: Readonly<Fields> = {},
+): Promise<void> {
+  const { columns, extra } = split(kind.table, scalarsOf(kind, fields), kind.own);
+  const cleared = Object.keys(extra).filter((name) => extra[name] === null);
+  const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
+  await tx
+    .update(kind.table)
+    .set({ ...columns, ...own, extra: merged } as never)
+    .where(eq(kind.id, id));
+  await replaceLists(tx, kind, id, fields);
+}
+
+/** The fields of these records by id, as their forms wrote them; `where` and order are the caller's. */
+export async function readRecords(
+  db: Db,
+  kind: RecordKind,
+  ids: readonly number[],
+): Promise<Map<number, { row: Fields; fields: Fields }>> {
+  if (ids.length === 0) return new Map();
+  const rows: Fields[] = await db
+    .select()
+    .from(kind.table as PgTable)
+    .where(inArray(kind.id, [...ids]));
+  const records = new Map(
+    rows.map((row) => [row[kind.id.name] as number, { row, fields: join(kind.table, row, kind.own) }]),
+  );
+  await Promise.all([
+    ...Object.entries(kind.choices).map(async ([field, table]) => {
+      for (const [id, items] of await readChoices(db, table, ids)) records.get(id)!.fields[field] = items;
+    }),
+    ...Object.entries(kind.rows).map(async ([field, rowKind]) => {
+      for (const [id, list] of await readRows(db, rowKind, ids)) records.get(id)!.fields[field] = list;
+    }),
+  ]);
+  return records;
+}
+
+/** The chosen items' ids by record, in the order they were chosen; every record has a list. */
+export async function readChoices(
+  db: Db,
+  table: ChoiceTable,
+  owners: readonly number[],
+): Promise<Map<number, number[]>> {
+  const lists = new Map<number, number[]>(owners.map((owner) => [owner, []]));
+  if (owners.length === 0) return lists;
+  const rows = await db
+    .select({ owner: table.owner_id, item: table.item_id })
+    .from(table)
+    .where(inArray(table.owner_id, [...owners]))
+    .orderBy(asc(table.position));
+  for (const { owner, item } of rows) lists.get(owner)!.push(item);
+  return lists;
+}
+
+async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promise<Map<number, Fields[]>> {
+  const lists = new Map<number, Fields[]>(owners.map((owner) => [owner, []]));
+  const rows: Fields[] = await db
+    .select()
+    .from(kind.table as PgTable)
+    .where(inArray(kind.table.owner_id, [...owners]))
+    .orderBy(asc(kind.table.position));
+  for (const row of rows) {
+    const shown = Object.fromEntries((kind.shown ?? []).map((name) => [name, row[name]]));
+    lists.get(row.owner_id as number)!.push({ ...shown, ...join(kind.table, row, kind.own) });
+  }
+  return lists;
+}
+
+async function replaceLists(
+  tx: Db,
+  kind: RecordKind,
+  owner: number,
+  fields: Readonly<Fields>,
+): Promise<void> {
+  for (const [field, table] of Object.entries(kind.choices)) {
+    if (fields[field] === undefined) continue;
+    await tx.delete(table).where(eq(table.owner_id, owner));
+    const items = [...new Set((fields[field] ?? []) as number[])];
+    if (items.length) {
+      await tx
+        .insert(table)
+        .values(items.map((item, index) => ({ owner_id: owner, item_id: item, position: index })));
+    }
+  }
+  for (const [field, rowKind] of Object.entries(kind.rows)) {
+    if (fields[field] === undefined) continue;
+    await tx.delete(rowKind.table).where(eq(rowKind.table.owner_id, owner));
+    await insertRows(tx, rowKind, owner, (fields[field] ?? []) as Fields[]);
+  }
+}
+
+async function insertRows(tx: Db, { table, own }: RowKind, owner: number, rows: Fields[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row, index) => {
+    const { columns, extra } = split(table, withoutNulls(row), own);
+    return { ...columns, extra, owner_id: owner, position: index };
+  });
+  await tx.insert(table).values(values as never);
+}
+
+function scalarsOf(kind: RecordKind, fields: Readonly<Fields>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !(name in kind.choices) && !(name in kind.rows)),
+  );
+}
+
+function withoutNulls(fields: Readonly<Fields>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function textArray(texts: string[]): SQL {
+  return sql`${sql.param(texts)}::text[]`;
+}
