@@ -7,6 +7,7 @@ test.each(Object.keys(formExamples))('%s accepts its example', async (name) => {
   expect(await errorsOf(name)).toEqual({});
 });
 
-test('every form has an example', () => {
-  expect(Object.keys(formExamples).sort()).toEqual(Object.keys(forms).sort());
+test('every form that people fill in has an example; a query string needs none', () => {
+  const filledIn = Object.keys(forms).filter((name) => !name.startsWith('search/'));
+  expect(filledIn.filter((name) => !formExamples[name])).toEqual([]);
 });
