@@ -1,4 +1,4 @@
-import { type RuleCase, testRules } from './form-rules.ts';
+import { type RuleCase, testRules } from './test-rules.ts';
 
 const choices = [{ value: 'Arabic' }, { value: 'English' }];
 const answered = (

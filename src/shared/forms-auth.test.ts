@@ -1,4 +1,4 @@
-import { type RuleCase, testRules } from './form-rules.ts';
+import { type RuleCase, testRules } from './test-rules.ts';
 
 const password: RuleCase[] = [
   [{ password: '12345', confirm_password: '12345' }, 'password', 'Password must be at least 6 characters'],

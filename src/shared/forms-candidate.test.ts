@@ -1,4 +1,4 @@
-import { row, testRules } from './form-rules.ts';
+import { row, testRules } from './test-rules.ts';
 
 const education = (change: Record<string, unknown>) => row('candidate/3-education', 'education', change);
 const certificate = (change: Record<string, unknown>) => row('candidate/3-education', 'certificate', change);

@@ -1,4 +1,4 @@
-import { type RuleCase, testRules } from './form-rules.ts';
+import { type RuleCase, testRules } from './test-rules.ts';
 
 const logo = { name: 'logo.png', type: 'image/png', size: 2 * 1024 * 1024 };
 const brochure = { name: 'brochure.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 };

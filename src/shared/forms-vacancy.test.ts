@@ -1,4 +1,4 @@
-import { testRules } from './form-rules.ts';
+import { testRules } from './test-rules.ts';
 
 const choice = { type_key: 'radio', has_options: true, has_rating_scale: false };
 const rating = { type_key: 'rating_scale', has_options: false, has_rating_scale: true };

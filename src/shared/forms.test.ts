@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../generated/form-index.ts';
 import { formExamples } from './form-examples.ts';
-import { errorsOf } from './form-rules.ts';
+import { errorsOf } from './test-rules.ts';
 
 test.each(Object.keys(formExamples))('%s accepts its example', async (name) => {
   expect(await errorsOf(name)).toEqual({});
