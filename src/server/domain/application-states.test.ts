@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, type ApplicationStatus, allowedStatuses } from './application-states.ts';
+
+const PATH: ApplicationStatus[] = ['Pending', 'Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired'];
+const allowed = (from: ApplicationStatus, to: ApplicationStatus, role: string) =>
+  allowedStatuses(from, role).includes(to);
+
+describe('the state of an application', () => {
+  const pairs = PATH.flatMap((from, start) => PATH.map((to, end) => ({ from, to, forward: end > start })));
+
+  it.each(pairs)('$from → $to by the school: $forward', ({ from, to, forward }) => {
+    expect(allowed(from, to, 'School')).toBe(forward);
+  });
+
+  it.each(PATH)('%s may be rejected by the school and withdrawn by the candidate, unless hired', (from) => {
+    expect(allowed(from, 'Rejected', 'School')).toBe(from !== 'Hired');
+    expect(allowed(from, 'Withdrawn', 'Candidate')).toBe(from !== 'Hired');
+  });
+
+  it.each(['Hired', 'Rejected', 'Withdrawn'] as const)('%s is final', (from) => {
+    expect([...allowedStatuses(from, 'School'), ...allowedStatuses(from, 'Candidate')]).toEqual([]);
+  });
+
+  it.each(APPLICATION_STATUSES)('%s is not moved by an Admin', (from) => {
+    expect(allowedStatuses(from, 'Admin')).toEqual([]);
+  });
+
+  it('is set by the school, but for the withdrawal, which is the candidate’s alone', () => {
+    expect(APPLICATION_STATUSES.filter((from) => allowed(from, 'Withdrawn', 'School'))).toEqual([]);
+    expect(allowedStatuses('Pending', 'Candidate')).toEqual(['Withdrawn']);
+  });
+});
