@@ -1,0 +1,104 @@
+import { answerOf } from './answers.ts';
+import type { ApiNode, ApiSource } from './api-source.ts';
+import { type Place, within } from './findings.ts';
+import { bodyOf, readShapeOf } from './form-macros.ts';
+import type { Forms } from './forms.ts';
+import { nearest } from './nearest.ts';
+
+/** The whole API as one document, our macros expanded, the forms' keywords still in it. */
+export type ApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, ApiNode>;
+    responses?: Record<string, ApiNode>;
+    parameters?: Record<string, ApiNode>;
+  };
+  [key: string]: unknown;
+};
+
+export type Operation = {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  parameters?: ApiNode[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: ApiNode; [key: string]: unknown }> };
+  responses: Record<string, ApiNode>;
+  security?: unknown[];
+  'x-roles'?: string[];
+  'x-unverified'?: boolean;
+  'x-source'?: 'spec' | 'ours';
+  [key: string]: unknown;
+};
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * Expands what `openapi/` abbreviates: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
+ * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` the error
+ * answers of an operation by their status.
+ */
+export function expandApi(source: ApiSource, forms: Forms): ApiDocument {
+  const { findings, root } = source;
+  const refusals = (root['x-refusals'] ?? {}) as Record<string, string>;
+  const components = (root.components ?? {}) as Record<string, Record<string, unknown>>;
+
+  const checkName = (kind: string, name: unknown, known: Iterable<string>, place: Place) => {
+    const names = [...known];
+    if (typeof name === 'string' && !names.includes(name))
+      findings.add(place, `there is no ${kind} "${name}"${nearest(name, names)}`);
+  };
+  const visit = (node: ApiNode, place: Place): unknown => {
+    for (const key of ['x-data', 'x-list', 'x-rows'])
+      checkName('schema', node[key], Object.keys(components.schemas ?? {}), within(place, key));
+    if ('x-data' in node || 'x-list' in node || 'x-rows' in node) return answerOf(node);
+    if ('x-form' in node || 'x-wizard' in node) return bodyOf(node, place, forms, findings);
+    if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
+    if (Array.isArray(node['x-refusals'])) return withRefusals(node, place);
+    return node;
+  };
+  const withRefusals = (node: ApiNode, place: Place) => {
+    const { 'x-refusals': statuses, ...operation } = node;
+    const responses: ApiNode = { ...(operation.responses as ApiNode) };
+    for (const status of statuses as (number | string)[]) {
+      checkName('refusal', String(status), Object.keys(refusals), within(place, 'x-refusals'));
+      responses[String(status)] = { $ref: `#/components/responses/${refusals[String(status)]}` };
+    }
+    return { ...operation, responses };
+  };
+
+  const { 'x-refusals': _, ...written } = root;
+  const document = source.follow(written, source.place, visit) as ApiDocument;
+  document.paths ??= {};
+  document.components ??= { schemas: {} };
+  document.components.schemas ??= {};
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(item))
+      if (METHODS.includes(method) && !operation.operationId)
+        findings.add(
+          within(source.place, 'paths', path),
+          `${method.toUpperCase()} ${path} has no operationId`,
+        );
+  return document;
+}
+
+/** The operations of a document with their method and path, in the document's order. */
+export function operationsOf(
+  document: ApiDocument,
+): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ method, path, operation: item[method] }] : [])),
+  );
+}
+
+/** A node, or the component that it refers to. */
+export function dereference<T = ApiNode>(document: ApiDocument, node: unknown): T {
+  let found = node as ApiNode | undefined;
+  while (typeof found?.$ref === 'string') {
+    const parts = found.$ref.slice(2).split('/');
+    found = parts.reduce<unknown>(
+      (holder, part) => (holder as ApiNode | undefined)?.[part],
+      document,
+    ) as ApiNode;
+  }
+  return found as T;
+}

@@ -1,0 +1,114 @@
+import type { FieldSchema } from '../../src/shared/form-module.ts';
+import type { ApiNode } from './api-source.ts';
+import { toBodySchema } from './body-schema.ts';
+import { type Findings, type Place, within } from './findings.ts';
+import type { Forms } from './forms.ts';
+import { nearest } from './nearest.ts';
+import { allProperties } from './properties.ts';
+import { notNull, toReadSchema } from './read-schema.ts';
+import type { WrittenSchema } from './schema-references.ts';
+import { shapeOf } from './shape.ts';
+
+/**
+ * A request body written as `x-form: name` or `x-wizard: name`, with properties of its own beside it. With
+ * `x-partial: true` it is a change: nothing is required, and null clears a field. A JSON body has no files.
+ */
+export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
+  const {
+    'x-form': form,
+    'x-wizard': wizard,
+    'x-partial': partial,
+    ...own
+  } = node as ApiNode & WrittenSchema;
+  const names = form
+    ? known([String(form)], within(place, 'x-form'), forms, findings)
+    : stepsOf(String(wizard), within(place, 'x-wizard'), forms, findings);
+  const derived = toBodySchema(mergeForms(names, place, forms, findings));
+  const isJson = place.pointer.includes('application/json');
+  const sent = Object.entries(derived.properties ?? {}).filter(([, field]) => !(isJson && hasFile(field)));
+  const fields = partial ? sent.map(([name, field]) => [name, orNull(field)] as const) : sent;
+  const properties = { ...Object.fromEntries(fields), ...own.properties };
+  const required = [...(own.required ?? []), ...(partial ? [] : (derived.required ?? []))];
+  return {
+    ...own,
+    type: 'object',
+    properties,
+    ...(required.length && { required: [...new Set(required)].filter((name) => name in properties) }),
+    additionalProperties: false,
+    'x-forms': names,
+    ...(partial === true && { 'x-partial': true }),
+  };
+}
+
+/**
+ * A schema written as `x-read-of: [wizard, 'form:name', …]`: what those forms ask, as it is read back, and the
+ * server's own properties beside it. What stands in `required` is always there.
+ */
+export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
+  const { 'x-read-of': of, ...own } = node as ApiNode & WrittenSchema;
+  const spot = within(place, 'x-read-of');
+  const names = (of as string[]).flatMap((name) =>
+    name.startsWith('form:')
+      ? known([name.slice(5)], spot, forms, findings)
+      : stepsOf(name, spot, forms, findings),
+  );
+  const derived = toReadSchema(mergeForms(names, place, forms, findings));
+  const properties: Record<string, FieldSchema> = { ...derived.properties, ...own.properties };
+  for (const name of own.required ?? []) {
+    const isOwn = own.properties && name in own.properties;
+    if (!isOwn && properties[name]) properties[name] = notNull(properties[name]);
+    if (!properties[name])
+      findings.add(
+        within(place, 'required'),
+        `"${name}" is no property${nearest(name, Object.keys(properties))}`,
+      );
+  }
+  return { ...own, type: 'object', properties };
+}
+
+/** The fields of several forms as one; a field that two forms share must have one shape. */
+function mergeForms(names: string[], place: Place, forms: Forms, findings: Findings): WrittenSchema {
+  const fields = new Map<string, { form: string; field: WrittenSchema }>();
+  const required: string[] = [];
+  for (const form of names) {
+    const schema = forms.schemaOf(form) ?? {};
+    for (const [name, field] of Object.entries(allProperties(schema))) {
+      const first = fields.get(name);
+      if (first && shapeOf(first.field) !== shapeOf(field))
+        findings.add(place, `"${name}" has one shape in the form "${first.form}" and another in "${form}"`);
+      if (!first) fields.set(name, { form, field });
+    }
+    required.push(...(schema.required ?? []));
+  }
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields].map(([name, { field }]) => [name, field])),
+    required: [...new Set(required)],
+  };
+}
+
+function stepsOf(wizard: string, place: Place, forms: Forms, findings: Findings): string[] {
+  const steps = forms.stepsOf(wizard);
+  if (!steps) findings.add(place, `there is no wizard "${wizard}"`);
+  return known(steps ?? [], place, forms, findings);
+}
+
+function known(names: string[], place: Place, forms: Forms, findings: Findings): string[] {
+  return names.filter((name) => {
+    const exists = forms.schemaOf(name) !== undefined;
+    if (!exists) findings.add(place, `there is no form "${name}"`);
+    return exists;
+  });
+}
+
+function hasFile(field: WrittenSchema): boolean {
+  return field['x-file'] !== undefined || (field.items !== undefined && hasFile(field.items));
+}
+
+/** A field that a change may also clear. */
+function orNull(field: WrittenSchema): WrittenSchema {
+  if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
+  if (field.type === undefined) return field;
+  const nullable = { ...field, type: [...new Set([field.type, 'null'].flat())] };
+  return field.enum ? { ...nullable, enum: [...field.enum, null] } : nullable;
+}

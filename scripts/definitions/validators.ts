@@ -1,0 +1,108 @@
+import { hashForSchema, schemaParser } from '@rjsf/utils';
+import { _, Ajv, type KeywordCxt, type KeywordErrorDefinition, stringify } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
+import type { FieldSchema, FileRule } from '../../src/shared/form-module.ts';
+import { formats } from '../../src/shared/validator-runtime.ts';
+
+export type CompiledValidators = {
+  /** Declarations, as JavaScript without `import`, `export` or `eval`; the form's schema is `schema` to it. */
+  code: string;
+  /** Names that the code takes from `src/shared/validator-runtime.ts`. */
+  imports: string[];
+  /** RJSF's hash of a schema → the name of its function in the code. */
+  byHash: Record<string, string>;
+  /** The function of the whole form. */
+  root: string;
+};
+
+/**
+ * Compiles the validators of a form: one of the whole, and one of each sub-schema about which RJSF asks whether
+ * a value fits it. A schema that changes after this no longer finds its validator.
+ */
+export function compileValidators(schema: FieldSchema): CompiledValidators {
+  const ajv = formAjv();
+  const byHash: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
+  for (const [hash, part] of Object.entries(schemaParser(schema as object))) {
+    const name = `fits${Object.keys(byHash).length}`;
+    ajv.addSchema(part, hash);
+    byHash[hash] = name;
+    hashes[name] = hash;
+  }
+  const { code, imports } = asModuleCode(standalone(ajv, hashes), hashForSchema(schema as object));
+  return { code, imports, byHash, root: byHash[hashForSchema(schema as object)]! };
+}
+
+/**
+ * Ajv as forms are compiled with: strict about data, silent about our own keywords, all errors and no texts. The
+ * few keywords of our vocabulary mean the same in draft 7 and 2020-12, and its class for the latter writes twice
+ * the code, for `unevaluatedProperties` and `$dynamicRef`.
+ */
+export function formAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    $data: true,
+    messages: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formats` },
+  });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addKeyword(formatLimitDefinition);
+  ajv.addKeyword({ keyword: 'x-file', schemaType: 'object', error: fileError, code: checkFile });
+  return ajv;
+}
+
+const fileError: KeywordErrorDefinition = {
+  message: 'file',
+  params: ({ params }) => _`{rule: ${params.rule}, limit: ${params.limit}}`,
+};
+
+/** A file is what a browser's File and the server's upload both are, `{type, size}`; text is the address of a stored one. */
+function checkFile(cxt: KeywordCxt): void {
+  const { gen, data } = cxt;
+  const { accept, maxBytes } = cxt.schema as FileRule;
+  const refuseUnless = (rule: string, limit: string, holds: ReturnType<typeof _>) => {
+    cxt.setParams({ rule, limit });
+    gen.if(_`!(${holds})`, () => cxt.error());
+  };
+  gen.if(
+    _`typeof ${data} == "object" && ${data} !== null && !Array.isArray(${data})`,
+    () => {
+      refuseUnless('accept', accept.join(', '), _`${stringify(accept)}.includes(${data}.type)`);
+      refuseUnless('maxBytes', `${Math.round(maxBytes / 1024 / 1024)}MB`, _`${data}.size <= ${maxBytes}`);
+    },
+    () => refuseUnless('type', '', _`typeof ${data} == "string"`),
+  );
+}
+
+/** The default export of a CommonJS module arrives wrapped or bare, by the loader. */
+const standalone = ('default' in standaloneCode ? standaloneCode.default : standaloneCode) as unknown as (
+  ajv: Ajv,
+  names: Record<string, string>,
+) => string;
+
+/**
+ * Ajv's text still asks for CommonJS parts; ours come by import, and only the module decides what it exports. The
+ * copies of the schema that it holds are dropped where nothing reads them, or are the form's own schema.
+ */
+function asModuleCode(text: string, rootHash: string): { code: string; imports: string[] } {
+  let code = text
+    .replace('"use strict";', '')
+    .replaceAll(/^export const /gm, 'const ')
+    .replaceAll(/^export default .*$/gm, '')
+    .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;\n/g, '')
+    .replaceAll(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, '$1');
+  for (const [line, name, copy] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
+    const isRead = code.split(new RegExp(`\\b${name}\\b`)).length > 2;
+    if (!isRead) code = code.replace(`${line}\n`, () => '');
+    else if (copy!.endsWith(`"$id":"${rootHash}"}`))
+      code = code.replace(line, () => `const ${name} = schema;`);
+  }
+  const unknown = /require\([^)]*\)/.exec(code);
+  if (unknown)
+    throw new Error(`a validator needs ${unknown[0]}, which src/shared/validator-runtime.ts lacks`);
+  const imports = ['equal', 'formats', 'ucs2length'].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return { code: code.trim(), imports };
+}

@@ -1,0 +1,41 @@
+// Makes generated/ and schemas/meta/*.schema.json from schemas/ and openapi/. With --check it changes nothing, names
+// the files that are stale and exits with 1.
+import { resolve } from 'node:path';
+import { apiTypes } from './definitions/api-types.ts';
+import { literal } from './definitions/code-text.ts';
+import { describeFinding } from './definitions/findings.ts';
+import { formModules } from './definitions/form-modules.ts';
+import { operationFacts, operationsModule } from './definitions/operations-module.ts';
+import { compareOutputs, type Outputs, writeOutputs } from './definitions/outputs.ts';
+import { loadProject, type Project } from './definitions/project.ts';
+import { filesOnDisk } from './definitions/project-files.ts';
+import { plainDocument, publicDocument } from './definitions/public-document.ts';
+import { ruleTextsModule } from './definitions/rule-texts.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+async function generate(project: Project): Promise<Outputs> {
+  const { api, documents, files, forms } = project;
+  return new Map([
+    ['generated/openapi.json', `${literal(publicDocument(api))}\n`],
+    ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
+    ['generated/operations.ts', operationsModule(operationFacts(api))],
+    ['generated/rule-texts.ts', ruleTextsModule(documents)],
+    ...formModules(documents, forms),
+  ]);
+}
+
+const project = loadProject(filesOnDisk(ROOT));
+for (const finding of project.findings.sorted()) console.error(describeFinding(finding));
+const outputs = await generate(project);
+const differences = compareOutputs(ROOT, outputs);
+const stale = [...differences.changed, ...differences.surplus];
+if (process.argv.includes('--check')) {
+  for (const path of stale) console.error(`${path} is stale: run npm run generate`);
+  process.exitCode = stale.length || project.findings.sorted().length ? 1 : 0;
+} else {
+  writeOutputs(ROOT, outputs, differences);
+  console.log(
+    `${outputs.size} files, ${differences.changed.length} written, ${differences.surplus.length} deleted`,
+  );
+}

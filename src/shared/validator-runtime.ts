@@ -1,0 +1,58 @@
+/**
+ * What compiled validators call. Ajv's own run-time parts are CommonJS, which browsers and Node wrap differently;
+ * these are the few that our forms need.
+ */
+
+/** Length in characters, as JSON Schema counts: a character outside the basic plane is one. */
+export function ucs2length(text: string): number {
+  let length = text.length;
+  for (let at = 0; at < text.length - 1; at++) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    if (isPair) length--;
+  }
+  return length;
+}
+
+/** Deep equality of JSON values. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never]))
+  );
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const DATE_TIME =
+  /^(\d{4}-\d\d-\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^[a-z][a-z\d+.-]*:[^\s]+$/i.test(text) && URL.canParse(text);
+}
+
+/** The formats that forms may use, by their name in JSON Schema. `compare` serves `formatMinimum` and `formatMaximum`. */
+export const formats = {
+  date: { validate: isDate, compare: (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0) },
+  'date-time': {
+    validate: (text: string) => isDate(DATE_TIME.exec(text)?.[1] ?? ''),
+    compare: (a: string, b: string) => Date.parse(a) - Date.parse(b),
+  },
+  email: {
+    validate: (text: string) =>
+      /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(
+        text,
+      ),
+  },
+  uri: { validate: isWebAddress },
+};
