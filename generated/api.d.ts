@@ -1,0 +1,7900 @@
+// Written by `npm run generate` from schemas/ and openapi/. Do not edit.
+// From a document with the hash 7a4ce0dd7d2b1c0f390b03cc2bd9619913d4de365b84fd1879c262ac8a58e0ac.
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description A wrong e-mail or password is a 400 with one message for both. An account whose e-mail is unverified gets its token and a fresh code by mail; with that token only verifying, resending and signing out answer.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as an educator or a school
+         * @description Mails a 6-digit code. The answer is the same when the e-mail address has an account already; its owner then gets a mail that says so.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the e-mail address with the mailed code
+         * @description A wrong, used or expired code is a 400. After 5 tries the code is void.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new code
+         * @description At most one a minute and ten a day. The answer never tells whether the account exists.
+         */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Always the same answer. The link works once, for 60 minutes.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description With the e-mail address and the token of the mailed link. Ends all sessions of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/candidate-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in candidate
+         * @description 404 until the profile was created.
+         */
+        get: operations["getMyCandidateProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the own profile
+         * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
+         */
+        post: operations["createCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the own dashboard */
+        get: operations["getCandidateDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One candidate
+         * @description For the candidate itself, an Admin, and schools that it applied to.
+         */
+        get: operations["getCandidate"];
+        put?: never;
+        /**
+         * Change the own profile
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         */
+        post: operations["updateCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/school-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in school
+         * @description 404 until the profile was created.
+         */
+        get: operations["getMySchool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the own profile
+         * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
+         */
+        post: operations["createSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One school
+         * @description Everybody verified reads its public fields; licence and account are for itself and Admins.
+         */
+        get: operations["getSchool"];
+        /**
+         * Change the own profile
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         */
+        put: operations["updateSchool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/{id}/dashboard-metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the own dashboard */
+        get: operations["getSchoolMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search vacancies
+         * @description Open and public ones for everybody; a school that asks for its own `school_id` gets all of its own. The salary filter keeps every vacancy whose range overlaps it, and those that hide their range. A `salary_max` of 100000 or more means "and above".
+         */
+        get: operations["listVacancies"];
+        put?: never;
+        /**
+         * Post a vacancy
+         * @description The steps of the wizard in one call. It is the signed-in school's, whatever `school_id` says.
+         */
+        post: operations["createVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One vacancy
+         * @description Open ones for everybody verified; others for their school, Admins, and candidates who applied to or saved them.
+         */
+        get: operations["getVacancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacancies like this one
+         * @description Open ones of the same subject, curriculum or level, the nearest first, at most 12.
+         */
+        get: operations["listSimilarVacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an own vacancy
+         * @description It leaves the search and takes no application any more.
+         */
+        post: operations["closeVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an own vacancy again
+         * @description 409 when it is not closed, or its deadline has passed.
+         */
+        post: operations["reopenVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/saved-jobs/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vacancies a candidate has saved
+         * @description One's own, the last saved first.
+         */
+        get: operations["listSavedVacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/save-job/{vacancy_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a vacancy, or take it off the saved ones */
+        post: operations["toggleSavedVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications that the caller may see
+         * @description A candidate's own, a school's vacancies', all for an Admin; the latest first.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a vacancy
+         * @description Without `resume` the CV on the profile is sent. A second application for the same vacancy, or one for a closed or expired vacancy, is a 409. The candidate is the session's, the state is Pending, whatever the body says.
+         */
+        post: operations["applyToVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/school/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications for a school's vacancies */
+        get: operations["listSchoolApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application
+         * @description For its candidate, its school and Admins. The first time its school opens it counts as a view.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an application to another state
+         * @description A school moves it forward or rejects it: Pending, Under Review, Shortlisted, Interview, Offered, Hired; steps may be skipped. A move that is not allowed is a 409. `allowed_statuses` of the application names those that are.
+         */
+        put: operations["setApplicationStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an application to another state
+         * @deprecated
+         * @description The specification's path for `PUT /application/{id}/status`, which does the same.
+         */
+        put: operations["setStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/{id}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A private file
+         * @description CVs, documents and brochures, for those who may read the record they belong to.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries */
+        get: operations["listCountries"];
+        put?: never;
+        /** Add a country */
+        post: operations["createCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a country
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         */
+        put: operations["updateCountry"];
+        post?: never;
+        /**
+         * Delete a country
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         */
+        delete: operations["deleteCountry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities with open vacancies
+         * @description Dubai and Abu Dhabi first, then by number of vacancies.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Education levels */
+        get: operations["listEducationLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificate types */
+        get: operations["listCertificateTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/curriculums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Curricula */
+        get: operations["listCurriculums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subjects */
+        get: operations["listSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places where a candidate would like to work */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employment-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employment types */
+        get: operations["listEmploymentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Skills */
+        get: operations["listSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-proficiencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Levels of a language */
+        get: operations["listLanguageProficiencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Experience levels */
+        get: operations["listExperienceLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts */
+        get: operations["listCandidateRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grade levels */
+        get: operations["listGradeLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Working days */
+        get: operations["listWorkingDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accreditation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accreditations of schools */
+        get: operations["listAccreditation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Facilities of schools */
+        get: operations["listFacility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Benefits */
+        get: operations["listBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key-strengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Key strengths of schools */
+        get: operations["listKeyStrengths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-device-programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Device programmes for students */
+        get: operations["listStudentDevicePrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-question-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of application questions */
+        get: operations["listQuestionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rating-scales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rating scales */
+        get: operations["listRatingScales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries with the numbers of what refers to them */
+        get: operations["listAdminCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The summary cards above an admin list */
+        get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The answer to every call that was not carried out. */
+        Refusal: {
+            /** @constant */
+            status: false;
+            /** @description For people. */
+            message: string;
+            /** @description Messages by the path of the field, such as `education.0.institution_name`. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description Finds this call in the server's log. */
+            request_id?: string;
+        };
+        /** @description One of the three kinds of user. */
+        Role: {
+            /** @description 1 Admin */
+            role_id: number;
+            /** @enum {string} */
+            role_name: "Admin" | "Candidate" | "School";
+        };
+        /** @description The account that is signed in, as the browser keeps it. */
+        User: {
+            id: number;
+            full_name: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            user_name: string;
+            /** Format: date-time */
+            email_verified_at: string | null;
+            role_id: number;
+            role: components["schemas"]["Role"];
+            /** @description The candidate's profile */
+            candidate_id: number | null;
+            /** @description The school's profile */
+            school_id: number | null;
+        };
+        /** @description What signing in gives. */
+        Session: {
+            /** @description Goes into the header `Authorization: Bearer …`. */
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        /** @description A candidate's profile: what the wizard asked, and what the server knows beside it. A school sees e-mail, phone and documents of those who applied to it. */
+        Candidate: {
+            /** First name */
+            first_name: string;
+            /** Last name */
+            last_name: string;
+            /** Designation */
+            designation?: string | null;
+            /**
+             * Code
+             * @enum {string|null}
+             */
+            phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+            /** WhatsApp number */
+            phone1?: string | null;
+            /** First name in Arabic */
+            first_name_ar?: string | null;
+            /** Last name in Arabic */
+            last_name_ar?: string | null;
+            /**
+             * Resume
+             * Format: uri-reference
+             */
+            candidate_cv?: string | null;
+            /**
+             * Photo
+             * Format: uri-reference
+             */
+            candidate_picture?: string | null;
+            /**
+             * Gender
+             * @enum {string|null}
+             */
+            gender?: "M" | "F" | null;
+            /**
+             * Date of birth
+             * Format: date
+             */
+            candidate_dob?: string | null;
+            /**
+             * Marital status
+             * @enum {integer|null}
+             */
+            marital_status?: 0 | 1 | null;
+            /** Number of kids */
+            kids_num?: number | null;
+            /** Years of experience */
+            years_of_experience?: number | null;
+            /** Highest qualification */
+            highest_qualification?: string | null;
+            /** Nationality */
+            country_id?: number | null;
+            /**
+             * Alternate e-mail
+             * Format: email
+             */
+            email2?: string | null;
+            /** Alternate phone */
+            phone2?: string | null;
+            /** Address */
+            address?: string | null;
+            /** Current country */
+            current_country?: string | null;
+            /** Current city */
+            current_city?: string | null;
+            /**
+             * Contact e-mail
+             * Format: email
+             */
+            email1?: string | null;
+            /** Bio */
+            candidate_comment1?: string | null;
+            /** Education */
+            educations: {
+                /** Degree level */
+                ced_level?: number | null;
+                /** Field of study */
+                ced_major?: string | null;
+                /** Institution name */
+                institution_name?: string | null;
+                /** Graduation attainment level */
+                graduation_attainment?: string | null;
+                /**
+                 * Year of graduation
+                 * Format: date
+                 */
+                year_graduation?: string | null;
+                /** GPA/Grade */
+                graduation_gps?: number | null;
+            }[];
+            /** Certifications */
+            certificates: {
+                cert_id?: number;
+                /** Certificate type */
+                cert_type_id?: number | null;
+                /** Issuing authority */
+                institution_name?: string | null;
+                /**
+                 * Issue date
+                 * Format: date
+                 */
+                issue_date?: string | null;
+                /**
+                 * Expiry date
+                 * Format: date
+                 */
+                exp_date?: string | null;
+            }[];
+            /** Experience */
+            experiences: {
+                /** School name */
+                school_name?: string | null;
+                /** Position title */
+                position_title?: string | null;
+                /** Country */
+                country_id?: number | null;
+                /**
+                 * Start date
+                 * Format: date
+                 */
+                start_date?: string | null;
+                /**
+                 * End date
+                 * Format: date
+                 */
+                end_date?: string | null;
+                /** Currently Working Here */
+                is_current?: boolean | null;
+                /** Curriculum type */
+                curriculum_id?: number | null;
+                /** Subjects taught */
+                subject_id?: number | null;
+                /** Job summary */
+                job_summary?: string | null;
+            }[];
+            /** Expected salary */
+            expected_salary?: number | null;
+            /** Notice period (days) */
+            notice_period?: number | null;
+            /** Employment type */
+            employmenttype_id?: number | null;
+            /** Preferred locations */
+            preferred_locations?: number[] | null;
+            /** Languages */
+            languages: {
+                /** Language */
+                lang_id?: number | null;
+                /** Proficiency */
+                lang_proficiency_id?: number | null;
+            }[];
+            /** Skills */
+            skill_id?: number[] | null;
+            candidate_dox: components["schemas"]["CandidateDocument"][];
+            candidate_id: number;
+            user_id: number;
+            role_id: number;
+            full_name: string;
+            skills: components["schemas"]["Skill"][];
+            /** Format: date-time */
+            created_at: string;
+            /** @description The account, for the candidate itself. */
+            user?: components["schemas"]["User"];
+        };
+        /** @description A file of the candidate's. */
+        CandidateDocument: {
+            /** @enum {string} */
+            doc_type: "CV" | "Document";
+            doc_name: string;
+            /**
+             * Format: uri-reference
+             * @description Private; fetched with the session's token.
+             */
+            doc_path: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description As much of a candidate as a list shows. */
+        CandidateSummary: {
+            candidate_id: number;
+            full_name: string;
+            designation: string | null;
+            /** Format: uri-reference */
+            candidate_picture: string | null;
+            highest_qualification: string | null;
+            years_of_experience: number | null;
+        };
+        /** @description The signed-in candidate, account and profile. */
+        ProfileSummary: {
+            user: components["schemas"]["User"];
+            candidate: components["schemas"]["Candidate"];
+        };
+        ApplicationStats: {
+            total_applications: number;
+            under_review: number;
+            shortlisted: number;
+            rejected: number;
+        };
+        /** @description The numbers above a candidate's dashboard. */
+        CandidateDashboard: {
+            /** @description Percent of the profile that is filled. */
+            profile_strength: number;
+            total_applications: number;
+            /** @description Offered or hired. */
+            successful_applications: number;
+            /** @description How often a school opened an application for the first time. */
+            application_views: number;
+            stats: components["schemas"]["ApplicationStats"];
+        };
+        /** @description A school's profile: what the wizard asked, and what the server knows beside it. Licence and account are for the school itself and Admins only. */
+        School: {
+            /** Format: uri-reference */
+            school_logo: string | null;
+            /** School name */
+            school_name: string;
+            /**
+             * School type
+             * @enum {string}
+             */
+            school_type: "public" | "private" | "international";
+            /** Year established */
+            year_established?: string | null;
+            /**
+             * E-mail
+             * Format: email
+             */
+            contact_email?: string | null;
+            /** Phone */
+            contact_phone?: string | null;
+            /** Website */
+            website?: string | null;
+            /** Country */
+            country_id?: number | null;
+            /** City */
+            city: string;
+            /** Address */
+            address?: string | null;
+            /** Postal code */
+            postal_code?: string | null;
+            /** Map location */
+            map_location?: string | null;
+            /** Curriculum offered */
+            curriculum_offered?: number[] | null;
+            /** Primary language */
+            primary_language_id?: number | null;
+            /** Additional languages */
+            additional_languages?: number[] | null;
+            /** Grade levels */
+            grade_levels?: number[] | null;
+            /** Total student count */
+            total_student_count?: number | null;
+            /** Average class size */
+            average_class_size?: number | null;
+            /** Accreditation */
+            accreditation?: number[] | null;
+            /** Other accreditation */
+            other_accreditation?: string | null;
+            /** Ministry license number */
+            ministry_license_number?: string | null;
+            /**
+             * License expiry date
+             * Format: date
+             */
+            license_expiry_date?: string | null;
+            /**
+             * School rating
+             * @enum {string|null}
+             */
+            school_rating?: "excellent" | "very_good" | "good" | "average" | "poor" | null;
+            /** Total teachers */
+            total_teachers?: number | null;
+            /** International teachers */
+            international_teachers?: number | null;
+            /** Administrative staff */
+            administrative_staff?: number | null;
+            /** Minimum qualification */
+            minimum_qualification_id?: number | null;
+            /** Minimum experience (years) */
+            minimum_experience?: number | null;
+            /** Preferred certifications */
+            preferred_certifications?: number[] | null;
+            /** Language requirements */
+            language_requirements?: number[] | null;
+            /** Campus size */
+            campus_size?: string | null;
+            /** Facilities */
+            facility?: number[] | null;
+            /** Other facilities */
+            other_facilities?: string | null;
+            /**
+             * Technology level
+             * @enum {string|null}
+             */
+            technology_level?: "entry" | "adoption" | "adaptation" | "infusion" | "transformation" | null;
+            /** Student device programs */
+            student_device_programs?: number[] | null;
+            /** Learning platform */
+            learning_platform?: string | null;
+            /**
+             * Contract duration
+             * @enum {string|null}
+             */
+            contract_duration?: "6_months" | "1_year" | "2_years" | "3_years" | "5_years" | "more_than_5_years" | null;
+            /** Working hours */
+            working_hours?: string | null;
+            /** Working days */
+            working_days?: number[] | null;
+            /**
+             * Visa sponsorship
+             * @enum {integer|null}
+             */
+            visa_sponsorship?: 1 | 0 | null;
+            /** Probation period */
+            probation_period?: string | null;
+            /**
+             * Academic calendar
+             * @enum {integer|null}
+             */
+            academic_calendar?: 1 | 0 | null;
+            /** Minimum salary */
+            salary_range_min?: number | null;
+            /** Maximum salary */
+            salary_range_max?: number | null;
+            /**
+             * Currency
+             * @enum {string|null}
+             */
+            salary_currency?: "SAR" | "AED" | "QAR" | "KWD" | "BHD" | "OMR" | "USD" | "EUR" | "GBP" | "PKR" | "INR" | "CAD" | "AUD" | "SGD" | "JPY" | "CNY" | null;
+            /**
+             * Tax status
+             * @enum {string|null}
+             */
+            tax_status?: "taxable" | "non_taxable" | null;
+            /**
+             * Housing benefit
+             * @enum {string|null}
+             */
+            housing_benefit?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+            /**
+             * Transport allowance
+             * @enum {string|null}
+             */
+            transport_allowance?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+            /** Benefits */
+            benefits?: number[] | null;
+            /** Other benefits */
+            other_benefits?: string | null;
+            /** School description */
+            school_description?: string | null;
+            /** Mission statement */
+            mission_statement?: string | null;
+            /** Vision statement */
+            vision_statement?: string | null;
+            /** Core values */
+            core_values?: string | null;
+            /** Key strengths */
+            key_strength?: number[] | null;
+            /** Special program */
+            special_program?: string | null;
+            school_photos?: string[];
+            /** Campus video link */
+            campus_video_url?: string | null;
+            /** Virtual tour link */
+            virtual_tour_url?: string | null;
+            /**
+             * Brochure
+             * Format: uri-reference
+             */
+            school_brochure?: string | null;
+            /** Facebook */
+            facebook_url?: string | null;
+            /** Twitter */
+            twitter_url?: string | null;
+            /** Instagram */
+            instagram_url?: string | null;
+            /** LinkedIn */
+            linkedin_url?: string | null;
+            /** YouTube */
+            youtube_url?: string | null;
+            school_id: number;
+            user_id?: number;
+            role_id?: number;
+            country: components["schemas"]["CountryName"];
+            open_vacancies?: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The account, for the school itself. */
+            user?: components["schemas"]["User"];
+        };
+        /** @description The school of a vacancy. Lists give name, logo and place; the rest comes with one vacancy. */
+        VacancySchool: {
+            school_id: number;
+            school_name: string;
+            /** Format: uri-reference */
+            school_logo: string | null;
+            city: string;
+            country: components["schemas"]["CountryName"];
+            /** Format: email */
+            contact_email?: string | null;
+            contact_phone?: string | null;
+            /** Format: uri */
+            website?: string | null;
+            /** Format: uri */
+            map_location?: string | null;
+            year_established?: string | null;
+            address?: string | null;
+            school_description?: string | null;
+            mission_statement?: string | null;
+            vision_statement?: string | null;
+            core_values?: string | null;
+        };
+        /** @description The three numbers of a school's dashboard. */
+        SchoolMetrics: {
+            total_applications: number;
+            active_vacancies: number;
+            /** @description How many candidates opened the school's profile or a vacancy of it. */
+            profile_views: number;
+        };
+        /** @description A question of the school's own, as it is answered. */
+        Question: {
+            question_id: number;
+            question: string;
+            /** @enum {integer} */
+            is_required: 0 | 1;
+            question_type: components["schemas"]["QuestionType"];
+            options: {
+                value: string;
+            }[];
+            /** @description The scale on which each option is rated, if it is a rating. */
+            rating_scale: {
+                id: number;
+                name: string;
+                options: string[];
+            } | null;
+        };
+        /** @description A vacancy. Lists leave out its texts, its questions and the school's contact. The salary range is absent for candidates when the school hides it. */
+        Vacancy: {
+            /** Vacancy title */
+            vacancy_title: string;
+            /**
+             * Position type
+             * @enum {string}
+             */
+            position_type: "full_time" | "part_time" | "contract" | "internship";
+            /** Country */
+            country_id: number;
+            /** City */
+            city: string;
+            /**
+             * Application deadline
+             * Format: date
+             */
+            application_deadline: string;
+            /** Role */
+            candr_id: number;
+            /** Education level */
+            ced_level: number;
+            /** Subject */
+            subject_id: number;
+            /** Curriculum */
+            curriculum_id: number;
+            /** Minimum salary */
+            salary_range_min?: number | null;
+            /** Maximum salary */
+            salary_range_max?: number | null;
+            /**
+             * Show salary range
+             * @enum {integer|null}
+             */
+            show_salary_range?: 0 | 1 | null;
+            /**
+             * Display to public
+             * @enum {integer|null}
+             */
+            display_vacancy_public?: 0 | 1 | null;
+            /** Skills */
+            skill_id: number[];
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date?: string | null;
+            /** Contract duration */
+            contract_duration?: string | null;
+            /** Experience level */
+            expl_id: number;
+            /** Minimum years of experience */
+            minimum_experience: number;
+            /** Required qualification */
+            required_qualification?: string | null;
+            /** Job description */
+            job_description?: string | null;
+            /** Requirements */
+            requirements?: string | null;
+            /** Benefits */
+            benefits?: string | null;
+            application_questions?: components["schemas"]["Question"][];
+            vacancy_id: number;
+            school_id: number;
+            school: components["schemas"]["VacancySchool"];
+            country: components["schemas"]["CountryName"];
+            candidate_role: components["schemas"]["CandidateRole"];
+            education_level: components["schemas"]["EducationLevel"];
+            subject: components["schemas"]["Subject"];
+            curriculum: components["schemas"]["Curriculum"];
+            experience_level: components["schemas"]["ExperienceLevel"];
+            /** @description The same number as `minimum_experience`. */
+            min_experience: number;
+            required_skills: components["schemas"]["Skill"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description Closed by the school, expired after its deadline, else open.
+             * @enum {string}
+             */
+            status: "open" | "closed" | "expired";
+            /** @description Whether it takes applications. */
+            is_open: boolean;
+            /** @description Whether the candidate who asks has saved it. */
+            is_saved: boolean;
+            is_featured: boolean;
+            /** @description The application of the candidate who asks, if there is one. */
+            my_application: {
+                application_id: number;
+                candidate_status: components["schemas"]["ApplicationStatus"];
+                /** Format: date-time */
+                application_date: string;
+            } | null;
+            /** @description How many applied, for the school itself. */
+            application_count?: number;
+        };
+        /** @description As much of a vacancy as an application shows. */
+        VacancySummary: {
+            vacancy_id: number;
+            vacancy_title: string;
+            /** @enum {string} */
+            position_type: "full_time" | "part_time" | "contract" | "internship";
+            city: string;
+            country: components["schemas"]["CountryName"];
+            /** @enum {string} */
+            status: "open" | "closed" | "expired";
+            is_open: boolean;
+            school: {
+                school_id: number;
+                school_name: string;
+                /** Format: uri-reference */
+                school_logo: string | null;
+            };
+        };
+        /**
+         * @description Where an application stands.
+         * @enum {string}
+         */
+        ApplicationStatus: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
+        /** @description A question of the vacancy and what the candidate answered. */
+        Answer: {
+            question_id: number;
+            question: string;
+            question_type: components["schemas"]["QuestionType"];
+            /** @description As it was given: a text, a number, a list of options, or a mark by option. */
+            answer: string | number | string[] | {
+                [key: string]: string;
+            } | null;
+            /** @description The same for reading, on one or several lines. */
+            answer_text: string | null;
+        };
+        /** @description One of the stages that an application passes. */
+        TimelineStage: {
+            title: string;
+            /** Format: date-time */
+            at: string | null;
+            /** @enum {string} */
+            state: "done" | "current" | "next";
+        };
+        /** @description When an application came into a state. */
+        StatusChange: {
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            at: string;
+            /** @description The school's own note; not shown to the candidate. */
+            note?: string | null;
+        };
+        /** @description An application in a list. */
+        ApplicationRow: {
+            application_id: number;
+            vacancy_id: number;
+            candidate_id: number;
+            candidate_status: components["schemas"]["ApplicationStatus"];
+            school_status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            application_date: string;
+            /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
+            match_score: number | null;
+            /**
+             * Format: date-time
+             * @description When the school first opened it.
+             */
+            viewed_at: string | null;
+            vacancy: components["schemas"]["VacancySummary"];
+            candidate: components["schemas"]["CandidateSummary"];
+        };
+        /** @description One application with everything that belongs to it. */
+        Application: {
+            application_id: number;
+            vacancy_id: number;
+            candidate_id: number;
+            candidate_status: components["schemas"]["ApplicationStatus"];
+            school_status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            application_date: string;
+            /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
+            match_score: number | null;
+            /**
+             * Format: date-time
+             * @description When the school first opened it.
+             */
+            viewed_at: string | null;
+            /** Format: email */
+            email: string;
+            phone: string;
+            /**
+             * Format: uri-reference
+             * @description Private; fetched with the session's token.
+             */
+            resume: string | null;
+            answers: components["schemas"]["Answer"][];
+            /** @description The states into which the one who asks may move it. */
+            allowed_statuses: components["schemas"]["ApplicationStatus"][];
+            timeline: components["schemas"]["TimelineStage"][];
+            history: components["schemas"]["StatusChange"][];
+            vacancy: components["schemas"]["VacancySummary"];
+            candidate: components["schemas"]["Candidate"];
+        };
+        Country: {
+            country_id: number;
+            name_en: string;
+            name_ar: string | null;
+            /** @description ISO 3166 alpha-2. */
+            iso2: string | null;
+            /** @description With its plus sign: +971. */
+            phone_code: string | null;
+        };
+        /** @description The country that a record names. */
+        CountryName: {
+            country_id: number;
+            name_en: string;
+        };
+        EducationLevel: {
+            ced_level: number;
+            level_name: string;
+        };
+        Subject: {
+            subject_id: number;
+            subject_name: string;
+        };
+        Curriculum: {
+            curriculum_id: number;
+            curriculum_name: string;
+        };
+        ExperienceLevel: {
+            expl_id: number;
+            expl_desc: string;
+        };
+        /** @description The post a candidate may hold, such as class teacher or head of department. */
+        CandidateRole: {
+            candr_id: number;
+            candr_role_name: string;
+        };
+        Skill: {
+            skill_id: number;
+            skill_desc: string;
+        };
+        /** @description A kind of question that a school may ask. */
+        QuestionType: {
+            id: number;
+            /** @enum {string} */
+            type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
+            type_label: string;
+            /** @description The school writes the options to choose from. */
+            has_options: boolean;
+            /** @description Each option is rated on a scale. */
+            has_rating_scale: boolean;
+        };
+        RatingScale: {
+            id: number;
+            name: string;
+            /** @description The marks, from the lowest to the highest. */
+            options: string[];
+        };
+        /** @description A country with the numbers of what refers to it. */
+        AdminCountry: {
+            /** Name */
+            name_en: string;
+            name_ar: string | null;
+            iso2: string | null;
+            country_id: number;
+            city_count: number;
+            candidate_count: number;
+            school_count: number;
+            vacancy_count: number;
+        };
+        /** @description A number with its name. */
+        StatCard: {
+            label: string;
+            value: number;
+        };
+    };
+    responses: {
+        /** @description It was done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": true,
+                 *       "message": "Done.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    status: true;
+                    message: string;
+                    data: null;
+                };
+            };
+        };
+        /** @description The session's token and the user it belongs to. */
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": true,
+                 *       "message": "Welcome back.",
+                 *       "data": {
+                 *         "token": "5f0e6a2c9b1d4e7f8a3b6c5d4e3f2a1b",
+                 *         "user": {
+                 *           "id": 12,
+                 *           "full_name": "Sara Khalil",
+                 *           "user_name": "sara.khalil@example.com",
+                 *           "email_verified_at": "2026-02-03T08:15:00.000Z",
+                 *           "role_id": 2,
+                 *           "role": {
+                 *             "role_id": 2,
+                 *             "role_name": "Candidate"
+                 *           },
+                 *           "candidate_id": 7,
+                 *           "school_id": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    status: true;
+                    message: string;
+                    data: components["schemas"]["Session"];
+                };
+            };
+        };
+        /** @description The call cannot be understood, or is refused as a whole (a wrong password, a used code). */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The request is not valid."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no session, or it has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Please sign in."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The session's user may not do this, or has not verified the e-mail address yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "You do not have permission to perform this action."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description It exists already, is in use, or is in a state that does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "You have already applied for this vacancy."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body or one of its files is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "File size must be less than 5MB",
+                 *       "errors": {
+                 *         "resume": [
+                 *           "File size must be less than 5MB"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is of a media type that this operation does not take. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The media type of the request is not supported."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Some fields break a rule. `errors` names each by its path and says why. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Please check the fields in error.",
+                 *       "errors": {
+                 *         "education.0.institution_name": [
+                 *           "Institution Name is required"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many tries. `Retry-After` says when the next one is welcome. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Too many attempts. Please try again in a minute."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Something broke on the server. The log says what, under the same request id. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Server error, please try again later.",
+                 *       "request_id": "req-3f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The server cannot answer right now, for example because its database is away. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The service is temporarily unavailable. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The number of the record.
+         * @example 1
+         */
+        id: number;
+        /**
+         * @description The number of the vacancy.
+         * @example 41
+         */
+        vacancy_id: number;
+        /**
+         * @description The number of the candidate.
+         * @example 7
+         */
+        candidate_id: number;
+        /** @description Which page of the list, beginning at 1. */
+        page: number;
+        /** @description How many rows a page holds. */
+        per_page: number;
+        /** @description Rows whose text contains this, whatever the case. */
+        search: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_name": "sara.khalil@example.com",
+                 *       "password": "correct-horse"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Username
+                     * Format: email
+                     */
+                    user_name: string;
+                    /** Password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Sara Khalil",
+                 *       "user_name": "sara.khalil@example.com",
+                 *       "password": "correct-horse",
+                 *       "role_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    full_name: string;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name: string;
+                    /** Password */
+                    password: string;
+                    /**
+                     * @description 2 for a candidate
+                     * @enum {integer}
+                     */
+                    role_id: 2 | 3;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_name": "sara.khalil@example.com",
+                 *       "otp": "480213"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name: string;
+                    /** Verification code */
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_name": "sara.khalil@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_name": "sara.khalil@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "sara.khalil@example.com",
+                 *       "token": "4f1c9a",
+                 *       "password": "battery-staple"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    token: string;
+                    /** New password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Account and profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your profile.",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 12,
+                     *           "full_name": "Sara Khalil",
+                     *           "user_name": "sara.khalil@example.com",
+                     *           "email_verified_at": "2026-02-03T08:15:00.000Z",
+                     *           "role_id": 2,
+                     *           "role": {
+                     *             "role_id": 2,
+                     *             "role_name": "Candidate"
+                     *           },
+                     *           "candidate_id": 7,
+                     *           "school_id": null
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ProfileSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "role_id": 2,
+                 *       "first_name": "Sara",
+                 *       "last_name": "Khalil",
+                 *       "designation": "Mathematics teacher",
+                 *       "phone_code": "+971",
+                 *       "phone1": "501234567",
+                 *       "first_name_ar": "سارة",
+                 *       "last_name_ar": "خليل",
+                 *       "gender": "F",
+                 *       "candidate_dob": "1990-05-14",
+                 *       "marital_status": 1,
+                 *       "kids_num": 2,
+                 *       "years_of_experience": 8,
+                 *       "highest_qualification": "Master of Education",
+                 *       "country_id": 8,
+                 *       "email1": "sara.khalil@example.com",
+                 *       "address": "14 Palm Street, Dubai",
+                 *       "current_country": "United Arab Emirates",
+                 *       "current_city": "Dubai",
+                 *       "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                 *       "education": [
+                 *         {
+                 *           "ced_level": 4,
+                 *           "ced_major": "Mathematics",
+                 *           "institution_name": "University of Jordan",
+                 *           "graduation_attainment": "Distinction",
+                 *           "year_graduation": "2012-06-30",
+                 *           "graduation_gps": 3.7
+                 *         }
+                 *       ],
+                 *       "certificate": [
+                 *         {
+                 *           "cert_type_id": 1,
+                 *           "institution_name": "University of Nottingham",
+                 *           "issue_date": "2015-07-01",
+                 *           "exp_date": "2030-07-01"
+                 *         }
+                 *       ],
+                 *       "experience": [
+                 *         {
+                 *           "school_name": "Palm Valley School",
+                 *           "position_title": "Mathematics teacher",
+                 *           "country_id": 1,
+                 *           "start_date": "2018-08-20",
+                 *           "is_current": true,
+                 *           "curriculum_id": 1,
+                 *           "subject_id": 4,
+                 *           "job_summary": "Diploma Programme, higher level."
+                 *         }
+                 *       ],
+                 *       "expected_salary": 180000,
+                 *       "notice_period": 60,
+                 *       "employmenttype_id": 1,
+                 *       "preferred_locations": [
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "language": [
+                 *         {
+                 *           "lang_id": 1,
+                 *           "lang_proficiency_id": 6
+                 *         }
+                 *       ],
+                 *       "skill_id": [
+                 *         3,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** First name */
+                    first_name: string;
+                    /** Last name */
+                    last_name: string;
+                    /** Designation */
+                    designation: string;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263";
+                    /** WhatsApp number */
+                    phone1: string;
+                    /** First name in Arabic */
+                    first_name_ar: string;
+                    /** Last name in Arabic */
+                    last_name_ar: string;
+                    /**
+                     * Resume
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_cv?: Blob;
+                    /**
+                     * Photo
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     */
+                    candidate_picture?: Blob;
+                    /**
+                     * Gender
+                     * @enum {string}
+                     */
+                    gender: "M" | "F";
+                    /**
+                     * Date of birth
+                     * Format: date
+                     */
+                    candidate_dob: string;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    marital_status: 0 | 1;
+                    /** Number of kids */
+                    kids_num: number;
+                    /** Years of experience */
+                    years_of_experience: number;
+                    /** Highest qualification */
+                    highest_qualification: string;
+                    /** Nationality */
+                    country_id: number;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string;
+                    /** Alternate phone */
+                    phone2?: string;
+                    /** Address */
+                    address: string;
+                    /** Current country */
+                    current_country?: string;
+                    /** Current city */
+                    current_city?: string;
+                    /**
+                     * Contact e-mail
+                     * Format: email
+                     */
+                    email1?: string;
+                    /** Bio */
+                    candidate_comment1?: string;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[];
+                    /** Certifications */
+                    certificate?: {
+                        /** Certificate type */
+                        cert_type_id: number;
+                        /** Issuing authority */
+                        institution_name: string;
+                        /**
+                         * Issue date
+                         * Format: date
+                         */
+                        issue_date: string;
+                        /**
+                         * Expiry date
+                         * Format: date
+                         */
+                        exp_date: string;
+                    }[];
+                    /** Experience */
+                    experience?: {
+                        /** School name */
+                        school_name?: string;
+                        /** Position title */
+                        position_title?: string;
+                        /** Country */
+                        country_id?: number;
+                        /**
+                         * Start date
+                         * Format: date
+                         */
+                        start_date?: string;
+                        /**
+                         * End date
+                         * Format: date
+                         */
+                        end_date?: string;
+                        /**
+                         * Currently Working Here
+                         * @default false
+                         */
+                        is_current?: boolean;
+                        /** Curriculum type */
+                        curriculum_id?: number;
+                        /** Subjects taught */
+                        subject_id?: number;
+                        /** Job summary */
+                        job_summary?: string;
+                    }[];
+                    /** Expected salary */
+                    expected_salary: number;
+                    /** Notice period (days) */
+                    notice_period: number;
+                    /** Employment type */
+                    employmenttype_id: number;
+                    /** Preferred locations */
+                    preferred_locations: number[];
+                    /** Languages */
+                    language?: {
+                        /** Language */
+                        lang_id: number;
+                        /** Proficiency */
+                        lang_proficiency_id: number;
+                    }[];
+                    /** Skills */
+                    skill_id: number[];
+                    /**
+                     * Document
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_dox?: Blob;
+                    /** @description Accepted and not used; the session says whose profile it is. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new profile. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your profile has been saved.",
+                     *       "data": {
+                     *         "candidate_id": 7,
+                     *         "user_id": 12,
+                     *         "role_id": 2,
+                     *         "full_name": "Sara Khalil",
+                     *         "first_name": "Sara",
+                     *         "last_name": "Khalil",
+                     *         "designation": "Mathematics teacher",
+                     *         "phone_code": "+971",
+                     *         "phone1": "501234567",
+                     *         "first_name_ar": "سارة",
+                     *         "last_name_ar": "خليل",
+                     *         "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *         "candidate_picture": "/storage/9f31c2.jpg",
+                     *         "gender": "F",
+                     *         "candidate_dob": "1990-05-14",
+                     *         "marital_status": 1,
+                     *         "kids_num": 2,
+                     *         "years_of_experience": 8,
+                     *         "highest_qualification": "Master of Education",
+                     *         "country_id": 8,
+                     *         "email1": "sara.khalil@example.com",
+                     *         "address": "14 Palm Street, Dubai",
+                     *         "current_country": "United Arab Emirates",
+                     *         "current_city": "Dubai",
+                     *         "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *         "educations": [
+                     *           {
+                     *             "ced_level": 4,
+                     *             "ced_major": "Mathematics",
+                     *             "institution_name": "University of Jordan",
+                     *             "graduation_attainment": "Distinction",
+                     *             "year_graduation": "2012-06-30",
+                     *             "graduation_gps": 3.7
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "cert_id": 3,
+                     *             "cert_type_id": 1,
+                     *             "institution_name": "University of Nottingham",
+                     *             "issue_date": "2015-07-01",
+                     *             "exp_date": "2030-07-01"
+                     *           }
+                     *         ],
+                     *         "experiences": [
+                     *           {
+                     *             "school_name": "Palm Valley School",
+                     *             "position_title": "Mathematics teacher",
+                     *             "country_id": 1,
+                     *             "start_date": "2018-08-20",
+                     *             "end_date": null,
+                     *             "is_current": true,
+                     *             "curriculum_id": 1,
+                     *             "subject_id": 4,
+                     *             "job_summary": "Diploma Programme, higher level."
+                     *           }
+                     *         ],
+                     *         "expected_salary": 180000,
+                     *         "notice_period": 60,
+                     *         "employmenttype_id": 1,
+                     *         "preferred_locations": [
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "languages": [
+                     *           {
+                     *             "lang_id": 1,
+                     *             "lang_proficiency_id": 6
+                     *           }
+                     *         ],
+                     *         "skill_id": [
+                     *           3,
+                     *           8
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           },
+                     *           {
+                     *             "skill_id": 8,
+                     *             "skill_desc": "Differentiated instruction"
+                     *           }
+                     *         ],
+                     *         "candidate_dox": [
+                     *           {
+                     *             "doc_type": "CV",
+                     *             "doc_name": "sara-khalil-cv.pdf",
+                     *             "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *             "created_at": "2026-02-03T08:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-03T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCandidateDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your numbers.",
+                     *       "data": {
+                     *         "profile_strength": 86,
+                     *         "total_applications": 4,
+                     *         "successful_applications": 1,
+                     *         "application_views": 3,
+                     *         "stats": {
+                     *           "total_applications": 4,
+                     *           "under_review": 1,
+                     *           "shortlisted": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["CandidateDashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The profile.",
+                     *       "data": {
+                     *         "candidate_id": 7,
+                     *         "user_id": 12,
+                     *         "role_id": 2,
+                     *         "full_name": "Sara Khalil",
+                     *         "first_name": "Sara",
+                     *         "last_name": "Khalil",
+                     *         "designation": "Mathematics teacher",
+                     *         "phone_code": "+971",
+                     *         "phone1": "501234567",
+                     *         "first_name_ar": "سارة",
+                     *         "last_name_ar": "خليل",
+                     *         "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *         "candidate_picture": "/storage/9f31c2.jpg",
+                     *         "gender": "F",
+                     *         "candidate_dob": "1990-05-14",
+                     *         "marital_status": 1,
+                     *         "kids_num": 2,
+                     *         "years_of_experience": 8,
+                     *         "highest_qualification": "Master of Education",
+                     *         "country_id": 8,
+                     *         "email1": "sara.khalil@example.com",
+                     *         "address": "14 Palm Street, Dubai",
+                     *         "current_country": "United Arab Emirates",
+                     *         "current_city": "Dubai",
+                     *         "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *         "educations": [
+                     *           {
+                     *             "ced_level": 4,
+                     *             "ced_major": "Mathematics",
+                     *             "institution_name": "University of Jordan",
+                     *             "graduation_attainment": "Distinction",
+                     *             "year_graduation": "2012-06-30",
+                     *             "graduation_gps": 3.7
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "cert_id": 3,
+                     *             "cert_type_id": 1,
+                     *             "institution_name": "University of Nottingham",
+                     *             "issue_date": "2015-07-01",
+                     *             "exp_date": "2030-07-01"
+                     *           }
+                     *         ],
+                     *         "experiences": [
+                     *           {
+                     *             "school_name": "Palm Valley School",
+                     *             "position_title": "Mathematics teacher",
+                     *             "country_id": 1,
+                     *             "start_date": "2018-08-20",
+                     *             "end_date": null,
+                     *             "is_current": true,
+                     *             "curriculum_id": 1,
+                     *             "subject_id": 4,
+                     *             "job_summary": "Diploma Programme, higher level."
+                     *           }
+                     *         ],
+                     *         "expected_salary": 180000,
+                     *         "notice_period": 60,
+                     *         "employmenttype_id": 1,
+                     *         "preferred_locations": [
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "languages": [
+                     *           {
+                     *             "lang_id": 1,
+                     *             "lang_proficiency_id": 6
+                     *           }
+                     *         ],
+                     *         "skill_id": [
+                     *           3,
+                     *           8
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           },
+                     *           {
+                     *             "skill_id": 8,
+                     *             "skill_desc": "Differentiated instruction"
+                     *           }
+                     *         ],
+                     *         "candidate_dox": [
+                     *           {
+                     *             "doc_type": "CV",
+                     *             "doc_name": "sara-khalil-cv.pdf",
+                     *             "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *             "created_at": "2026-02-03T08:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-03T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_method": "PUT",
+                 *       "designation": "Head of Mathematics",
+                 *       "skill_id": [
+                 *         3,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** First name */
+                    first_name?: string | null;
+                    /** Last name */
+                    last_name?: string | null;
+                    /** Designation */
+                    designation?: string | null;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string|null}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+                    /** WhatsApp number */
+                    phone1?: string | null;
+                    /** First name in Arabic */
+                    first_name_ar?: string | null;
+                    /** Last name in Arabic */
+                    last_name_ar?: string | null;
+                    /**
+                     * Resume
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_cv?: Blob | null;
+                    /**
+                     * Photo
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     */
+                    candidate_picture?: Blob | null;
+                    /**
+                     * Gender
+                     * @enum {string|null}
+                     */
+                    gender?: "M" | "F" | null;
+                    /**
+                     * Date of birth
+                     * Format: date
+                     */
+                    candidate_dob?: string | null;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer|null}
+                     */
+                    marital_status?: 0 | 1 | null;
+                    /** Number of kids */
+                    kids_num?: number | null;
+                    /** Years of experience */
+                    years_of_experience?: number | null;
+                    /** Highest qualification */
+                    highest_qualification?: string | null;
+                    /** Nationality */
+                    country_id?: number | null;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string | null;
+                    /** Alternate phone */
+                    phone2?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Current country */
+                    current_country?: string | null;
+                    /** Current city */
+                    current_city?: string | null;
+                    /**
+                     * Contact e-mail
+                     * Format: email
+                     */
+                    email1?: string | null;
+                    /** Bio */
+                    candidate_comment1?: string | null;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[] | null;
+                    /** Certifications */
+                    certificate?: {
+                        /** Certificate type */
+                        cert_type_id: number;
+                        /** Issuing authority */
+                        institution_name: string;
+                        /**
+                         * Issue date
+                         * Format: date
+                         */
+                        issue_date: string;
+                        /**
+                         * Expiry date
+                         * Format: date
+                         */
+                        exp_date: string;
+                    }[] | null;
+                    /** Experience */
+                    experience?: {
+                        /** School name */
+                        school_name?: string;
+                        /** Position title */
+                        position_title?: string;
+                        /** Country */
+                        country_id?: number;
+                        /**
+                         * Start date
+                         * Format: date
+                         */
+                        start_date?: string;
+                        /**
+                         * End date
+                         * Format: date
+                         */
+                        end_date?: string;
+                        /**
+                         * Currently Working Here
+                         * @default false
+                         */
+                        is_current?: boolean;
+                        /** Curriculum type */
+                        curriculum_id?: number;
+                        /** Subjects taught */
+                        subject_id?: number;
+                        /** Job summary */
+                        job_summary?: string;
+                    }[] | null;
+                    /** Expected salary */
+                    expected_salary?: number | null;
+                    /** Notice period (days) */
+                    notice_period?: number | null;
+                    /** Employment type */
+                    employmenttype_id?: number | null;
+                    /** Preferred locations */
+                    preferred_locations?: number[] | null;
+                    /** Languages */
+                    language?: {
+                        /** Language */
+                        lang_id: number;
+                        /** Proficiency */
+                        lang_proficiency_id: number;
+                    }[] | null;
+                    /** Skills */
+                    skill_id?: number[] | null;
+                    /**
+                     * Document
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_dox?: Blob | null;
+                    /**
+                     * @description As the specification's edit screen sends it; not needed.
+                     * @constant
+                     */
+                    _method?: "PUT";
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your profile has been saved.",
+                     *       "data": {
+                     *         "candidate_id": 7,
+                     *         "user_id": 12,
+                     *         "role_id": 2,
+                     *         "full_name": "Sara Khalil",
+                     *         "first_name": "Sara",
+                     *         "last_name": "Khalil",
+                     *         "designation": "Mathematics teacher",
+                     *         "phone_code": "+971",
+                     *         "phone1": "501234567",
+                     *         "first_name_ar": "سارة",
+                     *         "last_name_ar": "خليل",
+                     *         "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *         "candidate_picture": "/storage/9f31c2.jpg",
+                     *         "gender": "F",
+                     *         "candidate_dob": "1990-05-14",
+                     *         "marital_status": 1,
+                     *         "kids_num": 2,
+                     *         "years_of_experience": 8,
+                     *         "highest_qualification": "Master of Education",
+                     *         "country_id": 8,
+                     *         "email1": "sara.khalil@example.com",
+                     *         "address": "14 Palm Street, Dubai",
+                     *         "current_country": "United Arab Emirates",
+                     *         "current_city": "Dubai",
+                     *         "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *         "educations": [
+                     *           {
+                     *             "ced_level": 4,
+                     *             "ced_major": "Mathematics",
+                     *             "institution_name": "University of Jordan",
+                     *             "graduation_attainment": "Distinction",
+                     *             "year_graduation": "2012-06-30",
+                     *             "graduation_gps": 3.7
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "cert_id": 3,
+                     *             "cert_type_id": 1,
+                     *             "institution_name": "University of Nottingham",
+                     *             "issue_date": "2015-07-01",
+                     *             "exp_date": "2030-07-01"
+                     *           }
+                     *         ],
+                     *         "experiences": [
+                     *           {
+                     *             "school_name": "Palm Valley School",
+                     *             "position_title": "Mathematics teacher",
+                     *             "country_id": 1,
+                     *             "start_date": "2018-08-20",
+                     *             "end_date": null,
+                     *             "is_current": true,
+                     *             "curriculum_id": 1,
+                     *             "subject_id": 4,
+                     *             "job_summary": "Diploma Programme, higher level."
+                     *           }
+                     *         ],
+                     *         "expected_salary": 180000,
+                     *         "notice_period": 60,
+                     *         "employmenttype_id": 1,
+                     *         "preferred_locations": [
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "languages": [
+                     *           {
+                     *             "lang_id": 1,
+                     *             "lang_proficiency_id": 6
+                     *           }
+                     *         ],
+                     *         "skill_id": [
+                     *           3,
+                     *           8
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           },
+                     *           {
+                     *             "skill_id": 8,
+                     *             "skill_desc": "Differentiated instruction"
+                     *           }
+                     *         ],
+                     *         "candidate_dox": [
+                     *           {
+                     *             "doc_type": "CV",
+                     *             "doc_name": "sara-khalil-cv.pdf",
+                     *             "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *             "created_at": "2026-02-03T08:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-03T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMySchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your school.",
+                     *       "data": {
+                     *         "school_id": 5,
+                     *         "school_name": "Palm Valley School",
+                     *         "school_logo": "/storage/77ab10.png",
+                     *         "school_type": "international",
+                     *         "year_established": "2004",
+                     *         "contact_email": "office@palmvalley.example",
+                     *         "contact_phone": "97142345678",
+                     *         "website": "https://palmvalley.example",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "address": "3 Garden Road, Al Barsha",
+                     *         "curriculum_offered": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "primary_language_id": 2,
+                     *         "grade_levels": [
+                     *           9,
+                     *           10,
+                     *           11
+                     *         ],
+                     *         "total_teachers": 96,
+                     *         "minimum_qualification_id": 3,
+                     *         "minimum_experience": 2,
+                     *         "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                     *         "mission_statement": "Every child is known.",
+                     *         "core_values": "Curiosity, courage, kindness.",
+                     *         "school_photos": [
+                     *           "/storage/51c0de.jpg"
+                     *         ],
+                     *         "school_brochure": "/api/document/44/brochure.pdf",
+                     *         "open_vacancies": 5,
+                     *         "created_at": "2026-01-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 20,
+                 *       "role_id": 3,
+                 *       "school_name": "Palm Valley School",
+                 *       "school_type": "international",
+                 *       "year_established": "2004",
+                 *       "contact_email": "office@palmvalley.example",
+                 *       "contact_phone": "97142345678",
+                 *       "website": "https://palmvalley.example",
+                 *       "country_id": 1,
+                 *       "city": "Dubai",
+                 *       "address": "3 Garden Road, Al Barsha",
+                 *       "curriculum_offered": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "primary_language_id": 2,
+                 *       "additional_languages": [
+                 *         1
+                 *       ],
+                 *       "grade_levels": [
+                 *         9,
+                 *         10,
+                 *         11
+                 *       ],
+                 *       "total_student_count": 1200,
+                 *       "average_class_size": 22,
+                 *       "accreditation": [
+                 *         1
+                 *       ],
+                 *       "ministry_license_number": "KHDA-20714",
+                 *       "license_expiry_date": "2028-08-31",
+                 *       "school_rating": "very_good",
+                 *       "total_teachers": 96,
+                 *       "international_teachers": 71,
+                 *       "administrative_staff": 24,
+                 *       "minimum_qualification_id": 3,
+                 *       "minimum_experience": 2,
+                 *       "facility": [
+                 *         1,
+                 *         4
+                 *       ],
+                 *       "technology_level": "infusion",
+                 *       "student_device_programs": [
+                 *         1
+                 *       ],
+                 *       "contract_duration": "2_years",
+                 *       "working_hours": "7:30 to 15:30",
+                 *       "working_days": [
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6
+                 *       ],
+                 *       "visa_sponsorship": 1,
+                 *       "probation_period": "3 months",
+                 *       "academic_calendar": 1,
+                 *       "salary_range_min": 120000,
+                 *       "salary_range_max": 220000,
+                 *       "salary_currency": "AED",
+                 *       "tax_status": "non_taxable",
+                 *       "housing_benefit": "provided",
+                 *       "transport_allowance": "allowance",
+                 *       "benefits": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                 *       "mission_statement": "Every child is known.",
+                 *       "core_values": "Curiosity, courage, kindness.",
+                 *       "key_strength": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * School logo
+                     * @description image/jpeg, image/png, image/webp, at most 2097152 bytes
+                     */
+                    school_logo?: Blob;
+                    /** School name */
+                    school_name: string;
+                    /**
+                     * School type
+                     * @enum {string}
+                     */
+                    school_type: "public" | "private" | "international";
+                    /** Year established */
+                    year_established: string;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    contact_email: string;
+                    /** Phone */
+                    contact_phone: string;
+                    /** Website */
+                    website?: string;
+                    /** Country */
+                    country_id: number;
+                    /** City */
+                    city: string;
+                    /** Address */
+                    address?: string;
+                    /** Postal code */
+                    postal_code?: string;
+                    /** Map location */
+                    map_location?: string;
+                    /** Curriculum offered */
+                    curriculum_offered: number[];
+                    /** Primary language */
+                    primary_language_id: number;
+                    /** Additional languages */
+                    additional_languages?: number[];
+                    /** Grade levels */
+                    grade_levels: number[];
+                    /** Total student count */
+                    total_student_count?: number;
+                    /** Average class size */
+                    average_class_size?: number;
+                    /** Accreditation */
+                    accreditation?: number[];
+                    /** Other accreditation */
+                    other_accreditation?: string;
+                    /** Ministry license number */
+                    ministry_license_number: string;
+                    /**
+                     * License expiry date
+                     * Format: date
+                     */
+                    license_expiry_date: string;
+                    /**
+                     * School rating
+                     * @enum {string}
+                     */
+                    school_rating?: "excellent" | "very_good" | "good" | "average" | "poor";
+                    /** Total teachers */
+                    total_teachers: number;
+                    /** International teachers */
+                    international_teachers?: number;
+                    /** Administrative staff */
+                    administrative_staff?: number;
+                    /** Minimum qualification */
+                    minimum_qualification_id: number;
+                    /** Minimum experience (years) */
+                    minimum_experience: number;
+                    /** Preferred certifications */
+                    preferred_certifications?: number[];
+                    /** Language requirements */
+                    language_requirements?: number[];
+                    /** Campus size */
+                    campus_size?: string;
+                    /** Facilities */
+                    facility?: number[];
+                    /** Other facilities */
+                    other_facilities?: string;
+                    /**
+                     * Technology level
+                     * @enum {string}
+                     */
+                    technology_level?: "entry" | "adoption" | "adaptation" | "infusion" | "transformation";
+                    /** Student device programs */
+                    student_device_programs?: number[];
+                    /** Learning platform */
+                    learning_platform?: string;
+                    /**
+                     * Contract duration
+                     * @enum {string}
+                     */
+                    contract_duration: "6_months" | "1_year" | "2_years" | "3_years" | "5_years" | "more_than_5_years";
+                    /** Working hours */
+                    working_hours: string;
+                    /** Working days */
+                    working_days: number[];
+                    /**
+                     * Visa sponsorship
+                     * @enum {integer}
+                     */
+                    visa_sponsorship: 1 | 0;
+                    /** Probation period */
+                    probation_period?: string;
+                    /**
+                     * Academic calendar
+                     * @enum {integer}
+                     */
+                    academic_calendar: 1 | 0;
+                    /** Minimum salary */
+                    salary_range_min: number;
+                    /** Maximum salary */
+                    salary_range_max: number;
+                    /**
+                     * Currency
+                     * @default SAR
+                     * @enum {string}
+                     */
+                    salary_currency: "SAR" | "AED" | "QAR" | "KWD" | "BHD" | "OMR" | "USD" | "EUR" | "GBP" | "PKR" | "INR" | "CAD" | "AUD" | "SGD" | "JPY" | "CNY";
+                    /**
+                     * Tax status
+                     * @enum {string}
+                     */
+                    tax_status: "taxable" | "non_taxable";
+                    /**
+                     * Housing benefit
+                     * @enum {string}
+                     */
+                    housing_benefit?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say";
+                    /**
+                     * Transport allowance
+                     * @enum {string}
+                     */
+                    transport_allowance?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say";
+                    /** Benefits */
+                    benefits?: number[];
+                    /** Other benefits */
+                    other_benefits?: string;
+                    /** School description */
+                    school_description: string;
+                    /** Mission statement */
+                    mission_statement?: string;
+                    /** Vision statement */
+                    vision_statement?: string;
+                    /** Core values */
+                    core_values?: string;
+                    /** Key strengths */
+                    key_strength?: number[];
+                    /** Special program */
+                    special_program?: string;
+                    /** School photos */
+                    school_photos?: Blob[];
+                    /** Campus video link */
+                    campus_video_url?: string;
+                    /** Virtual tour link */
+                    virtual_tour_url?: string;
+                    /**
+                     * Brochure
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    school_brochure?: Blob;
+                    /** Facebook */
+                    facebook_url?: string;
+                    /** Twitter */
+                    twitter_url?: string;
+                    /** Instagram */
+                    instagram_url?: string;
+                    /** LinkedIn */
+                    linkedin_url?: string;
+                    /** YouTube */
+                    youtube_url?: string;
+                    /** @description Accepted and not used; the session says whose profile it is. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new profile. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your school profile has been saved.",
+                     *       "data": {
+                     *         "school_id": 5,
+                     *         "school_name": "Palm Valley School",
+                     *         "school_logo": "/storage/77ab10.png",
+                     *         "school_type": "international",
+                     *         "year_established": "2004",
+                     *         "contact_email": "office@palmvalley.example",
+                     *         "contact_phone": "97142345678",
+                     *         "website": "https://palmvalley.example",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "address": "3 Garden Road, Al Barsha",
+                     *         "curriculum_offered": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "primary_language_id": 2,
+                     *         "grade_levels": [
+                     *           9,
+                     *           10,
+                     *           11
+                     *         ],
+                     *         "total_teachers": 96,
+                     *         "minimum_qualification_id": 3,
+                     *         "minimum_experience": 2,
+                     *         "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                     *         "mission_statement": "Every child is known.",
+                     *         "core_values": "Curiosity, courage, kindness.",
+                     *         "school_photos": [
+                     *           "/storage/51c0de.jpg"
+                     *         ],
+                     *         "school_brochure": "/api/document/44/brochure.pdf",
+                     *         "open_vacancies": 5,
+                     *         "created_at": "2026-01-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The school.",
+                     *       "data": {
+                     *         "school_id": 5,
+                     *         "school_name": "Palm Valley School",
+                     *         "school_logo": "/storage/77ab10.png",
+                     *         "school_type": "international",
+                     *         "year_established": "2004",
+                     *         "contact_email": "office@palmvalley.example",
+                     *         "contact_phone": "97142345678",
+                     *         "website": "https://palmvalley.example",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "address": "3 Garden Road, Al Barsha",
+                     *         "curriculum_offered": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "primary_language_id": 2,
+                     *         "grade_levels": [
+                     *           9,
+                     *           10,
+                     *           11
+                     *         ],
+                     *         "total_teachers": 96,
+                     *         "minimum_qualification_id": 3,
+                     *         "minimum_experience": 2,
+                     *         "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                     *         "mission_statement": "Every child is known.",
+                     *         "core_values": "Curiosity, courage, kindness.",
+                     *         "school_photos": [
+                     *           "/storage/51c0de.jpg"
+                     *         ],
+                     *         "school_brochure": "/api/document/44/brochure.pdf",
+                     *         "open_vacancies": 5,
+                     *         "created_at": "2026-01-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact_phone": "97142345678",
+                 *       "core_values": "Curiosity, courage, kindness."
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * School logo
+                     * @description image/jpeg, image/png, image/webp, at most 2097152 bytes
+                     */
+                    school_logo?: Blob | null;
+                    /** School name */
+                    school_name?: string | null;
+                    /**
+                     * School type
+                     * @enum {string|null}
+                     */
+                    school_type?: "public" | "private" | "international" | null;
+                    /** Year established */
+                    year_established?: string | null;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    contact_email?: string | null;
+                    /** Phone */
+                    contact_phone?: string | null;
+                    /** Website */
+                    website?: string | null;
+                    /** Country */
+                    country_id?: number | null;
+                    /** City */
+                    city?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Postal code */
+                    postal_code?: string | null;
+                    /** Map location */
+                    map_location?: string | null;
+                    /** Curriculum offered */
+                    curriculum_offered?: number[] | null;
+                    /** Primary language */
+                    primary_language_id?: number | null;
+                    /** Additional languages */
+                    additional_languages?: number[] | null;
+                    /** Grade levels */
+                    grade_levels?: number[] | null;
+                    /** Total student count */
+                    total_student_count?: number | null;
+                    /** Average class size */
+                    average_class_size?: number | null;
+                    /** Accreditation */
+                    accreditation?: number[] | null;
+                    /** Other accreditation */
+                    other_accreditation?: string | null;
+                    /** Ministry license number */
+                    ministry_license_number?: string | null;
+                    /**
+                     * License expiry date
+                     * Format: date
+                     */
+                    license_expiry_date?: string | null;
+                    /**
+                     * School rating
+                     * @enum {string|null}
+                     */
+                    school_rating?: "excellent" | "very_good" | "good" | "average" | "poor" | null;
+                    /** Total teachers */
+                    total_teachers?: number | null;
+                    /** International teachers */
+                    international_teachers?: number | null;
+                    /** Administrative staff */
+                    administrative_staff?: number | null;
+                    /** Minimum qualification */
+                    minimum_qualification_id?: number | null;
+                    /** Minimum experience (years) */
+                    minimum_experience?: number | null;
+                    /** Preferred certifications */
+                    preferred_certifications?: number[] | null;
+                    /** Language requirements */
+                    language_requirements?: number[] | null;
+                    /** Campus size */
+                    campus_size?: string | null;
+                    /** Facilities */
+                    facility?: number[] | null;
+                    /** Other facilities */
+                    other_facilities?: string | null;
+                    /**
+                     * Technology level
+                     * @enum {string|null}
+                     */
+                    technology_level?: "entry" | "adoption" | "adaptation" | "infusion" | "transformation" | null;
+                    /** Student device programs */
+                    student_device_programs?: number[] | null;
+                    /** Learning platform */
+                    learning_platform?: string | null;
+                    /**
+                     * Contract duration
+                     * @enum {string|null}
+                     */
+                    contract_duration?: "6_months" | "1_year" | "2_years" | "3_years" | "5_years" | "more_than_5_years" | null;
+                    /** Working hours */
+                    working_hours?: string | null;
+                    /** Working days */
+                    working_days?: number[] | null;
+                    /**
+                     * Visa sponsorship
+                     * @enum {integer|null}
+                     */
+                    visa_sponsorship?: 1 | 0 | null;
+                    /** Probation period */
+                    probation_period?: string | null;
+                    /**
+                     * Academic calendar
+                     * @enum {integer|null}
+                     */
+                    academic_calendar?: 1 | 0 | null;
+                    /** Minimum salary */
+                    salary_range_min?: number | null;
+                    /** Maximum salary */
+                    salary_range_max?: number | null;
+                    /**
+                     * Currency
+                     * @default SAR
+                     * @enum {string|null}
+                     */
+                    salary_currency?: "SAR" | "AED" | "QAR" | "KWD" | "BHD" | "OMR" | "USD" | "EUR" | "GBP" | "PKR" | "INR" | "CAD" | "AUD" | "SGD" | "JPY" | "CNY" | null;
+                    /**
+                     * Tax status
+                     * @enum {string|null}
+                     */
+                    tax_status?: "taxable" | "non_taxable" | null;
+                    /**
+                     * Housing benefit
+                     * @enum {string|null}
+                     */
+                    housing_benefit?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+                    /**
+                     * Transport allowance
+                     * @enum {string|null}
+                     */
+                    transport_allowance?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+                    /** Benefits */
+                    benefits?: number[] | null;
+                    /** Other benefits */
+                    other_benefits?: string | null;
+                    /** School description */
+                    school_description?: string | null;
+                    /** Mission statement */
+                    mission_statement?: string | null;
+                    /** Vision statement */
+                    vision_statement?: string | null;
+                    /** Core values */
+                    core_values?: string | null;
+                    /** Key strengths */
+                    key_strength?: number[] | null;
+                    /** Special program */
+                    special_program?: string | null;
+                    /** School photos */
+                    school_photos?: Blob[] | null;
+                    /** Campus video link */
+                    campus_video_url?: string | null;
+                    /** Virtual tour link */
+                    virtual_tour_url?: string | null;
+                    /**
+                     * Brochure
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    school_brochure?: Blob | null;
+                    /** Facebook */
+                    facebook_url?: string | null;
+                    /** Twitter */
+                    twitter_url?: string | null;
+                    /** Instagram */
+                    instagram_url?: string | null;
+                    /** LinkedIn */
+                    linkedin_url?: string | null;
+                    /** YouTube */
+                    youtube_url?: string | null;
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+                /**
+                 * @example {
+                 *       "contact_phone": "97142345678",
+                 *       "core_values": "Curiosity, courage, kindness."
+                 *     }
+                 */
+                "application/json": {
+                    /** School name */
+                    school_name?: string | null;
+                    /**
+                     * School type
+                     * @enum {string|null}
+                     */
+                    school_type?: "public" | "private" | "international" | null;
+                    /** Year established */
+                    year_established?: string | null;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    contact_email?: string | null;
+                    /** Phone */
+                    contact_phone?: string | null;
+                    /** Website */
+                    website?: string | null;
+                    /** Country */
+                    country_id?: number | null;
+                    /** City */
+                    city?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Postal code */
+                    postal_code?: string | null;
+                    /** Map location */
+                    map_location?: string | null;
+                    /** Curriculum offered */
+                    curriculum_offered?: number[] | null;
+                    /** Primary language */
+                    primary_language_id?: number | null;
+                    /** Additional languages */
+                    additional_languages?: number[] | null;
+                    /** Grade levels */
+                    grade_levels?: number[] | null;
+                    /** Total student count */
+                    total_student_count?: number | null;
+                    /** Average class size */
+                    average_class_size?: number | null;
+                    /** Accreditation */
+                    accreditation?: number[] | null;
+                    /** Other accreditation */
+                    other_accreditation?: string | null;
+                    /** Ministry license number */
+                    ministry_license_number?: string | null;
+                    /**
+                     * License expiry date
+                     * Format: date
+                     */
+                    license_expiry_date?: string | null;
+                    /**
+                     * School rating
+                     * @enum {string|null}
+                     */
+                    school_rating?: "excellent" | "very_good" | "good" | "average" | "poor" | null;
+                    /** Total teachers */
+                    total_teachers?: number | null;
+                    /** International teachers */
+                    international_teachers?: number | null;
+                    /** Administrative staff */
+                    administrative_staff?: number | null;
+                    /** Minimum qualification */
+                    minimum_qualification_id?: number | null;
+                    /** Minimum experience (years) */
+                    minimum_experience?: number | null;
+                    /** Preferred certifications */
+                    preferred_certifications?: number[] | null;
+                    /** Language requirements */
+                    language_requirements?: number[] | null;
+                    /** Campus size */
+                    campus_size?: string | null;
+                    /** Facilities */
+                    facility?: number[] | null;
+                    /** Other facilities */
+                    other_facilities?: string | null;
+                    /**
+                     * Technology level
+                     * @enum {string|null}
+                     */
+                    technology_level?: "entry" | "adoption" | "adaptation" | "infusion" | "transformation" | null;
+                    /** Student device programs */
+                    student_device_programs?: number[] | null;
+                    /** Learning platform */
+                    learning_platform?: string | null;
+                    /**
+                     * Contract duration
+                     * @enum {string|null}
+                     */
+                    contract_duration?: "6_months" | "1_year" | "2_years" | "3_years" | "5_years" | "more_than_5_years" | null;
+                    /** Working hours */
+                    working_hours?: string | null;
+                    /** Working days */
+                    working_days?: number[] | null;
+                    /**
+                     * Visa sponsorship
+                     * @enum {integer|null}
+                     */
+                    visa_sponsorship?: 1 | 0 | null;
+                    /** Probation period */
+                    probation_period?: string | null;
+                    /**
+                     * Academic calendar
+                     * @enum {integer|null}
+                     */
+                    academic_calendar?: 1 | 0 | null;
+                    /** Minimum salary */
+                    salary_range_min?: number | null;
+                    /** Maximum salary */
+                    salary_range_max?: number | null;
+                    /**
+                     * Currency
+                     * @default SAR
+                     * @enum {string|null}
+                     */
+                    salary_currency?: "SAR" | "AED" | "QAR" | "KWD" | "BHD" | "OMR" | "USD" | "EUR" | "GBP" | "PKR" | "INR" | "CAD" | "AUD" | "SGD" | "JPY" | "CNY" | null;
+                    /**
+                     * Tax status
+                     * @enum {string|null}
+                     */
+                    tax_status?: "taxable" | "non_taxable" | null;
+                    /**
+                     * Housing benefit
+                     * @enum {string|null}
+                     */
+                    housing_benefit?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+                    /**
+                     * Transport allowance
+                     * @enum {string|null}
+                     */
+                    transport_allowance?: "provided" | "allowance" | "not_provided" | "reimbursed" | "prefer_not_to_say" | null;
+                    /** Benefits */
+                    benefits?: number[] | null;
+                    /** Other benefits */
+                    other_benefits?: string | null;
+                    /** School description */
+                    school_description?: string | null;
+                    /** Mission statement */
+                    mission_statement?: string | null;
+                    /** Vision statement */
+                    vision_statement?: string | null;
+                    /** Core values */
+                    core_values?: string | null;
+                    /** Key strengths */
+                    key_strength?: number[] | null;
+                    /** Special program */
+                    special_program?: string | null;
+                    /** Campus video link */
+                    campus_video_url?: string | null;
+                    /** Virtual tour link */
+                    virtual_tour_url?: string | null;
+                    /** Facebook */
+                    facebook_url?: string | null;
+                    /** Twitter */
+                    twitter_url?: string | null;
+                    /** Instagram */
+                    instagram_url?: string | null;
+                    /** LinkedIn */
+                    linkedin_url?: string | null;
+                    /** YouTube */
+                    youtube_url?: string | null;
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your school profile has been saved.",
+                     *       "data": {
+                     *         "school_id": 5,
+                     *         "school_name": "Palm Valley School",
+                     *         "school_logo": "/storage/77ab10.png",
+                     *         "school_type": "international",
+                     *         "year_established": "2004",
+                     *         "contact_email": "office@palmvalley.example",
+                     *         "contact_phone": "97142345678",
+                     *         "website": "https://palmvalley.example",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "address": "3 Garden Road, Al Barsha",
+                     *         "curriculum_offered": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "primary_language_id": 2,
+                     *         "grade_levels": [
+                     *           9,
+                     *           10,
+                     *           11
+                     *         ],
+                     *         "total_teachers": 96,
+                     *         "minimum_qualification_id": 3,
+                     *         "minimum_experience": 2,
+                     *         "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                     *         "mission_statement": "Every child is known.",
+                     *         "core_values": "Curiosity, courage, kindness.",
+                     *         "school_photos": [
+                     *           "/storage/51c0de.jpg"
+                     *         ],
+                     *         "school_brochure": "/api/document/44/brochure.pdf",
+                     *         "open_vacancies": 5,
+                     *         "created_at": "2026-01-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The numbers.",
+                     *       "data": {
+                     *         "total_applications": 37,
+                     *         "active_vacancies": 5,
+                     *         "profile_views": 212
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["SchoolMetrics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVacancies: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description Vacancies whose title contains this, whatever the case. */
+                title?: string;
+                /** @description In one of these countries. */
+                country_id?: number[];
+                /** @description In one of these cities. */
+                city?: string[];
+                /** @description With one of these curricula. */
+                curriculum_id?: number[];
+                salary_min?: number;
+                salary_max?: number;
+                position_type?: "full_time" | "part_time" | "contract" | "internship";
+                /** @description Of this school. */
+                school_id?: number;
+                /** @description In this state; others than open only among one's own. */
+                status?: "open" | "closed" | "expired";
+                /** @description What comes first; a minus turns the order. Not by salary, which would reveal hidden ranges. */
+                sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vacancies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Vacancies.",
+                     *       "data": [
+                     *         {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "locations": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /**
+                             * @description How many countries and cities the search names.
+                             * @example 0
+                             */
+                            locations: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "school_id": 5,
+                 *       "vacancy_title": "IB Mathematics Teacher",
+                 *       "position_type": "full_time",
+                 *       "country_id": 1,
+                 *       "city": "Dubai",
+                 *       "application_deadline": "2030-03-31",
+                 *       "candr_id": 1,
+                 *       "ced_level": 3,
+                 *       "subject_id": 4,
+                 *       "curriculum_id": 1,
+                 *       "salary_range_min": 150000,
+                 *       "salary_range_max": 190000,
+                 *       "show_salary_range": 1,
+                 *       "display_vacancy_public": 1,
+                 *       "skill_id": [
+                 *         3
+                 *       ],
+                 *       "expl_id": 2,
+                 *       "minimum_experience": 3,
+                 *       "required_qualification": "Bachelor of Science in Mathematics",
+                 *       "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                 *       "requirements": "<ul><li>Three years with the IB</li></ul>",
+                 *       "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                 *       "application_questions": [
+                 *         {
+                 *           "question": "Why our school?",
+                 *           "question_type_id": 2,
+                 *           "is_required": 1
+                 *         },
+                 *         {
+                 *           "question": "Rate your skills.",
+                 *           "question_type_id": 7,
+                 *           "is_required": 0,
+                 *           "options": [
+                 *             "Algebra",
+                 *             "Statistics"
+                 *           ],
+                 *           "rating_scale_id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Vacancy title */
+                    vacancy_title: string;
+                    /**
+                     * Position type
+                     * @enum {string}
+                     */
+                    position_type: "full_time" | "part_time" | "contract" | "internship";
+                    /** Country */
+                    country_id: number;
+                    /** City */
+                    city: string;
+                    /**
+                     * Application deadline
+                     * Format: date
+                     */
+                    application_deadline: string;
+                    /** Role */
+                    candr_id: number;
+                    /** Education level */
+                    ced_level: number;
+                    /** Subject */
+                    subject_id: number;
+                    /** Curriculum */
+                    curriculum_id: number;
+                    /** Minimum salary */
+                    salary_range_min: number;
+                    /** Maximum salary */
+                    salary_range_max: number;
+                    /**
+                     * Show salary range
+                     * @default 1
+                     * @enum {integer}
+                     */
+                    show_salary_range?: 0 | 1;
+                    /**
+                     * Display to public
+                     * @default 1
+                     * @enum {integer}
+                     */
+                    display_vacancy_public?: 0 | 1;
+                    /** Skills */
+                    skill_id?: number[];
+                    /**
+                     * Start date
+                     * Format: date
+                     */
+                    start_date?: string;
+                    /** Contract duration */
+                    contract_duration?: string;
+                    /** Experience level */
+                    expl_id: number;
+                    /** Minimum years of experience */
+                    minimum_experience: number;
+                    /** Required qualification */
+                    required_qualification?: string;
+                    /** Job description */
+                    job_description: string;
+                    /** Requirements */
+                    requirements?: string;
+                    /** Benefits */
+                    benefits?: string;
+                    /** Questions */
+                    application_questions?: {
+                        /** Question */
+                        question: string;
+                        /**
+                         * Answer type
+                         * @default 1
+                         */
+                        question_type_id: number;
+                        /**
+                         * Required
+                         * @default 1
+                         * @enum {integer}
+                         */
+                        is_required?: 0 | 1;
+                        /** Options */
+                        options?: string[];
+                        /**
+                         * Rating scale
+                         * @default 1
+                         */
+                        rating_scale_id?: number;
+                    }[];
+                    /** @description Accepted and not used; the session says which school it is. */
+                    school_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new vacancy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your vacancy has been posted.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacancy with its texts and questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSimilarVacancies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Similar vacancies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Similar vacancies.",
+                     *       "data": [
+                     *         {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacancy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy is closed.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacancy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy is open again.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedVacancies: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the candidate.
+                 * @example 7
+                 */
+                candidate_id: components["parameters"]["candidate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved vacancies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved vacancies.",
+                     *       "data": [
+                     *         {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleSavedVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the vacancy.
+                 * @example 41
+                 */
+                vacancy_id: components["parameters"]["vacancy_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is saved now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Job saved!",
+                     *       "data": {
+                     *         "saved": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            saved: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ApplicationStatus"];
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Applications.",
+                     *       "data": [
+                     *         {
+                     *           "application_id": 93,
+                     *           "vacancy_id": 41,
+                     *           "candidate_id": 7,
+                     *           "candidate_status": "Under Review",
+                     *           "school_status": "Under Review",
+                     *           "application_date": "2026-02-12T16:05:00.000Z",
+                     *           "match_score": 100,
+                     *           "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *           "vacancy": {
+                     *             "vacancy_id": 41,
+                     *             "vacancy_title": "IB Mathematics Teacher",
+                     *             "position_type": "full_time",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             },
+                     *             "status": "open",
+                     *             "is_open": true,
+                     *             "school": {
+                     *               "school_id": 5,
+                     *               "school_name": "Palm Valley School",
+                     *               "school_logo": "/storage/77ab10.png"
+                     *             }
+                     *           },
+                     *           "candidate": {
+                     *             "candidate_id": 7,
+                     *             "full_name": "Sara Khalil",
+                     *             "designation": "Mathematics teacher",
+                     *             "candidate_picture": "/storage/9f31c2.jpg",
+                     *             "highest_qualification": "Master of Education",
+                     *             "years_of_experience": 8
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationRow"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vacancy_id": 41,
+                 *       "candidate_id": 7,
+                 *       "candidate_status": "Pending",
+                 *       "email": "sara.khalil@example.com",
+                 *       "phone": "971501234567",
+                 *       "answers": [
+                 *         {
+                 *           "question_id": 5,
+                 *           "answer": "I have taught the Diploma Programme for six years."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    email: string;
+                    /** WhatsApp number */
+                    phone: string;
+                    /**
+                     * Resume
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    resume: Blob;
+                    /** Additional questions */
+                    answers?: {
+                        question_id: number;
+                        answer?: string | string[] | (string | null) | (number | null) | {
+                            [key: string]: string;
+                        };
+                    }[];
+                    vacancy_id: number;
+                    /** @description Accepted and not used. */
+                    candidate_id?: number;
+                    /** @description Accepted and not used. */
+                    candidate_status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your application has been submitted.",
+                     *       "data": {
+                     *         "application_id": 93,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "candidate_status": "Under Review",
+                     *         "school_status": "Under Review",
+                     *         "application_date": "2026-02-12T16:05:00.000Z",
+                     *         "match_score": 100,
+                     *         "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *         "email": "sara.khalil@example.com",
+                     *         "phone": "971501234567",
+                     *         "resume": "/api/document/52/sara-khalil-cv.pdf",
+                     *         "answers": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "answer": "I have taught the Diploma Programme for six years.",
+                     *             "answer_text": "I have taught the Diploma Programme for six years."
+                     *           }
+                     *         ],
+                     *         "allowed_statuses": [
+                     *           "Shortlisted",
+                     *           "Interview",
+                     *           "Offered",
+                     *           "Hired",
+                     *           "Rejected"
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "title": "Application Submitted",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Initial Screening",
+                     *             "at": "2026-02-13T07:20:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "state": "current"
+                     *           },
+                     *           {
+                     *             "title": "Interview",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           },
+                     *           {
+                     *             "title": "Decision",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "status": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "note": "Ask for references."
+                     *           }
+                     *         ],
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           }
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchoolApplications: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                status?: components["schemas"]["ApplicationStatus"];
+                vacancy_id?: number;
+                /** @description What comes first; a minus turns the order. */
+                sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Applications.",
+                     *       "data": [
+                     *         {
+                     *           "application_id": 93,
+                     *           "vacancy_id": 41,
+                     *           "candidate_id": 7,
+                     *           "candidate_status": "Under Review",
+                     *           "school_status": "Under Review",
+                     *           "application_date": "2026-02-12T16:05:00.000Z",
+                     *           "match_score": 100,
+                     *           "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *           "vacancy": {
+                     *             "vacancy_id": 41,
+                     *             "vacancy_title": "IB Mathematics Teacher",
+                     *             "position_type": "full_time",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             },
+                     *             "status": "open",
+                     *             "is_open": true,
+                     *             "school": {
+                     *               "school_id": 5,
+                     *               "school_name": "Palm Valley School",
+                     *               "school_logo": "/storage/77ab10.png"
+                     *             }
+                     *           },
+                     *           "candidate": {
+                     *             "candidate_id": 7,
+                     *             "full_name": "Sara Khalil",
+                     *             "designation": "Mathematics teacher",
+                     *             "candidate_picture": "/storage/9f31c2.jpg",
+                     *             "highest_qualification": "Master of Education",
+                     *             "years_of_experience": 8
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationRow"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The application.",
+                     *       "data": {
+                     *         "application_id": 93,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "candidate_status": "Under Review",
+                     *         "school_status": "Under Review",
+                     *         "application_date": "2026-02-12T16:05:00.000Z",
+                     *         "match_score": 100,
+                     *         "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *         "email": "sara.khalil@example.com",
+                     *         "phone": "971501234567",
+                     *         "resume": "/api/document/52/sara-khalil-cv.pdf",
+                     *         "answers": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "answer": "I have taught the Diploma Programme for six years.",
+                     *             "answer_text": "I have taught the Diploma Programme for six years."
+                     *           }
+                     *         ],
+                     *         "allowed_statuses": [
+                     *           "Shortlisted",
+                     *           "Interview",
+                     *           "Offered",
+                     *           "Hired",
+                     *           "Rejected"
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "title": "Application Submitted",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Initial Screening",
+                     *             "at": "2026-02-13T07:20:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "state": "current"
+                     *           },
+                     *           {
+                     *             "title": "Interview",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           },
+                     *           {
+                     *             "title": "Decision",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "status": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "note": "Ask for references."
+                     *           }
+                     *         ],
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           }
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Shortlisted",
+                 *       "note": "Strong references."
+                 *     }
+                 */
+                "application/json": {
+                    /** New status */
+                    status: string;
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The status has been changed.",
+                     *       "data": {
+                     *         "application_id": 93,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "candidate_status": "Under Review",
+                     *         "school_status": "Under Review",
+                     *         "application_date": "2026-02-12T16:05:00.000Z",
+                     *         "match_score": 100,
+                     *         "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *         "email": "sara.khalil@example.com",
+                     *         "phone": "971501234567",
+                     *         "resume": "/api/document/52/sara-khalil-cv.pdf",
+                     *         "answers": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "answer": "I have taught the Diploma Programme for six years.",
+                     *             "answer_text": "I have taught the Diploma Programme for six years."
+                     *           }
+                     *         ],
+                     *         "allowed_statuses": [
+                     *           "Shortlisted",
+                     *           "Interview",
+                     *           "Offered",
+                     *           "Hired",
+                     *           "Rejected"
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "title": "Application Submitted",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Initial Screening",
+                     *             "at": "2026-02-13T07:20:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "state": "current"
+                     *           },
+                     *           {
+                     *             "title": "Interview",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           },
+                     *           {
+                     *             "title": "Decision",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "status": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "note": "Ask for references."
+                     *           }
+                     *         ],
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           }
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Under Review"
+                 *     }
+                 */
+                "application/json": {
+                    /** New status */
+                    status: string;
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The status has been changed.",
+                     *       "data": {
+                     *         "application_id": 93,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "candidate_status": "Under Review",
+                     *         "school_status": "Under Review",
+                     *         "application_date": "2026-02-12T16:05:00.000Z",
+                     *         "match_score": 100,
+                     *         "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *         "email": "sara.khalil@example.com",
+                     *         "phone": "971501234567",
+                     *         "resume": "/api/document/52/sara-khalil-cv.pdf",
+                     *         "answers": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "answer": "I have taught the Diploma Programme for six years.",
+                     *             "answer_text": "I have taught the Diploma Programme for six years."
+                     *           }
+                     *         ],
+                     *         "allowed_statuses": [
+                     *           "Shortlisted",
+                     *           "Interview",
+                     *           "Offered",
+                     *           "Hired",
+                     *           "Rejected"
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "title": "Application Submitted",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Initial Screening",
+                     *             "at": "2026-02-13T07:20:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "state": "current"
+                     *           },
+                     *           {
+                     *             "title": "Interview",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           },
+                     *           {
+                     *             "title": "Decision",
+                     *             "at": null,
+                     *             "state": "next"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "status": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "note": "Ask for references."
+                     *           }
+                     *         ],
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           }
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The file's name, as the record gives it.
+                 * @example cv.pdf
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list; UAE, Saudi Arabia and Qatar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Countries.",
+                     *       "data": [
+                     *         {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates",
+                     *           "name_ar": "الإمارات العربية المتحدة",
+                     *           "iso2": "AE",
+                     *           "phone_code": "+971"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name_en": "United Arab Emirates",
+                 *       "name_ar": "الإمارات العربية المتحدة",
+                 *       "iso2": "AE"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name_en: string;
+                    /** Name in Arabic */
+                    name_ar?: string;
+                    /** ISO code */
+                    iso2?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new country. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The country has been added.",
+                     *       "data": {
+                     *         "country_id": 1,
+                     *         "name_en": "United Arab Emirates",
+                     *         "name_ar": "الإمارات العربية المتحدة",
+                     *         "iso2": "AE",
+                     *         "city_count": 14,
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCountry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name_ar": "الإمارات العربية المتحدة"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name_en?: string | null;
+                    /** Name in Arabic */
+                    name_ar?: string | null;
+                    /** ISO code */
+                    iso2?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The country as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The country has been saved.",
+                     *       "data": {
+                     *         "country_id": 1,
+                     *         "name_en": "United Arab Emirates",
+                     *         "name_ar": "الإمارات العربية المتحدة",
+                     *         "iso2": "AE",
+                     *         "city_count": 14,
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCountry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description In one of these countries. */
+                country_id?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Cities.",
+                     *       "data": [
+                     *         {
+                     *           "city": "Dubai",
+                     *           "country_id": 1,
+                     *           "open_vacancies": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            city: string;
+                            country_id: number;
+                            open_vacancies: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEducationLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Education levels.",
+                     *       "data": [
+                     *         {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["EducationLevel"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertificateTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Certificate types.",
+                     *       "data": [
+                     *         {
+                     *           "cert_type_id": 1,
+                     *           "name": "PGCE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            cert_type_id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurriculums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Curricula.",
+                     *       "data": [
+                     *         {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Curriculum"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Subjects.",
+                     *       "data": [
+                     *         {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Subject"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Places where a candidate would like to work.",
+                     *       "data": [
+                     *         {
+                     *           "location_id": 2,
+                     *           "location_name": "Dubai"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            location_id: number;
+                            location_name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmploymentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Employment types.",
+                     *       "data": [
+                     *         {
+                     *           "employmenttype_id": 1,
+                     *           "employmenttype_desc": "Full time"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            employmenttype_id: number;
+                            employmenttype_desc: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Skills.",
+                     *       "data": [
+                     *         {
+                     *           "skill_id": 3,
+                     *           "skill_desc": "Classroom management"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Skill"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanguageProficiencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Levels of a language.",
+                     *       "data": [
+                     *         {
+                     *           "lang_proficiency_id": 5,
+                     *           "proficiency_level": "C1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            lang_proficiency_id: number;
+                            proficiency_level: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Languages.",
+                     *       "data": [
+                     *         {
+                     *           "lang_id": 1,
+                     *           "lang_desc": "Arabic"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            lang_id: number;
+                            lang_desc: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperienceLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Experience levels.",
+                     *       "data": [
+                     *         {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ExperienceLevel"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandidateRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Posts.",
+                     *       "data": [
+                     *         {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["CandidateRole"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGradeLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Grade levels.",
+                     *       "data": [
+                     *         {
+                     *           "id": 9,
+                     *           "grade_name": "Grade 9"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            grade_name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkingDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Working days.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "day_name": "Sunday"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            day_name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Accreditations of schools.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "CIS"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Facilities of schools.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "facility_desc": "Library"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            facility_desc: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Benefits.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Medical insurance"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeyStrengths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Key strengths of schools.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "strength": "Inclusive education"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            strength: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudentDevicePrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Device programmes for students.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "program_name": "One device per student"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            id: number;
+                            program_name: string;
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Types of application questions.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "type_key": "short_text",
+                     *           "type_label": "Short text",
+                     *           "has_options": false,
+                     *           "has_rating_scale": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["QuestionType"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingScales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Rating scales.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Agreement",
+                     *           "options": [
+                     *             "Disagree",
+                     *             "Neutral",
+                     *             "Agree"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["RatingScale"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCountries: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name_en" | "-name_en" | "iso2" | "-iso2" | "city_count" | "-city_count" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Countries.",
+                     *       "data": [
+                     *         {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates",
+                     *           "name_ar": "الإمارات العربية المتحدة",
+                     *           "iso2": "AE",
+                     *           "city_count": 14,
+                     *           "candidate_count": 120,
+                     *           "school_count": 31,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCountry"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which list.
+                 * @example countries
+                 */
+                list: "countries";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The numbers.",
+                     *       "data": {
+                     *         "cards": [
+                     *           {
+                     *             "label": "Countries",
+                     *             "value": 249
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            cards: components["schemas"]["StatCard"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

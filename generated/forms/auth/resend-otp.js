@@ -1,0 +1,102 @@
+// Written by `npm run generate` from schemas/ and openapi/. Do not edit.
+import { formats, ucs2length } from '../../../src/shared/validator-runtime.ts';
+
+const schema = {
+  "type": "object",
+  "required": [
+    "user_name"
+  ],
+  "properties": {
+    "user_name": {
+      "title": "E-mail",
+      "type": "string",
+      "format": "email",
+      "maxLength": 254,
+      "x-messages": {
+        "required": "Email is required",
+        "format": "Invalid email format"
+      }
+    }
+  }
+};
+
+const fits0 = validate10;
+const formats0 = formats.email;
+const func2 = ucs2length;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user_name !== undefined){
+let data0 = data.user_name;
+if(typeof data0 === "string"){
+if(func2(data0) > 254){
+const err1 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const form = {
+name: "auth/resend-otp",
+title: "Send a new code",
+schema,
+ui: {
+  "user_name": {
+    "widget": "hidden"
+  }
+},
+validate: fits0,
+validators: { "-355af121": fits0 },
+};
