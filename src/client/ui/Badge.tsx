@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+import './Badge.css';
+
+/** What a colour says; `highlight` is the sand accent. */
+export type Tone = 'neutral' | 'muted' | 'brand' | 'highlight' | 'success' | 'warning' | 'danger' | 'info';
+
+export interface BadgeProps {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A state in one word, with an icon so that it reads without colour. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {icon && <Icon name={icon} size={16} />}
+      <span>{children}</span>
+    </span>
+  );
+}

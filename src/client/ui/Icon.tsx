@@ -1,0 +1,38 @@
+import type { IconName } from './icon-names.ts';
+import sprite from './icons.svg?no-inline';
+import './Icon.css';
+
+/** Icons that point along the line of reading; they turn around from right to left. */
+const mirrored: ReadonlySet<string> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'log-in',
+  'log-out',
+  'redo',
+  'send',
+  'undo',
+]);
+
+export interface IconProps {
+  name: IconName;
+  size?: 16 | 20 | 24 | 32;
+}
+
+/** A decorative symbol of the sprite; what it means must stand beside it in words or in the control's name. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      data-mirror={mirrored.has(name) ? '' : undefined}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

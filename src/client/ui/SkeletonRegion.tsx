@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface SkeletonRegionProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Says "Loading..." once for all the skeletons in it, which are themselves not read. */
+export function SkeletonRegion({ children, className }: SkeletonRegionProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import './Tabs.css';
+
+export interface Tab {
+  key: string;
+  title: string;
+  /** A count beside the title. */
+  count?: number;
+  /** Something in this tab needs attention. */
+  flagged?: boolean;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (key: string) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs by arrow keys, Home and End; the chosen one's panel is the only one in the document. */
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (key: string) => `${id}-tab-${key}`;
+
+  // On a phone the row scrolls; the chosen tab must be in sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
+    const row = list.current;
+    if (!chosen || !row || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+  }, [value]);
+
+  const move = (event: KeyboardEvent) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = tabs.findIndex((tab) => tab.key === value);
+    const goal = goalOf(event.key, at, tabs.length, rtl);
+    const tab = goal === undefined ? undefined : tabs[goal];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.key);
+    document.getElementById(tabId(tab.key))?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={tabId(tab.key)}
+            type="button"
+            role="tab"
+            className="tab"
+            data-key={tab.key}
+            data-flagged={tab.flagged || undefined}
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.title}
+            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        className="tabs-panel"
+        aria-labelledby={tabId(value)}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads in a row of `count`, going round at the ends. */
+function goalOf(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (at + 1) % count;
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return (at - 1 + count) % count;
+  return undefined;
+}

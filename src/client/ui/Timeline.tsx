@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import './Timeline.css';
+
+export interface TimelineEntry {
+  key: string;
+  title: string;
+  /** When, ready to read. */
+  date?: string;
+  state: 'done' | 'current' | 'ahead' | 'stopped';
+  children?: ReactNode;
+}
+
+const words = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ', stopped: 'Ended: ' };
+
+/** What has happened and what is to come, in order; the current one is filled. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="timeline">
+      {entries.map((entry) => (
+        <li
+          key={entry.key}
+          className="timeline-entry"
+          data-state={entry.state}
+          aria-current={entry.state === 'current' ? 'step' : undefined}
+        >
+          <span className="timeline-dot" aria-hidden="true">
+            {entry.state === 'done' && <Icon name="check" size={16} />}
+            {entry.state === 'stopped' && <Icon name="x" size={16} />}
+          </span>
+          <div className="timeline-body">
+            <p className="timeline-title">
+              <span className="visually-hidden">{words[entry.state]}</span>
+              {entry.title}
+            </p>
+            {entry.date && <p className="timeline-date">{entry.date}</p>}
+            {entry.children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
