@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From a document with the hash 9166d84526edda3f70e28417034b3200c6c4caf7013a3f7f70133107dafc698a.
+// From a document with the hash ad0a3dd5c090b0d7f95aeefbaf59c6214ff49d3903e12e7573448deed2eb008a.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -1773,63 +1773,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description It was done. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": true,
-                 *       "message": "Done.",
-                 *       "data": null
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    status: true;
-                    message: string;
-                    data: null;
-                };
-            };
-        };
-        /** @description The session's token and the user it belongs to. */
-        Session: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": true,
-                 *       "message": "Welcome back.",
-                 *       "data": {
-                 *         "token": "5f0e6a2c9b1d4e7f8a3b6c5d4e3f2a1b",
-                 *         "user": {
-                 *           "id": 12,
-                 *           "full_name": "Sara Khalil",
-                 *           "user_name": "sara.khalil@example.com",
-                 *           "email_verified_at": "2026-02-03T08:15:00.000Z",
-                 *           "role_id": 2,
-                 *           "role": {
-                 *             "role_id": 2,
-                 *             "role_name": "Candidate"
-                 *           },
-                 *           "candidate_id": 7,
-                 *           "school_id": null
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    status: true;
-                    message: string;
-                    data: components["schemas"]["Session"];
-                };
-            };
-        };
         /** @description The call cannot be understood, or is refused as a whole (a wrong password, a used code). */
         BadRequest: {
             headers: {
@@ -2071,7 +2014,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            /** @description The session's token and the user it belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Welcome back.",
+                     *       "data": {
+                     *         "token": "5f0e6a2c9b1d4e7f8a3b6c5d4e3f2a1b",
+                     *         "user": {
+                     *           "id": 12,
+                     *           "full_name": "Sara Khalil",
+                     *           "user_name": "sara.khalil@example.com",
+                     *           "email_verified_at": "2026-02-03T08:15:00.000Z",
+                     *           "role_id": 2,
+                     *           "role": {
+                     *             "role_id": 2,
+                     *             "role_name": "Candidate"
+                     *           },
+                     *           "candidate_id": 7,
+                     *           "school_id": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2117,7 +2095,27 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The account waits for its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We have sent a 6-digit code to your e-mail address.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2154,7 +2152,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            /** @description The session, as signing in gives it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your e-mail address is verified.",
+                     *       "data": {
+                     *         "token": "5f0e6a2c9b1d4e7f8a3b6c5d4e3f2a1b",
+                     *         "user": {
+                     *           "id": 12,
+                     *           "full_name": "Sara Khalil",
+                     *           "user_name": "sara.khalil@example.com",
+                     *           "email_verified_at": "2026-02-03T08:15:00.000Z",
+                     *           "role_id": 2,
+                     *           "role": {
+                     *             "role_id": 2,
+                     *             "role_name": "Candidate"
+                     *           },
+                     *           "candidate_id": 7,
+                     *           "school_id": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2188,7 +2221,27 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description A new code is on its way, if the account exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We have sent a new code to your e-mail address.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2222,7 +2275,27 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description A link is on its way, if the account exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "If this e-mail address has an account, we have sent it a link to set a new password.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2258,7 +2331,27 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The new password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your password has been changed. Please sign in.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2277,7 +2370,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You have been signed out.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -6896,7 +7009,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The country has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
