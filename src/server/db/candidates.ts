@@ -1,0 +1,124 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { lookupRowsById } from './lookups.ts';
+import type { Fields } from './record.ts';
+import { type LinkedFile, linkedFiles } from './record-files.ts';
+import { type RecordKind, type RowKind, readRecords } from './record-store.ts';
+import { users } from './schema/accounts.ts';
+import { applications } from './schema/application.ts';
+import {
+  candidateCertificates,
+  candidateEducations,
+  candidateExperiences,
+  candidateFiles,
+  candidateLanguages,
+  candidateLocations,
+  candidateSkills,
+  candidates,
+} from './schema/candidate.ts';
+import { vacancies } from './schema/vacancy.ts';
+
+const row = (table: RowKind['table']): RowKind => ({ table, own: ['id', 'owner_id', 'position'] });
+
+export const candidateKind: RecordKind = {
+  table: candidates,
+  id: candidates.candidate_id,
+  own: ['candidate_id', 'user_id', 'created_at', 'updated_at'],
+  choices: { skill_id: candidateSkills, preferred_locations: candidateLocations },
+  rows: {
+    education: row(candidateEducations),
+    certificate: {
+      table: candidateCertificates,
+      own: ['cert_id', 'owner_id', 'position'],
+      shown: ['cert_id'],
+    },
+    experience: row(candidateExperiences),
+    language: row(candidateLanguages),
+  },
+};
+
+/** A candidate as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+export type StoredCandidate = {
+  candidate_id: number;
+  user_id: number;
+  role_id: number;
+  full_name: string;
+  created_at: Date;
+  fields: Fields;
+  skills: { skill_id: number; skill_desc: string }[];
+  files: LinkedFile[];
+};
+
+export async function findCandidate(db: Db, id: number): Promise<StoredCandidate | null> {
+  return (await findCandidates(db, [id]))[0] ?? null;
+}
+
+async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCandidate[]> {
+  const records = await readRecords(db, candidateKind, ids);
+  const found = [...records.keys()];
+  const [accounts, files, skills] = await Promise.all([
+    db
+      .select({ candidate_id: candidates.candidate_id, role_id: users.role_id })
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.user_id))
+      .where(inArray(candidates.candidate_id, found)),
+    linkedFiles(db, candidateFiles, found),
+    lookupRowsById(
+      db,
+      'skills',
+      [...records.values()].flatMap(({ fields }) => fields.skill_id as number[]),
+    ),
+  ]);
+  return accounts.map(({ candidate_id, role_id }) => {
+    const { row: stored, fields } = records.get(candidate_id)!;
+    return {
+      candidate_id,
+      user_id: stored.user_id as number,
+      role_id,
+      full_name: `${stored.first_name} ${stored.last_name}`,
+      created_at: stored.created_at as Date,
+      fields,
+      skills: (fields.skill_id as number[]).map((id) => {
+        const skill = skills.get(id)!;
+        return { skill_id: id, skill_desc: String(skill.skill_desc) };
+      }),
+      files: files.filter((file) => file.record_id === candidate_id),
+    };
+  });
+}
+
+/** Whether this candidate applied to a vacancy of this school. */
+export async function hasAppliedTo(db: Db, candidateId: number, schoolId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: applications.application_id })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(and(eq(applications.candidate_id, candidateId), eq(vacancies.school_id, schoolId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How many applications of a candidate are in each state, and how many a school has opened. */
+export async function countApplications(
+  db: Db,
+  candidateId: number,
+): Promise<{ status: string; total: number; viewed: number }[]> {
+  return db
+    .select({
+      status: applications.status,
+      total: count(),
+      viewed: sql<number>`count(${applications.viewed_at})::int`,
+    })
+    .from(applications)
+    .where(eq(applications.candidate_id, candidateId))
+    .groupBy(applications.status);
+}
+
+/** Holds off changes of the profile until the transaction ends, so that its CV can be linked elsewhere. */
+export async function lockCandidate(tx: Db, candidateId: number): Promise<void> {
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, candidateId))
+    .for('share');
+}

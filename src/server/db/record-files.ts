@@ -1,0 +1,68 @@
+import { and, asc, eq, getTableColumns, inArray, notExists, type SQL } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { files } from './schema/accounts.ts';
+import { applicationFiles } from './schema/application.ts';
+import { candidateFiles } from './schema/candidate.ts';
+import type { FileTable } from './schema/owned.ts';
+import { schoolFiles } from './schema/school.ts';
+import { vacancyFiles } from './schema/vacancy.ts';
+
+const LINKS: readonly FileTable[] = [candidateFiles, schoolFiles, vacancyFiles, applicationFiles];
+
+/** A file of a record, with the form field that it fills. */
+export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
+
+/** The files of these records, in the order of their fields' lists; of one field only, if one is named. */
+export async function linkedFiles(
+  db: Db,
+  table: FileTable,
+  owners: readonly number[],
+  field?: string,
+): Promise<LinkedFile[]> {
+  if (owners.length === 0) return [];
+  return db
+    .select({ ...getTableColumns(files), record_id: table.owner_id, field: table.field })
+    .from(table)
+    .innerJoin(files, eq(files.id, table.file_id))
+    .where(and(inArray(table.owner_id, [...owners]), field ? eq(table.field, field) : undefined))
+    .orderBy(asc(table.position));
+}
+
+/**
+ * Lets a field of a record hold these files and no others. Returns the ids of those that no record holds any more,
+ * for the caller to discard: an application keeps the CV that the profile has replaced.
+ */
+export async function replaceFiles(
+  tx: Db,
+  table: FileTable,
+  owner: number,
+  field: string,
+  fileIds: readonly number[],
+): Promise<number[]> {
+  const removed = await tx
+    .delete(table)
+    .where(and(eq(table.owner_id, owner), eq(table.field, field)))
+    .returning({ file_id: table.file_id });
+  if (fileIds.length) {
+    await tx
+      .insert(table)
+      .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
+  }
+  return unlinked(
+    tx,
+    removed.map((row) => row.file_id),
+  );
+}
+
+async function unlinked(tx: Db, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const isFree = LINKS.map(
+    (table): SQL =>
+      notExists(tx.select({ id: table.file_id }).from(table).where(eq(table.file_id, files.id))),
+  );
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), ...isFree));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,119 @@
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import type { Fields } from './record.ts';
+import { type LinkedFile, linkedFiles } from './record-files.ts';
+import { type RecordKind, readRecords } from './record-store.ts';
+import { users } from './schema/accounts.ts';
+import { applications } from './schema/application.ts';
+import { countries } from './schema/reference.ts';
+import {
+  schoolAccreditations,
+  schoolBenefits,
+  schoolCurriculums,
+  schoolDevicePrograms,
+  schoolFacilities,
+  schoolFiles,
+  schoolGradeLevels,
+  schoolKeyStrengths,
+  schoolLanguages,
+  schoolPreferredCertificates,
+  schoolRequiredLanguages,
+  schools,
+  schoolWorkDays,
+} from './schema/school.ts';
+import { vacancies } from './schema/vacancy.ts';
+
+export const schoolKind: RecordKind = {
+  table: schools,
+  id: schools.school_id,
+  own: ['school_id', 'user_id', 'created_at', 'updated_at'],
+  choices: {
+    curriculum_offered: schoolCurriculums,
+    additional_languages: schoolLanguages,
+    grade_levels: schoolGradeLevels,
+    accreditation: schoolAccreditations,
+    preferred_certifications: schoolPreferredCertificates,
+    language_requirements: schoolRequiredLanguages,
+    facility: schoolFacilities,
+    student_device_programs: schoolDevicePrograms,
+    working_days: schoolWorkDays,
+    benefits: schoolBenefits,
+    key_strength: schoolKeyStrengths,
+  },
+  rows: {},
+};
+
+/** A school as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+export type StoredSchool = {
+  school_id: number;
+  user_id: number;
+  role_id: number;
+  created_at: Date;
+  fields: Fields;
+  country: { country_id: number; name_en: string };
+  open_vacancies: number;
+  files: LinkedFile[];
+};
+
+/** `today` is the day in Riyadh on which vacancies are counted as open. */
+export async function findSchool(db: Db, id: number, today: string): Promise<StoredSchool | null> {
+  const record = (await readRecords(db, schoolKind, [id])).get(id);
+  if (!record) return null;
+  const [[facts], openVacancies, files] = await Promise.all([
+    db
+      .select({ role_id: users.role_id, country_id: countries.country_id, name_en: countries.name_en })
+      .from(schools)
+      .innerJoin(users, eq(users.id, schools.user_id))
+      .innerJoin(countries, eq(countries.country_id, schools.country_id))
+      .where(eq(schools.school_id, id)),
+    countOpenVacancies(db, id, today, { listedOnly: true }),
+    linkedFiles(db, schoolFiles, [id]),
+  ]);
+  const { role_id, ...country } = facts!;
+  return {
+    school_id: id,
+    user_id: record.row.user_id as number,
+    role_id,
+    created_at: record.row.created_at as Date,
+    fields: record.fields,
+    country,
+    open_vacancies: openVacancies,
+    files,
+  };
+}
+
+/** Vacancies of a school that take applications; `listedOnly` leaves out those that the search does not show. */
+export async function countOpenVacancies(
+  db: Db,
+  schoolId: number,
+  today: string,
+  { listedOnly }: { listedOnly: boolean },
+): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.school_id, schoolId),
+        isNull(vacancies.closed_at),
+        gte(vacancies.application_deadline, today),
+        listedOnly ? eq(vacancies.display_vacancy_public, 1) : undefined,
+      ),
+    );
+  return row!.open;
+}
+
+export async function countSchoolApplications(db: Db, schoolId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(vacancies.school_id, schoolId));
+  return row!.total;
+}
+
+/** The user a school belongs to, or null when there is no such school. */
+export async function schoolOwner(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,124 @@
+import {
+  candidateKind,
+  countApplications,
+  findCandidate,
+  hasAppliedTo,
+  type StoredCandidate,
+} from '../db/candidates.ts';
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import { noteProfileView } from '../db/profile-views.ts';
+import { insertRecord, updateRecord } from '../db/record-store.ts';
+import { candidateFiles } from '../db/schema/candidate.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import { SUCCESSFUL } from '../domain/application-states.ts';
+import { profileStrength } from '../domain/profile-strength.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from './form-fields.ts';
+import { presentCandidate } from './present-candidate.ts';
+import { presentUser } from './present-user.ts';
+import { storeUploads } from './record-uploads.ts';
+
+const SAVED = 'Your profile has been saved.';
+
+export const candidate: Pick<
+  Handlers,
+  'getMyCandidateProfile' | 'createCandidate' | 'getCandidateDashboard' | 'getCandidate' | 'updateCandidate'
+> = {
+  async getMyCandidateProfile(_call, { db, user }) {
+    const own = await ownProfile(db, user);
+    return {
+      message: 'Your profile.',
+      data: { user: presentUser(user), candidate: await presentCandidate(own) },
+    };
+  },
+
+  async createCandidate(call, { db, user, files }) {
+    if (user.candidate_id !== null) throw hasProfile();
+    const body = await call.body();
+    const form = await formFields('createCandidate');
+    const id = await db
+      .transaction(async (tx) => {
+        const created = await insertRecord(tx, candidateKind, { user_id: user.id }, typedFields(form, body));
+        const record = { table: candidateFiles, id: created, owner: user.id };
+        await storeUploads(tx, files, record, form.fields, body);
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'candidates_user_id_key' ? hasProfile() : error;
+      });
+    return { message: SAVED, data: await presentOwn(db, { ...user, candidate_id: id }) };
+  },
+
+  async getCandidateDashboard(_call, { db, user }) {
+    const own = await ownProfile(db, user);
+    const [profile, { forms, fields }, counts] = await Promise.all([
+      presentCandidate(own),
+      formFields('createCandidate'),
+      countApplications(db, own.candidate_id),
+    ]);
+    const sections = forms.map(({ name, title }) => ({
+      title,
+      fields: fields
+        .filter((field) => field.form === name)
+        .map((field) => ({ name: field.read, title: field.title })),
+    }));
+    const inState = (...states: readonly string[]) =>
+      counts.filter(({ status }) => states.includes(status)).reduce((sum, { total }) => sum + total, 0);
+    const total = counts.reduce((sum, row) => sum + row.total, 0);
+    return {
+      message: 'Your numbers.',
+      data: {
+        profile_strength: profileStrength(sections, profile).percent,
+        total_applications: total,
+        successful_applications: inState(...SUCCESSFUL),
+        application_views: counts.reduce((sum, { viewed }) => sum + viewed, 0),
+        stats: {
+          total_applications: total,
+          under_review: inState('Under Review'),
+          shortlisted: inState('Shortlisted'),
+          rejected: inState('Rejected'),
+        },
+      },
+    };
+  },
+
+  async getCandidate(call, { db, user }) {
+    const { id } = call.path;
+    const isOwn = user.candidate_id === id;
+    if (user.role_name === 'Candidate' && !isOwn) throw Refusal.forbidden();
+    const found = await findCandidate(db, id);
+    if (!found) throw Refusal.notFound('The candidate');
+    if (user.role_name === 'School') {
+      if (user.school_id === null || !(await hasAppliedTo(db, id, user.school_id))) throw Refusal.forbidden();
+      await noteProfileView(db, found.user_id, user.id);
+    }
+    const data = await presentCandidate(found);
+    return { message: 'The profile.', data: isOwn ? { ...data, user: presentUser(user) } : data };
+  },
+
+  async updateCandidate(call, { db, user, files, clock }) {
+    const { id } = call.path;
+    if (user.candidate_id !== id) throw Refusal.forbidden();
+    const body = await call.body();
+    const form = await formFields('updateCandidate');
+    await db.transaction(async (tx) => {
+      await updateRecord(tx, candidateKind, id, typedFields(form, body), { updated_at: clock() });
+      await storeUploads(tx, files, { table: candidateFiles, id, owner: user.id }, form.fields, body);
+    });
+    return { message: SAVED, data: await presentOwn(db, user) };
+  },
+};
+
+async function ownProfile(db: Db, user: SessionUser): Promise<StoredCandidate> {
+  const own = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+  if (!own) throw Refusal.notFound('Your profile');
+  return own;
+}
+
+async function presentOwn(db: Db, user: SessionUser) {
+  return { ...(await presentCandidate(await ownProfile(db, user))), user: presentUser(user) };
+}
+
+const hasProfile = () => new Refusal(409, 'You have created your profile already.');

@@ -1,0 +1,87 @@
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
+import { insertRecord, updateRecord } from '../db/record-store.ts';
+import { schoolFiles } from '../db/schema/school.ts';
+import {
+  countOpenVacancies,
+  countSchoolApplications,
+  findSchool,
+  schoolKind,
+  schoolOwner,
+} from '../db/schools.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import { riyadhDay } from '../domain/riyadh-day.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from './form-fields.ts';
+import { presentSchool } from './present-school.ts';
+import { storeUploads } from './record-uploads.ts';
+
+const SAVED = 'Your school profile has been saved.';
+
+export const school: Pick<
+  Handlers,
+  'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'getSchoolMetrics'
+> = {
+  async getMySchool(_call, { db, user, clock }) {
+    return { message: 'Your school.', data: await presentOwn(db, user, clock()) };
+  },
+
+  async createSchool(call, { db, user, files, clock }) {
+    if (user.school_id !== null) throw hasProfile();
+    const body = await call.body();
+    const form = await formFields('createSchool');
+    const id = await db
+      .transaction(async (tx) => {
+        const created = await insertRecord(tx, schoolKind, { user_id: user.id }, typedFields(form, body));
+        await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
+      });
+    return { message: SAVED, data: await presentOwn(db, { ...user, school_id: id }, clock()) };
+  },
+
+  async getSchool(call, { db, user, clock }) {
+    const found = await findSchool(db, call.path.id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('The school');
+    const isVisitor = user.role_name !== 'Admin' && found.user_id !== user.id;
+    if (isVisitor) await noteProfileView(db, found.user_id, user.id);
+    return { message: 'The school.', data: await presentSchool(found, user) };
+  },
+
+  async updateSchool(call, { db, user, files, clock }) {
+    const { id } = call.path;
+    if (user.school_id !== id) throw Refusal.forbidden();
+    const body = await call.body();
+    const form = await formFields('updateSchool');
+    await db.transaction(async (tx) => {
+      await updateRecord(tx, schoolKind, id, typedFields(form, body), { updated_at: clock() });
+      await storeUploads(tx, files, { table: schoolFiles, id, owner: user.id }, form.fields, body);
+    });
+    return { message: SAVED, data: await presentOwn(db, user, clock()) };
+  },
+
+  async getSchoolMetrics(call, { db, user, clock }) {
+    const { id } = call.path;
+    if (user.role_name !== 'Admin' && user.school_id !== id) throw Refusal.forbidden();
+    const owner = await schoolOwner(db, id);
+    if (owner === null) throw Refusal.notFound('The school');
+    const [total_applications, active_vacancies, profile_views] = await Promise.all([
+      countSchoolApplications(db, id),
+      countOpenVacancies(db, id, riyadhDay(clock()), { listedOnly: false }),
+      countProfileViews(db, owner),
+    ]);
+    return { message: 'The numbers.', data: { total_applications, active_vacancies, profile_views } };
+  },
+};
+
+async function presentOwn(db: Db, user: SessionUser, now: Date) {
+  const own = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
+  if (!own) throw Refusal.notFound('Your school');
+  return presentSchool(own, user);
+}
+
+const hasProfile = () => new Refusal(409, 'You have created your school profile already.');
