@@ -1,3 +1,4 @@
+import { holds } from '../../shared/conditions.ts';
 import { isPresent, read, type Scope } from '../../shared/value-path.ts';
 import type { Action, ActionUse } from './definition.ts';
 
@@ -7,31 +8,30 @@ export type ActionKind = (typeof KINDS)[number];
 /** What is in reach of every document, whatever it takes. */
 const EVERYWHERE = ['session', 'prefs', 'route', 'query'];
 
-/** An action with its kind known and the values that it may read. */
+/** An action with its kind known, the values that it may read, and whether it applies now. */
 export interface Prepared {
   kind: ActionKind;
   action: Action;
   scope: Scope;
+  applies: boolean;
 }
 
 /**
- * Finds the action that a use names, and narrows the scope to what it takes. What the use itself says (label, tone,
- * when …) wins over the document. Throws for a name that does not exist.
+ * Finds the action that a use names, and narrows the scope to what it takes. What the use itself says (label, tone …) wins
+ * over the document; of two conditions both must hold. Throws for a name that does not exist.
  */
 export function prepare(use: ActionUse, named: Readonly<Record<string, Action>>, scope: Scope): Prepared {
   const given: Action = typeof use === 'string' ? { use } : use;
-  const name = given.use ?? (isKind(given.action) ? undefined : given.action);
-  if (name === undefined) {
-    return { kind: given.action as ActionKind, action: given, scope };
-  }
+  const { when, ...own } = given;
+  const applies = holds(when, scope);
+  const name = own.use ?? (isKind(own.action) ? undefined : own.action);
+  if (name === undefined) return { kind: given.action as ActionKind, action: given, scope, applies };
   const document = named[name];
   if (!document) throw new Error(`There is no action "${name}"`);
-  const { use: _, action: __, with: passed, ...own } = given;
-  const inside = narrow(
-    scope,
-    passed ?? Object.fromEntries(Object.keys(document.takes ?? {}).map((key) => [key, key])),
-  );
-  return prepare({ ...document, ...own }, named, inside);
+  const { use: _, action: __, with: passed, ...said } = own;
+  const taken = passed ?? Object.fromEntries(Object.keys(document.takes ?? {}).map((key) => [key, key]));
+  const inner = prepare({ ...document, ...said }, named, narrow(scope, taken));
+  return { ...inner, applies: applies && inner.applies };
 }
 
 const isKind = (name: string | undefined): name is ActionKind => KINDS.some((kind) => kind === name);

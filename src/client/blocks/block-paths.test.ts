@@ -29,5 +29,5 @@ it.each([
   ],
   ['not what follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
 ])('finds what a block draws from: %s', (_, block, roots) => {
-  expect(rootsOf({ block: 'x', ...block }).sort()).toEqual(roots.sort());
+  expect(rootsOf({ block: 'x', ...(block as object) }).sort()).toEqual(roots.sort());
 });

@@ -31,7 +31,8 @@ export interface Target {
   screen?: string;
   params?: Record<string, ValueSource>;
   query?: string | Record<string, ValueSource>;
-  hash?: string;
+  /** The id of a section: of the named screen, or of this one. */
+  anchor?: string;
   map?: string;
   value?: ValueSource;
   return?: boolean;
@@ -85,6 +86,8 @@ export interface Block {
   block: string;
   when?: Condition;
   look?: string;
+  /** What the block's own file says about its keys. */
+  [key: string]: unknown;
 }
 
 export interface DataSource {
@@ -178,7 +181,7 @@ export interface MenuItem extends Action {
 }
 
 export interface Menu {
-  at: 'top' | 'end' | 'side' | 'foot';
+  at: 'top' | 'end' | 'side' | 'footer';
   title?: string;
   items: (string | MenuItem)[];
 }
@@ -187,6 +190,9 @@ export interface Layout {
   frame: 'top' | 'side' | 'split';
   collapsible?: { open: number; closed: number };
   illustration?: string;
+  /** Message key of the product's name. */
+  brand: string;
+  home: Target;
   data?: DataSources;
   menus: Menu[];
 }

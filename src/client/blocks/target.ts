@@ -34,6 +34,7 @@ function one(target: Target, scope: Scope, context: TargetContext): Destination 
     const found = caseOf(context.maps[target.map], value(target.value, scope));
     return found?.to && one(found.to, scope, context);
   }
+  if (target.screen === undefined && target.anchor !== undefined) return { url: `#${target.anchor}` };
   const screen = context.screens.find((entry) => entry.name === target.screen);
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);
   const params = evaluate(target.params ?? {}, scope);
@@ -41,7 +42,7 @@ function one(target: Target, scope: Scope, context: TargetContext): Destination 
     url:
       fillPath(screen.path, params) +
       writeQuery(queryOf(target, scope)) +
-      (target.hash ? `#${target.hash}` : ''),
+      (target.anchor ? `#${target.anchor}` : ''),
   };
 }
 

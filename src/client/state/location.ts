@@ -64,6 +64,12 @@ export function navigate(
   move(replace ? 'replace' : 'push');
 }
 
+/** One step back, or home when there is nothing behind. */
+export function goBack() {
+  if (history.length > 1) history.back();
+  else navigate('/', { replace: true });
+}
+
 /** Goes back over entries that a screen pushed itself, and resolves when that has happened. */
 export function unwind(entries: number): Promise<void> {
   if (entries <= 0) return Promise.resolve();

@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const KEY = 'prefs';
 
@@ -20,15 +20,11 @@ stored.onMount = (set) => {
   return () => removeEventListener('storage', other);
 };
 
-/** What this browser remembers about its reader's choices; reading gives all, writing merges. */
-export const prefsAtom = atom(
-  (get) => get(stored),
-  (get, set, changed: Prefs) => {
-    const next = { ...get(stored), ...changed };
-    localStorage.setItem(KEY, JSON.stringify(next));
-    set(stored, next);
-  },
-);
+export const usePrefs = () => useAtomValue(stored);
 
-export const usePrefs = () => useAtomValue(prefsAtom);
-export const useSetPrefs = () => useSetAtom(prefsAtom);
+/** Adds to what this browser remembers about its reader's choices. */
+export function rememberPrefs(changed: Prefs) {
+  const next = { ...read(), ...changed };
+  localStorage.setItem(KEY, JSON.stringify(next));
+  getDefaultStore().set(stored, next);
+}

@@ -1,0 +1,110 @@
+import { holds } from '../../shared/conditions.ts';
+import { formatText } from '../../shared/formats.ts';
+import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
+import type { Definitions, Label, Show, Target } from './definition.ts';
+import { caseOf } from './value-map.ts';
+
+/** How something shown is drawn: most of it is text; some formats are elements. */
+export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';
+
+export interface Shown {
+  kind: Kind;
+  /** What a text can say of it; of kind "lookup" only the raw value is known here. */
+  text: string;
+  raw: unknown;
+  label?: string;
+  tone?: string;
+  icon?: string;
+  image?: string;
+  dir?: 'rtl' | 'ltr';
+  link?: Target | Target[];
+  lookup?: string;
+  /** What it was made from: several values of one list have the same. */
+  of: Show;
+  /** A date or moment, for machines. */
+  moment?: string;
+}
+
+type Words = (key: string, facts: Readonly<Record<string, unknown>>) => string;
+
+const ELEMENTS: ReadonlySet<string> = new Set(['image', 'html', 'link', 'file']);
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'date-time', 'long-date-us', 'relative-time']);
+
+/**
+ * What a "show" comes to. Nothing (an empty list) when its condition does not hold or there is nothing to show and no
+ * `else`; several when its value is a list that is not formatted as a whole.
+ */
+export function resolveShow(
+  show: Show,
+  scope: Scope,
+  definitions: Pick<Definitions, 'maps' | 'labels'>,
+  words: Words,
+): Shown[] {
+  if (!holds(show.when, scope)) return [];
+  const found = foundBy(show, scope, words);
+  const label = show.label === undefined ? undefined : template(show.label, scope);
+  const base = {
+    of: show,
+    label,
+    dir: show.dir,
+    link: show.link,
+    icon: show.icon,
+    image: imageOf(show, scope),
+  };
+  if (!isPresent(found) || (Array.isArray(found) && found.length === 0)) {
+    return show.else === undefined
+      ? []
+      : [{ ...base, kind: 'text', text: String(show.else), raw: undefined }];
+  }
+  const items = Array.isArray(found) && show.values === undefined ? found.slice(0, show.limit) : [found];
+  return items.map((item) => ({ ...base, ...drawn(show, item, definitions) }));
+}
+
+function foundBy({ text, count, message, values, value: source }: Show, scope: Scope, words: Words): unknown {
+  if (text !== undefined) return template(text, scope);
+  if (count !== undefined && message !== undefined) {
+    const n = value(count, scope);
+    return isPresent(n) ? words(message, { n }) : undefined;
+  }
+  if (values === undefined) return value(source, scope);
+  const all = values.map((one) => value(one, scope));
+  return all.some(isPresent) ? all : undefined;
+}
+
+const imageOf = ({ image }: Show, scope: Scope) => {
+  if (image === undefined) return undefined;
+  const found = value(image, scope);
+  return isPresent(found) ? String(found) : '';
+};
+
+function drawn(
+  show: Show,
+  item: unknown,
+  { maps, labels = {} }: Pick<Definitions, 'maps' | 'labels'>,
+): Omit<Shown, 'of'> {
+  const text = formatText(show.format ?? 'text', item, { currency: show.currency });
+  if (show.map !== undefined) {
+    const found = caseOf(maps[show.map], item);
+    return {
+      kind: found?.tone ? 'badge' : 'text',
+      text: found?.label ?? text,
+      raw: item,
+      tone: found?.tone,
+      icon: found?.icon,
+    };
+  }
+  if (show.format !== undefined) {
+    const moment = MOMENTS.has(show.format) ? String(item) : undefined;
+    return { kind: ELEMENTS.has(show.format) ? (show.format as Kind) : 'text', text, raw: item, moment };
+  }
+  const label = labelOf(show, labels);
+  if (label && 'lookup' in label) return { kind: 'lookup', text, raw: item, lookup: label.lookup };
+  if (typeof item === 'boolean') return { kind: 'text', text: formatText('yes-no', item), raw: item };
+  return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
+}
+
+/** The labels of a property, which is the last part of the path. */
+function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
+  const name = typeof source === 'string' ? /(\w+)(\[[\d*]+\])?$/.exec(source)?.[1] : undefined;
+  return name === undefined ? undefined : labels[name];
+}

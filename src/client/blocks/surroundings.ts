@@ -1,0 +1,50 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Scope } from '../../shared/value-path.ts';
+import type { Guard } from '../state/guard.ts';
+import type { QueryValues } from '../state/query-string.ts';
+import type { ScreenEntry } from '../state/routes.ts';
+import type { SourceState } from '../state/sources.ts';
+import type { Action, Block, Definitions } from './definition.ts';
+
+export type BlockComponent = ComponentType<{ block: never }>;
+
+/** What every block of a screen shares. */
+export interface Stage {
+  definitions: Definitions;
+  screens: readonly ScreenEntry[];
+  guard: Guard;
+  /** The component of a block by name; undefined for an unknown one. */
+  component: (name: string) => BlockComponent | undefined;
+  /** The text of a message key. */
+  words: (key: string, facts?: Readonly<Record<string, unknown>>) => string;
+  /** Changes values of the query string; `replace` drops all others. */
+  setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
+  openDialog: (action: Action, scope: Scope) => void;
+  confirm: (text: string, tone: Action['tone'], label: string) => Promise<boolean>;
+}
+
+/** What a block is surrounded by. */
+export interface Surroundings {
+  scope: Scope;
+  /** The data sources in reach, with how far each has come. */
+  sources: Readonly<Record<string, SourceState>>;
+  /** The level of the heading that stands above: 1 below the screen's title. */
+  level: number;
+  /** Closes the dialog around; undefined on a screen. */
+  close?: () => Promise<void>;
+}
+
+export const StageContext = createContext<Stage | null>(null);
+export const SurroundingsContext = createContext<Surroundings>({ scope: {}, sources: {}, level: 1 });
+
+export function useStage(): Stage {
+  const stage = useContext(StageContext);
+  if (!stage) throw new Error('A block stands outside of a screen');
+  return stage;
+}
+
+export const useSurroundings = () => useContext(SurroundingsContext);
+export const useScope = () => useContext(SurroundingsContext).scope;
+
+/** What a screen is missing, in words for whoever writes definitions. */
+export const unknownBlock = (block: Block) => `There is no block "${block.block}"`;

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { holds } from '../../shared/conditions.ts';
+import { isPresent, read, template } from '../../shared/value-path.ts';
+import { goBack, navigate } from '../state/location.ts';
+import { prepare } from './action.ts';
+import type { ActionUse } from './definition.ts';
+import type { Outcome } from './perform-call.ts';
+import type { Submission } from './submission.ts';
+import { useStage, useSurroundings } from './surroundings.ts';
+import { destinations, evaluate } from './target.ts';
+
+/** An action here and now, ready to be drawn and done. */
+export interface ActionState {
+  label: string;
+  icon?: string;
+  tone?: 'primary' | 'danger' | 'quiet';
+  /** Of a toggle; undefined for what is none. */
+  pressed?: boolean;
+  badge?: number;
+  /** A call runs. */
+  busy: boolean;
+  /** Seconds until it can be done again. */
+  cooldown: number;
+  /** Where it leads, when it is a link. */
+  href?: string;
+  run: (submission?: Submission) => Promise<Outcome>;
+}
+
+/** Null while the action's condition does not hold. */
+export function useAction(use: ActionUse): ActionState | null {
+  const { scope, close } = useSurroundings();
+  const stage = useStage();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const { kind, action, scope: own, applies } = prepare(use, stage.definitions.actions, scope);
+  const [cooldown, startCooldown] = useCooldown(action.cooldown);
+  if (!applies || !holds(action.when, own)) return null;
+
+  const context = { screens: stage.screens, maps: stage.definitions.maps };
+  const to = kind === 'go' ? destinations(action.to, own, context)[0] : undefined;
+
+  const call = async (submission?: Submission): Promise<Outcome> => {
+    // State comes too late for the second click of a double click.
+    if (running.current) return 'cancelled';
+    running.current = true;
+    setBusy(true);
+    try {
+      const { runCall } = await import('./run-call.ts');
+      const outcome = await runCall(action, own, stage, close, submission);
+      if (outcome === 'done' && action.cooldown !== undefined) startCooldown(action.cooldown);
+      return outcome;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const run = async (submission?: Submission): Promise<Outcome> => {
+    if (kind === 'call') return call(submission);
+    if (kind === 'open') stage.openDialog(action, own);
+    else if (kind === 'set')
+      stage.setQuery(evaluate((action.query ?? {}) as never, own), { replace: action.replace });
+    else if (to && 'url' in to) navigate(to.url);
+    else if (to && 'back' in to) goBack();
+    return 'done';
+  };
+
+  return {
+    label: template(action.label ?? '', own),
+    icon: action.icon,
+    tone: action.tone,
+    pressed: action.pressed && holds(action.pressed, own),
+    badge: badgeOf(action.badge, own),
+    busy,
+    cooldown,
+    href: to && 'url' in to ? to.url : undefined,
+    run,
+  };
+}
+
+const badgeOf = (path: string | undefined, scope: object) => {
+  const count = path === undefined ? undefined : read(path, scope);
+  return isPresent(count) ? Number(count) : undefined;
+};
+
+/** Counts seconds down to 0, from the first drawing on: what can be done again only later has just been done. */
+function useCooldown(first = 0): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(() => (first > 0 ? Date.now() + first * 1000 : 0));
+  const [left, setLeft] = useState(first);
+  useEffect(() => {
+    if (until === 0) return;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
+}
