@@ -1,5 +1,4 @@
-/** Messages by field path (`education.0.institution_name`), as they stand in the answer's `errors`. */
-export type FieldErrors = Record<string, string[]>;
+import type { Errors } from '../../shared/form-module.ts';
 
 /**
  * An answer other than success: thrown anywhere below a handler, sent by the router as
@@ -7,10 +6,10 @@ export type FieldErrors = Record<string, string[]>;
  */
 export class Refusal extends Error {
   readonly status: number;
-  readonly errors: FieldErrors | undefined;
+  readonly errors: Errors | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(status: number, message: string, errors?: FieldErrors, headers?: Record<string, string>) {
+  constructor(status: number, message: string, errors?: Errors, headers?: Record<string, string>) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
@@ -18,9 +17,11 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  /** A 422 whose message is the first field's first text, for callers that show only one. */
-  static ofFields(errors: FieldErrors): Refusal {
-    return new Refusal(422, Object.values(errors)[0]?.[0] ?? 'Some fields are not right.', errors);
+  /** A 422. With one field in error the message is that field's, for callers that show only the message. */
+  static ofFields(errors: Errors): Refusal {
+    const texts = Object.values(errors);
+    const message = texts.length === 1 ? texts[0]?.[0] : undefined;
+    return new Refusal(422, message ?? 'Please check the fields in error.', errors);
   }
 
   static notFound(what: string): Refusal {

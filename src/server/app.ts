@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import { isReady } from './db/readiness.ts';
+import { sessionReader } from './db/sessions.ts';
+import { type ApiParts, apiRoutes } from './http/api-routes.ts';
+import { sendFailure } from './http/failure.ts';
+import { FileStore } from './http/file-store.ts';
+import { Refusal } from './http/refusal.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { isPage, sendPage, staticFiles } from './http/static-files.ts';
+import type { SendMail } from './mail/mail-transport.ts';
+import { type MailWorker, mailWorker } from './mail/mail-worker.ts';
+
+export type AppParts = {
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustProxy'>;
+  db: Db;
+  sendMail: SendMail;
+  api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers'>;
+  /** The built client; null in development and in tests, where somebody else serves it or nobody. */
+  clientFolder: string | null;
+  logger: FastifyServerOptions['logger'];
+  clock?: () => Date;
+};
+
+/** Bytes of an address line. */
+const LONGEST_PARAMETER = 300;
+/** A request that takes longer is cut off; the slowest real one is an upload over a weak phone connection. */
+const REQUEST_TIMEOUT = 180_000;
+
+export type App = {
+  server: FastifyInstance;
+  files: FileStore;
+  /** Stops with the server; started by whoever listens. */
+  mail: MailWorker;
+};
+
+/** The whole server, not yet listening: tests call it with `inject()`. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, db, api, clientFolder } = parts;
+  const files = new FileStore(config.dataDir);
+  const app: FastifyInstance = Fastify({
+    logger: parts.logger ?? false,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+  });
+  const mail = mailWorker(db, parts.sendMail, app.log);
+  app.addHook('onClose', () => mail.stop());
+  const isSecure = config.publicUrl.startsWith('https:');
+  app.addHook('onSend', async (request, reply) => {
+    addSecurityHeaders(reply, isSecure);
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET') mail.wake();
+    // Without the query: links in mails carry tokens there.
+    const path = request.url.split('?')[0];
+    const line = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log[path?.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
+  });
+  app.setErrorHandler(sendFailure);
+
+  app.get('/healthz', async () => ({ status: true }));
+  app.get('/readyz', async () => {
+    if (!(await isReady(db))) throw new Refusal(503, 'Not ready.', undefined, { 'retry-after': '2' });
+    return { status: true };
+  });
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send(api.document),
+  );
+  await app.register(
+    async (scope) =>
+      apiRoutes(scope, {
+        ...api,
+        db,
+        findSession: sessionReader(db),
+        files,
+        mail,
+        settings: { publicUrl: config.publicUrl, rateLimitScale: config.rateLimitScale },
+        clock: parts.clock ?? (() => new Date()),
+      }),
+    { prefix: '/api' },
+  );
+  if (clientFolder) {
+    await app.register(staticFiles, { clientFolder, storageFolder: files.publicFolder });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    clientFolder && isPage(request)
+      ? sendPage(reply)
+      : sendFailure(new Refusal(404, 'Not found.'), request, reply),
+  );
+  return { server: app, files, mail };
+}

@@ -1,0 +1,130 @@
+import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
+import { type Mode, normalise } from '../../shared/normalise.ts';
+import { toBody } from '../../shared/to-body.ts';
+import { validate } from '../../shared/validate.ts';
+import { formOfSchema } from './ajv-form.ts';
+import { decode } from './decode.ts';
+import {
+  type ApiDocument,
+  type DocumentedOperation,
+  type RequestBody,
+  resolveReference,
+} from './document.ts';
+import { mergeFacts } from './merge-facts.ts';
+import { type FileField, fileFields } from './read-multipart.ts';
+import { Refusal } from './refusal.ts';
+import { unusableFields } from './unusable-fields.ts';
+
+type Data = Record<string, unknown>;
+
+/** Rules that only the server can check, of the fields that were found valid so far. */
+export type CheckServerRules = (form: FormModule, data: Readonly<Data>) => Promise<Errors>;
+
+/** How one operation's body is read and checked. */
+export type BodyPlan = {
+  mediaTypes: string[];
+  files: ReadonlyMap<string, FileField>;
+  /** @throws Refusal 422 that names every field */
+  check: (sent: Readonly<Data>, facts: Readonly<Data>, serverRules: CheckServerRules) => Promise<Data>;
+};
+
+/**
+ * A body's fields are those of its forms and, beside them, a few that only the document declares. Each group is
+ * decoded, normalised and validated by the same functions as in the browser.
+ */
+export function planBody(
+  document: ApiDocument,
+  operation: DocumentedOperation,
+  forms: readonly FormModule[],
+  mode: Mode,
+): BodyPlan | null {
+  if (!operation.requestBody) return null;
+  const { content } = resolveReference<RequestBody>(document, operation.requestBody);
+  const own = ownFields(document, operation.operationId, content, forms);
+  const groups = own ? [...forms, own] : [...forms];
+  const known: FieldSchema = { type: 'object', additionalProperties: false, properties: {} };
+  for (const form of [...groups].reverse()) {
+    for (const [name, field] of Object.entries(form.schema.properties ?? {})) {
+      if (!field.readOnly && !field['x-local']) known.properties![name] = field;
+    }
+  }
+  return {
+    mediaTypes: Object.keys(content),
+    files: fileFields(known),
+    check: async (sent, facts, serverRules) => {
+      const unusable = { ...unusableFields(known, sent), ...textsForFiles(known, sent) };
+      if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
+      const result: Data = {};
+      const errors: Errors = {};
+      for (const form of groups) {
+        const { data, found } = await checkForm(form, pick(form, sent), facts, mode, serverRules);
+        for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
+        for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
+      }
+      if (Object.keys(errors).length) throw Refusal.ofFields(errors);
+      return result;
+    },
+  };
+}
+
+/** What the document's body has beside the forms' fields; null when there is nothing. */
+function ownFields(
+  document: ApiDocument,
+  name: string,
+  content: RequestBody['content'],
+  forms: readonly FormModule[],
+): FormModule | null {
+  const schemas = Object.values(content).map(({ schema }) =>
+    resolveReference<FieldSchema>(document, schema as FieldSchema),
+  );
+  const ofForms = new Set(forms.flatMap((form) => Object.keys(form.schema.properties ?? {})));
+  const properties = Object.fromEntries(
+    schemas.flatMap((schema) =>
+      // The document writes lists of files with brackets.
+      Object.entries(schema.properties ?? {}).filter(([field]) => !ofForms.has(field.replace(/\[\]$/, ''))),
+    ),
+  );
+  if (Object.keys(properties).length === 0) return null;
+  const required = [...new Set(schemas.flatMap((schema) => schema.required ?? []))].filter(
+    (field) => field in properties,
+  );
+  return formOfSchema(name, { type: 'object', properties, required });
+}
+
+function pick(form: FormModule, sent: Readonly<Data>): Data {
+  const properties = form.schema.properties ?? {};
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => Object.hasOwn(properties, field)));
+}
+
+/** A file that is stored already has an address; clients do not send it back. Empty text clears the field. */
+function textsForFiles(known: FieldSchema, sent: Readonly<Data>): Errors {
+  const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');
+  return Object.fromEntries(
+    Object.entries(known.properties ?? {}).flatMap(([name, field]) => {
+      const file = field['x-file'] ? field : field.items;
+      if (!file?.['x-file'] || !isText(sent[name])) return [];
+      const text = field['x-messages']?.accept ?? file['x-messages']?.accept ?? 'Send this field as a file';
+      return [[name, [text]]];
+    }),
+  );
+}
+
+type Checked = { data: Data; found: Errors };
+
+async function checkForm(
+  form: FormModule,
+  sent: Data,
+  facts: Readonly<Data>,
+  mode: Mode,
+  serverRules: CheckServerRules,
+): Promise<Checked> {
+  // Read-only fields of rows are the server's: whatever a client says about them is left out.
+  const written = toBody(form, decode(form.schema, sent) as Data);
+  const { data: merged, foreign } = mergeFacts(form.schema, written, facts);
+  const typed = decode(form.schema, merged) as Data;
+  const data = normalise(form, typed, mode);
+  const found = validate(form, data, { mode, sent: true });
+  for (const path of foreign) found[path] = ['This entry does not belong here'];
+  for (const [path, texts] of Object.entries(await serverRules(form, data))) found[path] ??= texts;
+  return { data: toBody(form, data), found };
+}

@@ -1,0 +1,57 @@
+/** The parts of the bundled OpenAPI document that the server reads. All references lead inside it. */
+export type ApiDocument = {
+  paths: Record<string, PathItem>;
+  components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter | Reference> };
+};
+
+export type PathItem = { [Method in 'get' | 'post' | 'put' | 'patch' | 'delete']?: DocumentedOperation } & {
+  parameters?: (Parameter | Reference)[];
+};
+
+export type DocumentedOperation = {
+  operationId: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, unknown>;
+};
+
+export type Reference = { $ref: string };
+export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
+export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };
+
+/** JSON Schema as far as decoding looks into it; Ajv reads the rest. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  /** On a body: fields that are not sent stay as they are. */
+  'x-partial'?: boolean;
+  [keyword: string]: unknown;
+};
+
+/** Follows a reference inside the document; anything else is returned as it is. */
+export function resolveReference<T extends object>(document: ApiDocument, value: T | Reference): T {
+  let current: unknown = value;
+  while (isReference(current)) {
+    const path = current.$ref.replace(/^#\//, '').split('/');
+    current = path.reduce<unknown>(
+      (node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
+    if (current === undefined) throw new Error(`The API document has no ${path.join('/')}.`);
+  }
+  return current as T;
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';
+}

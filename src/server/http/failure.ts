@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const SERVER_ERROR = 'Server error, please try again later.';
+const UNAVAILABLE = 'The service is temporarily unavailable. Please try again.';
+/** Seconds after which a caller may ask again while the database is away. */
+const RETRY_SECONDS = '2';
+
+/** PostgreSQL's classes of "not now": connection lost, shutting down, too many connections, time limit, deadlock. */
+const NOT_NOW = /^(08|53|57P0|57014|40001|40P01|55P03)/;
+/** What Node says about a server that is not there. */
+const NOT_THERE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+/** What pg says in words only. */
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
+
+/** Every failure becomes the one envelope; what was not foreseen is logged in full and told to nobody. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status === 500) request.log.error({ err: error }, 'unexpected failure');
+  else if (refusal.status === 503) request.log.warn({ err: error }, 'not available');
+  reply.code(refusal.status).headers(refusal.headers ?? {});
+  return reply.type('application/json; charset=utf-8').send({
+    status: false,
+    message: refusal.message,
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+    request_id: request.id,
+  });
+}
+
+/** What the outside is told about any error. */
+export function refusalOf(error: unknown): Refusal {
+  for (const cause of causes(error)) {
+    if (cause instanceof Refusal) return cause;
+    const known = databaseRefusal(cause) ?? httpRefusal(cause);
+    if (known) return known;
+  }
+  return new Refusal(500, SERVER_ERROR);
+}
+
+/** Drizzle wraps what the driver says. */
+function* causes(error: unknown): Generator<Error & { code?: string; statusCode?: number }> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
+}
+
+function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): Refusal | null {
+  const code = error.code ?? '';
+  if (NOT_NOW.test(code) || NOT_THERE.has(code) || LOST.test(error.message)) {
+    return new Refusal(503, UNAVAILABLE, undefined, { 'retry-after': RETRY_SECONDS });
+  }
+  if (code === '23505') return new Refusal(409, 'This exists already.');
+  if (code === '23503')
+    return new Refusal(409, 'This refers to a record that is not there, or is referred to by another.');
+  // Numbers and texts that the column cannot hold, although the form allows them.
+  if (code === '22003' || code === '22001') return new Refusal(422, 'A value is too large.');
+  return null;
+}
+
+/** What Fastify itself refuses: addresses and headers that make no sense. */
+function httpRefusal(error: Partial<FastifyError>): Refusal | null {
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return null;
+  if (status === 413) return new Refusal(413, 'The request is too large.');
+  if (status === 415) return new Refusal(415, 'The media type of the request is not supported.');
+  return new Refusal(status, 'The request is not valid.');
+}

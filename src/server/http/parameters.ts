@@ -1,0 +1,76 @@
+import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
+import { validate } from '../../shared/validate.ts';
+import { formOfSchema } from './ajv-form.ts';
+import { decode } from './decode.ts';
+import {
+  type ApiDocument,
+  type DocumentedOperation,
+  type Parameter,
+  type PathItem,
+  resolveReference,
+} from './document.ts';
+import { Refusal } from './refusal.ts';
+
+export type ReadParameters = {
+  path: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  query: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+};
+
+/** How the parameters of one operation are read: typed, with their defaults, or refused with a 400. */
+export function parameterReader(
+  document: ApiDocument,
+  item: PathItem,
+  operation: DocumentedOperation,
+): ReadParameters {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolveReference<Parameter>(document, parameter),
+  );
+  const reader = (place: string) => {
+    const schema = schemaOf(
+      document,
+      all.filter((parameter) => parameter.in === place),
+    );
+    const form = formOfSchema(`${operation.operationId} ${place}`, schema);
+    return (sent: Readonly<Record<string, unknown>>) => readParameters(form, sent);
+  };
+  return { path: reader('path'), query: reader('query') };
+}
+
+function schemaOf(document: ApiDocument, parameters: Parameter[]): FieldSchema {
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [
+        name,
+        resolveReference<FieldSchema>(document, schema as FieldSchema),
+      ]),
+    ),
+  };
+}
+
+function readParameters(form: FormModule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = form.schema.properties ?? {};
+  const data: Record<string, unknown> = {};
+  const errors: Errors = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    // PHP-style clients write lists as `name[]`.
+    const value = listOf(schema, sent[name] ?? sent[`${name}[]`]);
+    if (value === undefined || value === '') continue;
+    if ([value].flat().some((text) => String(text).includes('\0')))
+      errors[name] = ['This value has the wrong format'];
+    data[name] = decode(schema, value);
+  }
+  Object.assign(errors, validate(form, data, { mode: 'create' }));
+  if (Object.keys(errors).length) throw new Refusal(400, 'The address of the request is not valid.', errors);
+  return data;
+}
+
+/** `?id=1&id=2` and `?id=1,2` both say a list; free texts may hold commas and are only repeated. */
+function listOf(schema: FieldSchema, value: unknown): unknown {
+  if (schema.type !== 'array' || value === undefined) return value;
+  const texts = [value].flat().filter((text) => text !== '');
+  const isFreeText = schema.items?.type === 'string' && !schema.items.enum;
+  const items = isFreeText ? texts : texts.flatMap((text) => String(text).split(','));
+  return items.length ? items : undefined;
+}

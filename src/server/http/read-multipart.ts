@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ruleTexts } from '../../../generated/rule-texts.ts';
+import type { FieldSchema } from '../../shared/form-module.ts';
+import { mediaTypeOfFile } from './file-content.ts';
+import { safeFileName } from './file-name.ts';
+import { Refusal } from './refusal.ts';
+import type { Upload } from './upload.ts';
+
+export type FileField = { maxBytes: number; isList: boolean; tooLarge: string };
+
+export type MultipartOptions = {
+  /** Where files wait until the request is done. */
+  folder: string;
+  /** The fields that take files. */
+  files: ReadonlyMap<string, FileField>;
+  /** Called for each file before its first byte is on disk, so that none is forgotten. */
+  onFile: (path: string) => void;
+};
+
+const UNKNOWN_FIELD = ruleTexts.additionalProperties ?? 'This field is not known';
+const LIMITS = { files: 40, fields: 400, parts: 440, fieldSize: 1024 * 1024, headerPairs: 100 };
+
+/** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { folder, files, onFile }: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const data = new Map<string, unknown>();
+  const largest = Math.max(0, ...[...files.values()].map((file) => file.maxBytes));
+  const limits = { ...LIMITS, fileSize: largest + 1 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      const { name, isList } = fieldName(part.fieldname);
+      if (part.type === 'field') {
+        addText(data, name, isList, part);
+        continue;
+      }
+      const field = files.get(name);
+      const upload = field ? await receive(part, field, folder, onFile) : await skip(part.file);
+      if (upload === 'empty') continue;
+      if (field?.isList) data.set(name, [...((data.get(name) as unknown[]) ?? []), upload]);
+      else if (data.has(name)) throw Refusal.ofFields({ [name]: ['Only one file is allowed'] });
+      else data.set(name, upload);
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return Object.fromEntries(data);
+}
+
+const fieldName = (name: string) =>
+  name.endsWith('[]') ? { name: name.slice(0, -2), isList: true } : { name, isList: false };
+
+function addText(data: Map<string, unknown>, name: string, isList: boolean, part: MultipartValue): void {
+  if (part.valueTruncated) throw new Refusal(413, 'The request is too large.');
+  const text = typeof part.value === 'string' ? part.value.toWellFormed() : part.value;
+  if (isList) data.set(name, [...((data.get(name) as unknown[]) ?? []), text]);
+  else if (data.has(name)) throw Refusal.ofFields({ [name]: ['This field is sent more than once'] });
+  else data.set(name, text);
+}
+
+/** `empty` is what browsers send for a file field in which nothing was chosen. */
+async function receive(
+  part: MultipartFile,
+  field: FileField,
+  folder: string,
+  onFile: (path: string) => void,
+): Promise<Upload | 'empty'> {
+  const path = join(folder, randomUUID());
+  let size = 0;
+  onFile(path);
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        // What comes after the limit is read and thrown away, so that the client gets to hear the answer.
+        if (size <= field.maxBytes) yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  if (size > field.maxBytes || part.file.truncated) {
+    const name = fieldName(part.fieldname).name;
+    throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
+  }
+  if (size === 0 && !part.filename) return 'empty';
+  const type = await mediaTypeOfFile(path);
+  return { name: safeFileName(part.filename, type), type, size, path };
+}
+
+/** A file for a field that takes none; an object in its place lets validation say so. */
+async function skip(file: Readable): Promise<Record<string, never>> {
+  file.resume();
+  await new Promise((done) => file.once('close', done).once('end', done).once('error', done));
+  return {};
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
+  if (statusCode === 413 || /LIMIT/.test(code)) return new Refusal(413, 'The request is too large.');
+  if (code === 'FST_PROTO_VIOLATION') return new Refusal(422, UNKNOWN_FIELD);
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR')
+    return new Refusal(400, 'A part of the request is not valid JSON.');
+  // Whatever else the parser throws is about bytes that make no form.
+  return error instanceof Error && !('syscall' in error)
+    ? new Refusal(400, 'The request is not a valid form.')
+    : error;
+}
+
+/** The fields of a form that take files, with the text for one that is too large. */
+export function fileFields(schema: FieldSchema): Map<string, FileField> {
+  const fields = new Map<string, FileField>();
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const item = property['x-file'] ? property : property.items;
+    const rule = item?.['x-file'];
+    if (!rule) continue;
+    const own = property['x-messages']?.maxBytes ?? item?.['x-messages']?.maxBytes;
+    const tooLarge = (own ?? ruleTexts.maxBytes ?? '').replace(
+      '{limit}',
+      `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`,
+    );
+    fields.set(name, { maxBytes: rule.maxBytes, isList: item !== property, tooLarge });
+  }
+  return fields;
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failure.ts';
+import { mediaTypeOf } from './file-name.ts';
+import { Refusal } from './refusal.ts';
+import { PAGE_POLICY } from './security-headers.ts';
+
+const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+export type StaticOptions = {
+  /** The built client. */
+  clientFolder: string;
+  /** Public files that people uploaded. */
+  storageFolder: string;
+};
+
+/** The client's files, its page for every address that is a screen's, and uploaded public images. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { clientFolder, storageFolder }: StaticOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  // Files that the build has named after their content never change.
+  app.get('/assets/:name', (request, reply) => {
+    const { name } = request.params as { name: string };
+    if (!/^[\w.-]+$/.test(name) || !existsSync(join(clientFolder, 'assets', name)))
+      return refuse(request, reply);
+    return reply.header('cache-control', FOREVER).sendFile(`assets/${name}`);
+  });
+  for (const name of readdirSync(clientFolder)) {
+    if (!/\.\w+$/.test(name) || /\.(html|br|gz)$/.test(name)) continue;
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').sendFile(name),
+    );
+  }
+  app.get('/storage/:name', (request, reply) => sendImage(request, reply, storageFolder));
+}
+
+const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(new Refusal(404, 'Not found.'), request, reply);
+
+function sendImage(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
+  const { name } = request.params as { name: string };
+  if (!/^[\w-]+\.[a-z]+$/.test(name) || !existsSync(join(folder, name))) return refuse(request, reply);
+  return reply
+    .header('cache-control', FOREVER)
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(mediaTypeOf(name.slice(name.lastIndexOf('.') + 1)))
+    .sendFile(name, folder);
+}
+
+/** The page of the client, which decides itself what to show at the address. */
+export function sendPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', PAGE_POLICY)
+    .sendFile('index.html');
+}
+
+/** Whether an address may be a screen: no file, and asked for by something that shows pages. */
+export function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0]!;
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !/\.\w+$/.test(path) &&
+    /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+  );
+}

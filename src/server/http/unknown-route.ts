@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failure.ts';
+import { Refusal } from './refusal.ts';
+
+/** Nothing is at this path, or nothing for this method. */
+export function refuseUnknown(
+  routes: readonly { method: string; path: string }[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const path = request.url.split('?')[0]!;
+  const methods = routes
+    .filter((route) => patternOf(request, route.path).test(path))
+    .map((route) => route.method);
+  if (methods.length === 0) return sendFailure(new Refusal(404, 'Not found.'), request, reply);
+  const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(
+    ', ',
+  );
+  if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
+  return sendFailure(
+    new Refusal(405, 'This method is not allowed here.', undefined, { allow: allowed }),
+    request,
+    reply,
+  );
+}
+
+function patternOf(request: FastifyRequest, path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${request.server.prefix}${escaped}$`);
+}

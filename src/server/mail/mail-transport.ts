@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail } from '../db/mail-outbox.ts';
+
+/** Sends one mail; returns where it went, for the log. The id is the mail's in the outbox. */
+export type SendMail = (mail: Mail, id: number) => Promise<string>;
+
+/** The sender's address, as a mail server of the site's own would have it. */
+const senderOf = (publicUrl: string) => `Education Marketplace <no-reply@${new URL(publicUrl).hostname}>`;
+
+/** Over SMTP. nodemailer is loaded with the first mail: most starts send none. */
+export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
+  let transport: Promise<{ sendMail: (mail: object) => Promise<unknown> }> | undefined;
+  return async (mail, id) => {
+    transport ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport(smtpUrl, {
+        // A mail that waits in a hanging connection is taken by the next worker; see the lease.
+        connectionTimeout: 20_000,
+        greetingTimeout: 20_000,
+        socketTimeout: 30_000,
+      } as object),
+    );
+    const { to, subject, text, html } = mail;
+    await (await transport).sendMail({
+      from: senderOf(publicUrl),
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      // The same for each try, so that a mail which arrived although we did not hear so is recognised.
+      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    });
+    return 'smtp';
+  };
+}
+
+/** Without a mail server each mail is one `.eml` file, which any mail program opens. */
+export function fileTransport(folder: string, publicUrl: string): SendMail {
+  mkdirSync(folder, { recursive: true });
+  return async ({ to, subject, text, html }, id) => {
+    const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
+    const readable = { contentTransferEncoding: '8bit' as const };
+    const message = await new MailComposer({
+      from: senderOf(publicUrl),
+      to: { name: '', address: to },
+      subject,
+      // Unencoded, so that links and codes can be read and copied from the file as they are.
+      alternatives: [
+        { contentType: 'text/plain; charset=utf-8', content: text, ...readable },
+        { contentType: 'text/html; charset=utf-8', content: html, ...readable },
+      ],
+    })
+      .compile()
+      .build();
+    const time = new Date().toISOString().replace(/[:.]/g, '-');
+    const file = join(folder, `${time}-${id}.eml`);
+    // Renamed when complete: nobody reads half a mail.
+    await writeFile(`${file}.part`, message);
+    await rename(`${file}.part`, file);
+    return file;
+  };
+}

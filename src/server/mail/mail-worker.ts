@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import {
+  claimMails,
+  insertMail,
+  type Mailer,
+  markFailed,
+  markSent,
+  type WaitingMail,
+} from '../db/mail-outbox.ts';
+import type { SendMail } from './mail-transport.ts';
+
+const AT_ONCE = 10;
+/** Longer than any try takes, so that no other worker takes the same mail meanwhile. */
+const LEASE_SECONDS = 120;
+/** For retries, and for mails of processes that died; one's own are sent at once. */
+const POLL_MS = 5_000;
+
+export type MailWorker = Mailer & {
+  start: () => void;
+  /** Sends what was posted since the last call; called when a request is done and its transaction committed. */
+  wake: () => void;
+  /** Sends all that is due now. */
+  deliver: () => Promise<void>;
+  /** Resolves when the try that is going on has ended. */
+  stop: () => Promise<void>;
+};
+
+export function mailWorker(
+  db: Db,
+  send: SendMail,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): MailWorker {
+  let wasPosted = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const trySending = async (waiting: WaitingMail) => {
+    try {
+      const place = await send(waiting.mail, waiting.id);
+      await markSent(db, waiting.id);
+      log.info({ mail: waiting.id, place, subject: waiting.mail.subject }, 'mail sent');
+    } catch (error) {
+      log.warn({ mail: waiting.id, tries: waiting.tries, err: error }, 'mail could not be sent');
+      await markFailed(db, waiting, (error as Error).message);
+    }
+  };
+
+  const deliverAll = async () => {
+    for (;;) {
+      const mails = await claimMails(db, AT_ONCE, LEASE_SECONDS);
+      await Promise.all(mails.map(trySending));
+      if (mails.length < AT_ONCE) return;
+    }
+  };
+
+  /** One run at a time; a call during a run makes it run once more. */
+  const deliver = (): Promise<void> => {
+    again = true;
+    running ??= (async () => {
+      try {
+        while (again) {
+          again = false;
+          await deliverAll();
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'the mail outbox cannot be read');
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  };
+
+  return {
+    post: async (tx, mail) => {
+      await insertMail(tx, mail);
+      wasPosted = true;
+    },
+    start: () => {
+      timer = setInterval(deliver, POLL_MS);
+      void deliver();
+    },
+    wake: () => {
+      if (!wasPosted) return;
+      wasPosted = false;
+      void deliver();
+    },
+    deliver,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
