@@ -3,14 +3,18 @@
 import { resolve } from 'node:path';
 import { apiTypes } from './definitions/api-types.ts';
 import { literal } from './definitions/code-text.ts';
+import { definitionTypes } from './definitions/definition-types.ts';
 import { describeFinding } from './definitions/findings.ts';
 import { formModules } from './definitions/form-modules.ts';
+import { metaSchemas } from './definitions/meta-schemas.ts';
+import { knownNames } from './definitions/names.ts';
 import { operationFacts, operationsModule } from './definitions/operations-module.ts';
 import { compareOutputs, type Outputs, writeOutputs } from './definitions/outputs.ts';
 import { loadProject, type Project } from './definitions/project.ts';
 import { filesOnDisk } from './definitions/project-files.ts';
 import { plainDocument, publicDocument } from './definitions/public-document.ts';
 import { ruleTextsModule } from './definitions/rule-texts.ts';
+import { screenModules } from './definitions/screen-modules.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -21,7 +25,10 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
     ['generated/operations.ts', operationsModule(operationFacts(api))],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
+    ['generated/definitions.d.ts', definitionTypes()],
     ...formModules(documents, forms),
+    ...screenModules(project),
+    ...metaSchemas(knownNames(project)),
   ]);
 }
 

@@ -23,7 +23,9 @@ export function toBodySchema(schema: WrittenSchema): WrittenSchema {
     ([, field]) => !field.readOnly && !field['x-local'],
   );
   result.properties = Object.fromEntries(sent.map(([name, field]) => [name, toBodySchema(field)]));
-  const required = (schema.required ?? []).filter((name) => result.properties![name] && !allProperties(schema)[name]?.['x-file']);
+  const required = (schema.required ?? []).filter(
+    (name) => result.properties![name] && !allProperties(schema)[name]?.['x-file'],
+  );
   if (required.length) result.required = required;
   else delete result.required;
   return result;

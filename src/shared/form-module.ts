@@ -109,9 +109,12 @@ export type FieldGroup = {
   title?: string;
   fields: string[];
   as?: 'range' | 'phone';
+  /** Of a range: its step, its upper end where the field has none, whether two number fields stand beside it. */
   step?: number;
-  gap?: number;
+  max?: number;
+  inputs?: boolean;
   format?: string;
+  currency?: string;
 };
 
 /** How a field is drawn; `items` says it for the fields of a row. */

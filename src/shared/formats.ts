@@ -2,7 +2,7 @@
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
 
 export type FormatOptions = {
-  /** ISO 4217 code of money; SAR unless said otherwise. */
+  /** ISO 4217 code of money; SAR unless said otherwise, USD for thousands on a slider. */
   currency?: string;
   /** The present moment, for relative times; tests set it. */
   now?: Date;
@@ -30,7 +30,7 @@ export const formats: Record<string, Format> = {
   percent: (value) => `${Math.round(Number(value))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  'money-k': (value) => `$${decimal(Number(value) / 1000)}k`,
+  'money-k': (value, { currency = 'USD' }) => `${money(Number(value) / 1000, currency, 1)}k`,
   'money-range': moneyRange,
   date: (value) => date(value, { day: 'numeric', month: 'short', year: 'numeric' }),
   'date-time': (value) =>
@@ -73,14 +73,11 @@ function moneyRange(value: unknown, { currency }: FormatOptions): string {
   return `${money(Number(ends[0]), currency)} – ${decimal(Number(ends[1]))}`;
 }
 
-function money(amount: number, currency = 'SAR'): string {
-  const fraction = Number.isInteger(amount) ? 0 : 2;
-  return cached(Intl.NumberFormat, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-  })
+/** With cents only where there are some. */
+function money(amount: number, currency = 'SAR', cents = 2): string {
+  const digits = Number.isInteger(amount) ? 0 : cents;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction })
     .format(amount)
     .replace(/\u00a0/g, ' ');
 }
