@@ -12,7 +12,7 @@ import { type BodyPlan, planBody } from './body-plan.ts';
 import type { ApiDocument, DocumentedOperation } from './document.ts';
 import { sendFailure } from './failure.ts';
 import type { CallFiles, FileStore } from './file-store.ts';
-import type { Call, Context, FileReply, Reply, Settings } from './handler.ts';
+import type { Call, Context, Facts, FileReply, FindFacts, Reply, Settings } from './handler.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -127,7 +127,7 @@ async function answer(route: Route, parts: ApiParts, request: FastifyRequest, re
     const call = {
       path,
       query: route.parameters.query(request.query as Record<string, unknown>),
-      body: (facts = {}) => readBody(route, parts, request, files, path.id, facts),
+      body: (facts: Facts | FindFacts = {}) => readBody(route, parts, request, files, path.id, facts),
     } as Call<OperationId>;
     const context = {
       db: parts.db,
@@ -194,7 +194,7 @@ async function readBody(
   request: FastifyRequest,
   callFiles: CallFiles,
   editedId: unknown,
-  facts: Readonly<Record<string, unknown>>,
+  facts: Facts | FindFacts,
 ): Promise<unknown> {
   const plan = route.body;
   if (!plan) return undefined;

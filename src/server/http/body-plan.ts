@@ -10,6 +10,7 @@ import {
   type RequestBody,
   resolveReference,
 } from './document.ts';
+import type { Facts, FindFacts } from './handler.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { type FileField, fileFields } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +26,7 @@ export type BodyPlan = {
   mediaTypes: string[];
   files: ReadonlyMap<string, FileField>;
   /** @throws Refusal 422 that names every field */
-  check: (sent: Readonly<Data>, facts: Readonly<Data>, serverRules: CheckServerRules) => Promise<Data>;
+  check: (sent: Readonly<Data>, facts: Facts | FindFacts, serverRules: CheckServerRules) => Promise<Data>;
 };
 
 /**
@@ -42,22 +43,25 @@ export function planBody(
   const { content } = resolveReference<RequestBody>(document, operation.requestBody);
   const own = ownFields(document, operation.operationId, content, forms);
   const groups = own ? [...forms, own] : [...forms];
-  const known: FieldSchema = { type: 'object', additionalProperties: false, properties: {} };
+  const fields: FieldSchema = { type: 'object', additionalProperties: false, properties: {} };
   for (const form of [...groups].reverse()) {
     for (const [name, field] of Object.entries(form.schema.properties ?? {})) {
-      if (!field.readOnly && !field['x-local']) known.properties![name] = field;
+      if (!field.readOnly && !field['x-local']) fields.properties![name] = field;
     }
   }
   return {
     mediaTypes: Object.keys(content),
-    files: fileFields(known),
+    files: fileFields(fields),
     check: async (sent, facts, serverRules) => {
-      const unusable = { ...unusableFields(known, sent), ...textsForFiles(known, sent) };
+      const unusable = { ...unusableFields(fields, sent), ...textsForFiles(fields, sent) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
+      const parts = groups.map((form) => ({ form, data: decode(form.schema, pick(form, sent)) as Data }));
+      const decoded = Object.assign({}, ...parts.map(({ data }) => data)) as Data;
+      const known = typeof facts === 'function' ? await facts(decoded) : facts;
       const result: Data = {};
       const errors: Errors = {};
-      for (const form of groups) {
-        const { data, found } = await checkForm(form, pick(form, sent), facts, mode, serverRules);
+      for (const { form, data: part } of parts) {
+        const { data, found } = await checkForm(form, part, known, mode, serverRules);
         for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
         for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
       }
@@ -119,7 +123,7 @@ async function checkForm(
   serverRules: CheckServerRules,
 ): Promise<Checked> {
   // Read-only fields of rows are the server's: whatever a client says about them is left out.
-  const written = toBody(form, decode(form.schema, sent) as Data);
+  const written = toBody(form, sent);
   const { data: merged, foreign } = mergeFacts(form.schema, written, facts);
   const typed = decode(form.schema, merged) as Data;
   const data = normalise(form, typed, mode);

@@ -69,11 +69,15 @@ export type Call<K extends OperationId> = {
   query: QueryParams<K>;
   /**
    * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that
-   * nobody learns from a 422 what is not theirs. `facts` are read-only values from the database that the form's
-   * rules need (rows of `answers` with their questions, allowed options).
+   * nobody learns from a 422 what is not theirs. `facts` are values from the database that the form's rules need
+   * (rows of `answers` with their questions, allowed options); where they depend on what was sent, a function of it,
+   * decoded and not yet validated.
    */
-  body: (facts?: Readonly<Record<string, unknown>>) => Promise<Body<K>>;
+  body: (facts?: Facts | FindFacts) => Promise<Body<K>>;
 };
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type FindFacts = (sent: Readonly<Record<string, unknown>>) => Promise<Facts>;
 
 type UserOf<K extends OperationId> = (typeof operations)[K]['security'] extends 'public' ? null : SessionUser;
 

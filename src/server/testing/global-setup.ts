@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../db/connect.ts';
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { loadReferenceData } from '../db/reference/load-reference-data.ts';
+import { ensureRoles } from '../db/users.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database with schema and reference data, to make copies of. */
+    templateUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, with the template that every test file copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-api-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  const template = new URL(postgres.url);
+  template.pathname = '/template';
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database template');
+  await client.end();
+  const connection = connect({ url: template.href, connections: 2 });
+  await migrate(template.href, resolve(import.meta.dirname, '../db/migrations'), async () => {
+    await ensureRoles(connection.db);
+    await loadReferenceData(connection.db);
+  });
+  await connection.close();
+  project.provide('templateUrl', template.href);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { productApi } from '../api.ts';
+import { buildApp } from '../app.ts';
+import type { Db } from '../db/connect.ts';
+import { connect } from '../db/connect.ts';
+import type { Mail } from '../db/mail-outbox.ts';
+import { openSession, readSessionUser, type SessionUser } from '../db/sessions.ts';
+import { insertUser, ROLE } from '../db/users.ts';
+import { hashSecret } from '../operations/passwords.ts';
+import { documentChecker } from './documented.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+export const PASSWORD = 'correct horse';
+
+export type Answer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and the document checks them
+  body: any;
+  headers: Record<string, string | undefined>;
+  raw: Buffer;
+};
+
+export type RequestOptions = {
+  token?: string | undefined;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart/form-data. */
+  form?: FormData;
+  /** Sent as it is. */
+  payload?: string | Buffer;
+  headers?: Record<string, string>;
+};
+
+export type Person = { token: string; user: SessionUser; email: string; password: string };
+
+export type TestServer = {
+  app: FastifyInstance;
+  db: Db;
+  dataDir: string;
+  /** Every answer is checked against the API document. */
+  request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
+  /** Registers and verifies a new person, without a profile. */
+  signUp: (role: 'Candidate' | 'School') => Promise<Person>;
+  /** A new Admin. */
+  admin: () => Promise<Person>;
+  mail: {
+    /** Everything that was sent to an address, oldest first. */
+    to: (address: string) => Promise<Mail[]>;
+    /** The code of the newest mail to an address that has one. */
+    codeFor: (address: string) => Promise<string>;
+  };
+  clock: { forward: (seconds: number) => void; now: () => Date };
+  /** Names of the files below dataDir/files, by folder. */
+  storedFiles: () => string[];
+  /** A new address that nobody has used. */
+  newEmail: () => string;
+  close: () => Promise<void>;
+};
+
+export type TestServerOptions = { rateLimitScale?: number };
+
+/** A whole server on its own copy of the template database. Close it in afterAll. */
+export async function testServer({ rateLimitScale = 1000 }: TestServerOptions = {}): Promise<TestServer> {
+  const template = inject('templateUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administrate(template, `create database ${name} template template`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  const connection = connect({ url: url.href, connections: 5 });
+  const { db } = connection;
+  const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-test-'));
+  const sent: Mail[] = [];
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const api = productApi(ROOT);
+  const { server: app, mail } = await buildApp({
+    config: { dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustProxy: true },
+    db,
+    sendMail: async (one) => {
+      sent.push(one);
+      return 'test';
+    },
+    api,
+    clientFolder: null,
+    logger: false,
+    clock: now,
+  });
+  const checkDocumented = documentChecker(api.document);
+
+  const request: TestServer['request'] = async (method, path, options = {}) => {
+    const { payload, headers } = await payloadOf(options);
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        ...headers,
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const contentType = String(response.headers['content-type'] ?? '');
+    const body: unknown =
+      contentType.startsWith('application/json') && response.body ? response.json() : null;
+    checkDocumented({ method, path, status: response.statusCode, contentType, body });
+    return {
+      status: response.statusCode,
+      body,
+      headers: response.headers as Record<string, string | undefined>,
+      raw: response.rawPayload,
+    };
+  };
+
+  const mailTo = async (address: string) => {
+    await mail.deliver();
+    return sent.filter((one) => one.to === address);
+  };
+  const codeFor = async (address: string) => {
+    const codes = (await mailTo(address)).flatMap((one) => /^ {4}(\d{6})$/m.exec(one.text)?.[1] ?? []);
+    return codes.at(-1)!;
+  };
+  const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
+
+  return {
+    app,
+    db,
+    dataDir,
+    request,
+    newEmail,
+    mail: { to: mailTo, codeFor },
+    clock: {
+      now,
+      forward: (seconds) => {
+        offset += seconds * 1000;
+      },
+    },
+    storedFiles: () =>
+      readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    signUp: async (role) => {
+      const email = newEmail();
+      const json = { full_name: `New ${role}`, user_name: email, password: PASSWORD, role_id: ROLE[role] };
+      await request('POST', '/api/auth/register', { json });
+      const otp = await codeFor(email);
+      const verified = await request('POST', '/api/auth/verify-otp', { json: { user_name: email, otp } });
+      const user = await readSessionUser(db, verified.body.data.user.id);
+      return { token: verified.body.data.token, user: user!, email, password: PASSWORD };
+    },
+    admin: async () => {
+      const email = newEmail();
+      const id = await insertUser(db, {
+        user_name: email,
+        full_name: 'An Admin',
+        role_id: ROLE.Admin,
+        password_hash: await hashSecret(PASSWORD),
+        email_verified_at: now(),
+        extra: {},
+      });
+      const user = await readSessionUser(db, id!);
+      return { token: await openSession(db, id!, now()), user: user!, email, password: PASSWORD };
+    },
+    close: async () => {
+      await app.close();
+      await connection.close();
+      await administrate(template, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a statement that cannot run inside the database it is about. */
+async function administrate(template: string, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    // Two copies of one template at the same moment need it alone: they take turns.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function payloadOf({ json, form, payload }: RequestOptions) {
+  if (json !== undefined) {
+    return { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  }
+  if (form) {
+    const encoded = new Response(form);
+    const contentType = encoded.headers.get('content-type')!;
+    return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': contentType } };
+  }
+  return { payload, headers: {} };
+}
