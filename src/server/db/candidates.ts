@@ -122,3 +122,12 @@ export async function lockCandidate(tx: Db, candidateId: number): Promise<void> 
     .where(eq(candidates.candidate_id, candidateId))
     .for('share');
 }
+
+/** The account of a candidate that exists. */
+export async function candidateOwner(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ user_id: candidates.user_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, id));
+  return row!.user_id;
+}

@@ -1,7 +1,6 @@
 import { forms as formIndex } from '../../../generated/form-index.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { FieldSchema, FormModule } from '../../shared/form-module.ts';
-import { toBody } from '../../shared/to-body.ts';
 import type { Visibility } from '../db/files.ts';
 import type { Fields } from '../db/record.ts';
 
@@ -44,17 +43,10 @@ async function load(names: readonly string[]): Promise<FormFields> {
   return { forms, fields: [...fields.values()] };
 }
 
-/** What people typed, by field: without the server's facts, without what no form has, without files. */
-export function typedFields({ forms, fields }: FormFields, body: Readonly<Fields>): Fields {
-  const typed = new Set(fields.filter((field) => !field.file).map((field) => field.name));
-  const parts = forms.map((form) => {
-    const own = new Set(declarations(form.schema).map(([name]) => name));
-    return toBody(
-      form,
-      Object.fromEntries(Object.entries(body).filter(([name]) => own.has(name) && typed.has(name))),
-    );
-  });
-  return Object.assign({}, ...parts);
+/** What people typed, by field: of a body only what its forms ask for, and not the files. */
+export function typedFields({ fields }: FormFields, body: Readonly<Fields>): Fields {
+  const names = fields.filter((field) => !field.file).map((field) => field.name);
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 /** The properties of a form, those included that stand in a branch and apply only sometimes. */

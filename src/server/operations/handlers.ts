@@ -1,9 +1,25 @@
 import type { Handlers } from '../http/handler.ts';
+import { admin } from './admin.ts';
+import { application } from './application.ts';
+import { apply } from './apply.ts';
 import { auth } from './auth.ts';
+import { candidate } from './candidate.ts';
 import { document } from './document.ts';
+import { reference } from './reference.ts';
+import { saved } from './saved.ts';
+import { school } from './school.ts';
+import { vacancy } from './vacancy.ts';
 
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
 export const handlers: Handlers = {
+  ...admin,
+  ...application,
+  ...apply,
   ...auth,
+  ...candidate,
   ...document,
+  ...reference,
+  ...saved,
+  ...school,
+  ...vacancy,
 };

@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { containing } from './containing.ts';
+import { fileUrl } from './files.ts';
+import { linkedFiles } from './record-files.ts';
+import { applications } from './schema/application.ts';
+import { candidateFiles, candidates } from './schema/candidate.ts';
+import { countries } from './schema/reference.ts';
+import { schools } from './schema/school.ts';
+import { vacancies } from './schema/vacancy.ts';
+import { logosOf } from './vacancy-read.ts';
+import type { Page } from './vacancy-search.ts';
+
+export type ApplicationFilter = {
+  candidate_id?: number;
+  school_id?: number;
+  vacancy_id?: number;
+  status?: string;
+  /** Text in the candidate's name or the vacancy's title, whatever the case. */
+  search?: string;
+};
+
+const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+
+const SORT_KEYS = {
+  candidate: sql`lower(${fullName})`,
+  position: sql`lower(${vacancies.vacancy_title})`,
+  // Without questions there is no score: below every other.
+  match_score: sql`coalesce(${applications.match_score}, -1)`,
+  status: null,
+  application_date: applications.application_date,
+};
+
+/** A key of the sort, with a minus for the reverse order: `-application_date`. */
+export type ApplicationSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+
+export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
+  school_logo: string | null;
+  candidate_picture: string | null;
+};
+
+/** `statuses` is the order of the states, for sorting by state. */
+export async function searchApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  { page, per_page, sort, statuses }: Page & { sort: ApplicationSort; statuses: readonly string[] },
+): Promise<{ rows: ListedApplication[]; total: number }> {
+  const where = conditions(filter);
+  const key =
+    SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS] ??
+    sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`;
+  const direction = sort.startsWith('-') ? desc : asc;
+  const [rows, [counted]] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(direction(key), desc(applications.application_id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db
+      .select({ total: count() })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .where(where),
+  ]);
+  return { rows: await withPictures(db, rows), total: counted!.total };
+}
+
+/** An application as lists show it. */
+export async function findListedApplication(db: Db, id: number): Promise<ListedApplication | null> {
+  const rows = await select(db).where(eq(applications.application_id, id));
+  return (await withPictures(db, rows))[0] ?? null;
+}
+
+function select(db: Db) {
+  return db
+    .select({
+      application: getTableColumns(applications),
+      vacancy: {
+        vacancy_id: vacancies.vacancy_id,
+        vacancy_title: vacancies.vacancy_title,
+        position_type: vacancies.position_type,
+        city: vacancies.city,
+        closed_at: vacancies.closed_at,
+        application_deadline: vacancies.application_deadline,
+      },
+      country: { country_id: countries.country_id, name_en: countries.name_en },
+      school: { school_id: schools.school_id, school_name: schools.school_name },
+      candidate: {
+        candidate_id: candidates.candidate_id,
+        full_name: fullName,
+        designation: candidates.designation,
+        highest_qualification: candidates.highest_qualification,
+        years_of_experience: candidates.years_of_experience,
+      },
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(countries, eq(countries.country_id, vacancies.country_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .$dynamic();
+}
+
+async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): Promise<ListedApplication[]> {
+  const [logos, pictures] = await Promise.all([
+    logosOf(
+      db,
+      rows.map((row) => row.school.school_id),
+    ),
+    linkedFiles(
+      db,
+      candidateFiles,
+      rows.map((row) => row.candidate.candidate_id),
+      'candidate_picture',
+    ),
+  ]);
+  const pictureOf = new Map(pictures.map((file) => [file.record_id, fileUrl(file)]));
+  return rows.map((row) => ({
+    ...row,
+    school_logo: logos.get(row.school.school_id) ?? null,
+    candidate_picture: pictureOf.get(row.candidate.candidate_id) ?? null,
+  }));
+}
+
+function conditions(filter: ApplicationFilter): SQL | undefined {
+  const pattern = filter.search ? containing(filter.search) : undefined;
+  return and(
+    filter.candidate_id === undefined ? undefined : eq(applications.candidate_id, filter.candidate_id),
+    filter.school_id === undefined ? undefined : eq(vacancies.school_id, filter.school_id),
+    filter.vacancy_id === undefined ? undefined : eq(applications.vacancy_id, filter.vacancy_id),
+    filter.status === undefined ? undefined : eq(applications.status, filter.status),
+    pattern ? or(ilike(fullName, pattern), ilike(vacancies.vacancy_title, pattern)) : undefined,
+  );
+}

@@ -1,0 +1,112 @@
+import { type ApplicationFilter, searchApplications } from '../db/application-search.ts';
+import { findApplication, noteApplicationView, setStatus } from '../db/applications.ts';
+import { candidateOwner } from '../db/candidates.ts';
+import type { Db } from '../db/connect.ts';
+import { noteProfileView } from '../db/profile-views.ts';
+import { schoolOwner } from '../db/schools.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  allowedStatuses,
+} from '../domain/application-states.ts';
+import type { Call, Context, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { presentApplication, presentApplicationRow } from './present-application.ts';
+
+export const application: Pick<
+  Handlers,
+  'listApplications' | 'listSchoolApplications' | 'getApplication' | 'setApplicationStatus' | 'setStatus'
+> = {
+  async listApplications({ query }, { db, user, clock }) {
+    const { status, page, per_page } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const mine = visibleTo(user);
+    const found = mine
+      ? await searchApplications(
+          db,
+          { ...mine, status },
+          { ...paging, sort: '-application_date', statuses: APPLICATION_STATUSES },
+        )
+      : { rows: [], total: 0 };
+    return {
+      message: 'Applications.',
+      data: found.rows.map((row) => presentApplicationRow(row, clock())),
+      meta: { total: found.total, ...paging },
+    };
+  },
+
+  async listSchoolApplications({ path, query }, { db, user, clock }) {
+    if (user.role_name !== 'Admin' && user.school_id !== path.id) throw Refusal.forbidden();
+    if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('The school');
+    const { sort, page, per_page, ...filter } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const found = await searchApplications(
+      db,
+      { ...filter, school_id: path.id },
+      { ...paging, sort: sort!, statuses: APPLICATION_STATUSES },
+    );
+    return {
+      message: 'Applications.',
+      data: found.rows.map((row) => presentApplicationRow(row, clock())),
+      meta: { total: found.total, ...paging },
+    };
+  },
+
+  async getApplication(call, { db, user, clock }) {
+    const { id } = call.path;
+    const found = await readable(db, id, user);
+    if (user.role_name === 'School') {
+      await noteApplicationView(db, id, clock());
+      await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id);
+    }
+    const data = await presentApplication(db, await readable(db, id, user), user, clock());
+    return { message: 'The application.', data };
+  },
+
+  setApplicationStatus: (call, context) => changeStatus(call, context),
+  setStatus: (call, context) => changeStatus(call, context),
+};
+
+type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'body'>;
+
+async function changeStatus(
+  call: StatusCall,
+  { db, user, clock }: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock'>,
+) {
+  const { id } = call.path;
+  await readable(db, id, user);
+  // All states are known to the form; which one may follow is a matter of the state, not of the field.
+  const { status, note } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const found = await findApplication(tx, id, { lock: true });
+    if (!found) throw Refusal.notFound('The application');
+    const from = found.status as ApplicationStatus;
+    if (!allowedStatuses(from, user.role_name).includes(status as ApplicationStatus)) {
+      throw new Refusal(409, `An application that is ${from} cannot become ${status}.`);
+    }
+    await setStatus(tx, id, { status, note: note ?? null, changed_by: user.id, at: now });
+  });
+  const data = await presentApplication(db, await readable(db, id, user), user, now);
+  return { message: 'The status has been changed.', data };
+}
+
+/** Which applications a user's list holds; null for one who has no profile yet. */
+function visibleTo(user: SessionUser): ApplicationFilter | null {
+  if (user.role_name === 'Admin') return {};
+  if (user.candidate_id !== null) return { candidate_id: user.candidate_id };
+  return user.school_id === null ? null : { school_id: user.school_id };
+}
+
+/** An application is its candidate's, its school's, and open to Admins. */
+async function readable(db: Db, id: number, user: SessionUser) {
+  const found = await findApplication(db, id);
+  if (!found) throw Refusal.notFound('The application');
+  const isTheirs =
+    user.role_name === 'Admin' ||
+    (user.candidate_id !== null && user.candidate_id === found.candidate_id) ||
+    (user.school_id !== null && user.school_id === found.school_id);
+  if (!isTheirs) throw Refusal.forbidden();
+  return found;
+}

@@ -1,0 +1,110 @@
+import { findApplication, hasApplied, insertApplication } from '../db/applications.ts';
+import { lockCandidate } from '../db/candidates.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { type LinkedFile, linkedFiles, replaceFiles } from '../db/record-files.ts';
+import { applicationFiles } from '../db/schema/application.ts';
+import { candidateFiles } from '../db/schema/candidate.ts';
+import {
+  findVacancy,
+  lockVacancy,
+  type Question,
+  type VacancyRow,
+  vacancyQuestionsOf,
+} from '../db/vacancies.ts';
+import { matchScore } from '../domain/match-score.ts';
+import { objectionToApplying } from '../domain/vacancy-life-cycle.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from './form-fields.ts';
+import { presentApplication } from './present-application.ts';
+import { storeUploads } from './record-uploads.ts';
+
+export const apply: Pick<Handlers, 'applyToVacancy'> = {
+  async applyToVacancy(call, { db, user, files, clock }) {
+    const { candidate_id } = user;
+    if (candidate_id === null) throw new Refusal(403, 'Please create your profile first.');
+    const now = clock();
+    const asked: { questions: Question[]; takesProfileCv: boolean } = {
+      questions: [],
+      takesProfileCv: false,
+    };
+    const body = await call.body(async (sent) => {
+      const vacancyId = idIn(sent.vacancy_id);
+      if (vacancyId === null) return {};
+      refuseUnlessOpen(await findVacancy(db, vacancyId), now);
+      if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
+      asked.questions = await vacancyQuestionsOf(db, vacancyId);
+      const cv = sent.resume ? null : await profileCv(db, candidate_id);
+      asked.takesProfileCv = cv !== null;
+      return { answers: asked.questions, ...(cv && { resume: asUpload(cv) }) };
+    });
+
+    const form = await formFields('applyToVacancy');
+    const { answers: given = [], resume, ...rest } = body as Fields & { answers?: GivenAnswer[] };
+    const answers = asked.questions.map(({ question_id }) => {
+      const {
+        answer = null,
+        question_id: _,
+        ...extra
+      } = given.find((row) => row.question_id === question_id) ?? {};
+      return { question_id, answer, extra };
+    });
+    const id = await db.transaction(async (tx) => {
+      refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
+      const created = await insertApplication(tx, {
+        vacancy_id: body.vacancy_id,
+        candidate_id,
+        status: 'Pending',
+        match_score: matchScore(answers.map(({ answer }) => answer)),
+        application_date: now,
+        user_id: user.id,
+        fields: { ...typedFields(form, rest), answers: undefined },
+        answers,
+      });
+      if (created === null) throw appliedBefore();
+      const record = { table: applicationFiles, id: created, owner: user.id };
+      await storeUploads(tx, files, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
+      return created;
+    });
+    const found = await findApplication(db, id);
+    const data = await presentApplication(db, found!, user, now);
+    return { message: 'Your application has been submitted.', data };
+  },
+};
+
+type GivenAnswer = { question_id: number; answer?: unknown };
+
+/** The application keeps the CV that the profile has now, also when the profile gets another one. */
+async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
+  await lockCandidate(tx, candidateId);
+  const cv = await profileCv(tx, candidateId);
+  if (!cv) throw Refusal.ofFields({ resume: ['Resume is required'] });
+  await replaceFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
+}
+
+async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {
+  return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
+}
+
+/** What the form's rules ask about a file. */
+const asUpload = (file: LinkedFile) => ({
+  name: file.original_name,
+  type: file.media_type,
+  size: file.bytes,
+});
+
+function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): void {
+  if (!vacancy) throw Refusal.notFound('The vacancy');
+  const reason = objectionToApplying(vacancy, now);
+  if (reason) throw new Refusal(409, reason);
+}
+
+const appliedBefore = () => new Refusal(409, 'You have already applied for this vacancy.');
+
+/** An id that is a number or, in a multipart body, the text of one; null for anything else. */
+function idIn(value: unknown): number | null {
+  const id = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  return Number.isSafeInteger(id) ? (id as number) : null;
+}

@@ -1,0 +1,94 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import type { Question } from '../db/vacancies.ts';
+import type { ListedVacancy, Viewer } from '../db/vacancy-read.ts';
+import { riyadhDay } from '../domain/riyadh-day.ts';
+import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
+
+export type Vacancy = components['schemas']['Vacancy'];
+type VacancySchool = components['schemas']['VacancySchool'];
+
+/** What is known beside a listed vacancy when it is read alone. */
+export type VacancyDetails = {
+  texts: Readonly<Record<string, unknown>>;
+  questions: Question[];
+  /** What the school's forms wrote. */
+  school: Readonly<Record<string, unknown>>;
+  application_count: number;
+};
+
+/** What a school tells about itself on its vacancies. */
+const SCHOOL_FIELDS = [
+  'contact_email',
+  'contact_phone',
+  'website',
+  'map_location',
+  'year_established',
+  'address',
+  'school_description',
+  'mission_statement',
+  'vision_statement',
+  'core_values',
+] as const;
+
+const SALARY = ['salary_range_min', 'salary_range_max'];
+
+export function viewerOf(user: SessionUser, now: Date): Viewer {
+  return { candidate_id: user.candidate_id, today: riyadhDay(now) };
+}
+
+/** A vacancy as the API shows it to this user; with its details, if they are given. */
+export function presentVacancy(
+  listed: ListedVacancy,
+  user: SessionUser,
+  now: Date,
+  details?: VacancyDetails,
+): Vacancy {
+  const { vacancy, application } = listed;
+  const status = vacancyStatus(vacancy, now);
+  const isOwn = user.school_id === vacancy.school_id;
+  const seesSalary = vacancy.show_salary_range === 1 || isOwn || user.role_name === 'Admin';
+  const shown = {
+    ...(seesSalary ? listed.fields : without(listed.fields, SALARY)),
+    ...details?.texts,
+    ...(details && { application_questions: details.questions }),
+    vacancy_id: vacancy.vacancy_id,
+    school_id: vacancy.school_id,
+    school: { ...presentSchoolLine(listed), ...(details && schoolContact(details.school)) },
+    country: listed.country,
+    candidate_role: listed.candidate_role,
+    education_level: listed.education_level,
+    subject: listed.subject,
+    curriculum: listed.curriculum,
+    experience_level: listed.experience_level,
+    min_experience: vacancy.minimum_experience,
+    required_skills: listed.required_skills,
+    created_at: vacancy.created_at.toISOString(),
+    status,
+    is_open: status === 'open',
+    is_saved: listed.saved_at !== null,
+    is_featured: false,
+    my_application: application && {
+      ...application,
+      application_date: application.application_date.toISOString(),
+    },
+    ...(details && isOwn && { application_count: details.application_count }),
+  };
+  // The read shape is generated from the same forms that wrote these fields.
+  return shown as unknown as Vacancy;
+}
+
+function presentSchoolLine({ school, school_country, school_logo }: ListedVacancy): VacancySchool {
+  return { ...school, country: school_country, school_logo };
+}
+
+function schoolContact(fields: Readonly<Record<string, unknown>>): Partial<VacancySchool> {
+  return Object.fromEntries(SCHOOL_FIELDS.map((name) => [name, fields[name] ?? null]));
+}
+
+function without(
+  fields: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
