@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { isReady } from './db/readiness.ts';
@@ -18,8 +24,10 @@ export type AppParts = {
   db: Db;
   sendMail: SendMail;
   api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers'>;
-  /** The built client; null in development and in tests, where somebody else serves it or nobody. */
+  /** The built client, if there is one. */
   clientFolder: string | null;
+  /** Answers what neither API nor files answer, instead of the client's page: in development, Vite. */
+  fallback?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   logger: FastifyServerOptions['logger'];
   clock?: () => Date;
 };
@@ -42,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const files = new FileStore(config.dataDir);
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
@@ -92,13 +100,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
     { prefix: '/api' },
   );
-  if (clientFolder) {
-    await app.register(staticFiles, { clientFolder, storageFolder: files.publicFolder });
-  }
-  app.setNotFoundHandler((request, reply) =>
-    clientFolder && isPage(request)
-      ? sendPage(reply)
-      : sendFailure(new Refusal(404, 'Not found.'), request, reply),
-  );
+  await app.register(staticFiles, { clientFolder, storageFolder: files.publicFolder });
+  app.setNotFoundHandler((request, reply) => {
+    if (parts.fallback) return parts.fallback(request, reply);
+    if (clientFolder && isPage(request)) return sendPage(reply);
+    return sendFailure(new Refusal(404, 'Not found.'), request, reply);
+  });
   return { server: app, files, mail };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { passwordResets } from './schema/accounts.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -39,8 +39,4 @@ export async function useReset(db: Db, token: string, userId: number): Promise<b
     .where(eq(passwordResets.user_id, userId))
     .returning({ token_hash: passwordResets.token_hash });
   return used.some((row) => row.token_hash.equals(tokenHash(token)));
-}
-
-export async function removeExpiredResets(db: Db, now: Date): Promise<void> {
-  await db.delete(passwordResets).where(lte(passwordResets.expires_at, now));
 }

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { rateLimits } from './schema/accounts.ts';
 
@@ -51,8 +51,4 @@ export async function giveBack(db: Db, key: string): Promise<void> {
 /** Begins anew: a fresh code may be tried again. */
 export async function reset(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
-}
-
-export async function removeEndedWindows(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.resets_at, now));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { roles, sessions, users } from './schema/accounts.ts';
 import { candidates } from './schema/candidate.ts';
@@ -91,8 +91,4 @@ export async function endSession(db: Db, token: string): Promise<void> {
 
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.user_id, userId));
-}
-
-export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expires_at, now));
 }

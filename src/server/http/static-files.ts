@@ -10,8 +10,8 @@ import { PAGE_POLICY } from './security-headers.ts';
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 export type StaticOptions = {
-  /** The built client. */
-  clientFolder: string;
+  /** The built client, if there is one. */
+  clientFolder: string | null;
   /** Public files that people uploaded. */
   storageFolder: string;
 };
@@ -22,25 +22,28 @@ export async function staticFiles(
   { clientFolder, storageFolder }: StaticOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    root: clientFolder ?? storageFolder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
+  if (clientFolder) clientFiles(app, clientFolder);
+  app.get('/storage/:name', (request, reply) => sendImage(request, reply, storageFolder));
+}
+
+function clientFiles(app: FastifyInstance, folder: string): void {
   // Files that the build has named after their content never change.
   app.get('/assets/:name', (request, reply) => {
     const { name } = request.params as { name: string };
-    if (!/^[\w.-]+$/.test(name) || !existsSync(join(clientFolder, 'assets', name)))
-      return refuse(request, reply);
+    if (!/^[\w.-]+$/.test(name) || !existsSync(join(folder, 'assets', name))) return refuse(request, reply);
     return reply.header('cache-control', FOREVER).sendFile(`assets/${name}`);
   });
-  for (const name of readdirSync(clientFolder)) {
+  for (const name of readdirSync(folder)) {
     if (!/\.\w+$/.test(name) || /\.(html|br|gz)$/.test(name)) continue;
     app.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').sendFile(name),
     );
   }
-  app.get('/storage/:name', (request, reply) => sendImage(request, reply, storageFolder));
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Inputs, Stamp } from './fingerprint.ts';
+
+type Part = {
+  name: string;
+  inputs: Omit<Inputs, 'root'>;
+  /** A file without which the part was never made. */
+  result: string;
+  make: (root: string) => Promise<void>;
+};
+
+const isCode = (path: string) => !/\.(test|stories)\.\w+$|\/testing\/|\/e2e\//.test(path);
+
+const PARTS: Part[] = [
+  {
+    name: 'generated files',
+    // The outputs too, so that one that was edited or is missing is made again.
+    inputs: {
+      paths: ['schemas', 'openapi', 'scripts/generate.ts', 'scripts/definitions', 'generated'],
+      includes: isCode,
+    },
+    result: 'generated/operations.ts',
+    make: async (root) => {
+      const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], {
+        cwd: root,
+        stdio: 'inherit',
+      });
+      if (status !== 0) throw new Error('The definitions have mistakes; see above.');
+    },
+  },
+  {
+    name: 'client',
+    inputs: {
+      paths: [
+        'src/client',
+        'src/shared',
+        'generated',
+        'schemas',
+        'vite.config.ts',
+        'scripts/vite',
+        'package-lock.json',
+      ],
+      includes: isCode,
+      settings: process.env.VITE_API_URL ?? '',
+    },
+    result: 'dist/client/index.html',
+    make: async (root) => {
+      const { build } = await import('vite');
+      await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    },
+  },
+  {
+    name: 'server',
+    inputs: {
+      paths: ['src/server', 'src/shared', 'generated', 'scripts/build', 'package-lock.json'],
+      includes: isCode,
+    },
+    result: 'dist/server/main.js',
+    make: async (root) => {
+      const { buildServer } = await import('./build-server.ts');
+      await buildServer(root);
+    },
+  },
+];
+
+/** Makes the parts of the product whose inputs have changed since they were last made. */
+export async function buildStale(root: string, say: (line: string) => void): Promise<void> {
+  for (const { name, inputs, result, make } of PARTS) {
+    const stamp = new Stamp(root, name.replaceAll(' ', '-'));
+    const all = { ...inputs, root };
+    if (existsSync(join(root, result)) && stamp.isCurrent(all)) continue;
+    const started = performance.now();
+    await make(root);
+    stamp.set(all);
+    say(`Built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a part of the build was made of: the hash of its inputs, and when and how large they were, to look first. */
+type Fingerprint = { hash: string; stats: string };
+
+export type Inputs = {
+  root: string;
+  /** Files and folders below root. */
+  paths: readonly string[];
+  /** Whether a file counts; its path begins below root. */
+  includes?: (path: string) => boolean;
+  /** Anything else that decides what comes out, such as an environment variable. */
+  settings?: string;
+};
+
+/**
+ * Whether a part of the build is current. Content decides: after `git checkout` or `npm ci` times are new and nothing
+ * has changed. Only when times or sizes differ are the files read.
+ */
+export class Stamp {
+  readonly #file: string;
+
+  constructor(root: string, name: string) {
+    this.#file = join(root, '.cache', 'build', `${name}.json`);
+  }
+
+  isCurrent(inputs: Inputs): boolean {
+    const known = this.#read();
+    if (!known) return false;
+    const stats = statsOf(inputs);
+    if (known.stats === stats) return true;
+    if (known.hash !== hashOf(inputs)) return false;
+    this.#write({ hash: known.hash, stats });
+    return true;
+  }
+
+  /** Call it when the part was made of exactly these inputs. */
+  set(inputs: Inputs): void {
+    this.#write({ hash: hashOf(inputs), stats: statsOf(inputs) });
+  }
+
+  #read(): Fingerprint | null {
+    try {
+      return JSON.parse(readFileSync(this.#file, 'utf8')) as Fingerprint;
+    } catch {
+      return null;
+    }
+  }
+
+  #write(fingerprint: Fingerprint): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(fingerprint));
+  }
+}
+
+function filesOf({ root, paths, includes }: Inputs): string[] {
+  const files = paths.flatMap((path) => {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!found) return [];
+    if (found.isFile()) return [path];
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  });
+  return files.filter((file) => includes?.(file.replaceAll('\\', '/')) ?? true).sort();
+}
+
+function statsOf(inputs: Inputs): string {
+  const hash = createHash('sha256').update(inputs.settings ?? '');
+  for (const file of filesOf(inputs)) {
+    const { size, mtimeMs } = statSync(join(inputs.root, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function hashOf(inputs: Inputs): string {
+  const hash = createHash('sha256').update(inputs.settings ?? '');
+  for (const file of filesOf(inputs)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(inputs.root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+/** Milliseconds after which a stop no longer waits for calls that run. */
+const PATIENCE = 15_000;
+
+// Both as src/server/main.ts and as dist/server/main.js.
+const root = resolve(import.meta.dirname, '../..');
+
+try {
+  const config = readConfig(process.env);
+  const server = await startServer({ config, root });
+  stopOnSignal(server.stop);
+  console.log(welcome(server.url, config));
+} catch (error) {
+  // A message for whoever started it; a stack says nothing to them.
+  console.error(process.env.LOG_LEVEL === 'debug' ? error : (error as Error).message);
+  process.exit(1);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = (signal: NodeJS.Signals) => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log(`${signal}: finishing what runs, then stopping.`);
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+function welcome(url: string, config: Config): string {
+  const lines = ['', `  Open ${url}`];
+  if (!config.smtpUrl) lines.push(`  Mails are files in ${config.dataDir}/mail`);
+  return [...lines, ''].join('\n');
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { leanRjsf } from './scripts/vite/lean-rjsf.ts';
+import { precompress } from './scripts/vite/precompress.ts';
+
+const root = import.meta.dirname;
+
+/** The client. `VITE_API_URL` at build time makes it a client of another provider. */
+export default defineConfig({
+  root: resolve(root, 'src/client'),
+  envDir: root,
+  cacheDir: resolve(root, '.cache/vite'),
+  plugins: [react(), leanRjsf(), precompress()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: resolve(root, 'dist/client'),
+    emptyOutDir: true,
+    // Every browser of the last two years has it; the polyfill would be on every page.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
