@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Account, candidateProfile } from './account.ts';
+import { PROJECT, RunningServer } from './running-server.ts';
+import { expect, test } from './test.ts';
+
+const STEP = 'schemas/forms/candidate/5-preferences.json';
+const MESSAGE = 'Tell us a little more';
+const LEFT_OUT = ['node_modules', '.git', 'dist', 'data', '.cache', 'test-results', 'storybook-static'];
+
+/** The project as it is, in another folder, with one property more in one document. */
+function editedCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'one-edit-'));
+  cpSync(PROJECT, folder, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source).split('/')[0]!),
+  });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  const step = join(folder, STEP);
+  const form = JSON.parse(readFileSync(step, 'utf8'));
+  form.schema.properties.teaching_philosophy = {
+    title: 'Teaching philosophy',
+    type: 'string',
+    minLength: 20,
+    'x-messages': { minLength: MESSAGE },
+  };
+  writeFileSync(step, JSON.stringify(form, null, 2));
+  return folder;
+}
+
+test('one property added to one step document is in the wizard, checked on both sides, stored, read back, documented and typed', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const before = await RunningServer.start();
+  const account = await Account.verified(before, 'Candidate');
+  await before.stop();
+  const folder = editedCopy();
+  const after = await RunningServer.start({ folder, dataDir: before.dataDir });
+  const someone = new Account(after, account.email);
+  someone.token = account.token;
+
+  await test.step('the server refuses what breaks the rule, with the message', async () => {
+    const profile = await candidateProfile(someone, { teaching_philosophy: 'Too short' });
+    const { status, answer } = await someone.try('POST', '/candidate', profile);
+    expect(status).toBe(422);
+    expect(answer.errors).toEqual({ teaching_philosophy: [MESSAGE] });
+  });
+
+  await test.step('the server stores it in the existing database and gives it back', async () => {
+    const philosophy = 'Every child can learn mathematics.';
+    const profile = await candidateProfile(someone, { teaching_philosophy: philosophy });
+    await someone.send('POST', '/candidate', profile);
+    const { data } = await someone.send<{ candidate: Record<string, unknown> }>(
+      'GET',
+      '/user/candidate-profile',
+    );
+    expect(data.candidate.teaching_philosophy).toBe(philosophy);
+    Object.assign(someone, {
+      user: (
+        await someone.send<{ user: Account['user'] }>('POST', '/auth/login', {
+          user_name: account.email,
+          password: 'correct horse',
+        })
+      ).data.user,
+    });
+  });
+
+  await test.step('the wizard shows it, filled, and refuses with the same message', async () => {
+    const context = await browser.newContext({ baseURL: after.url });
+    await someone.signIn(context);
+    const page = await context.newPage();
+    await page.goto('/auth/profile/candidate');
+    for (let step = 2; step <= 5; step++) {
+      await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
+      await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+    }
+    const box = page.getByLabel('Teaching philosophy');
+    await expect(box).toHaveValue('Every child can learn mathematics.');
+    await box.fill('Too short');
+    await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await expect(box).toBeFocused();
+    await context.close();
+  });
+
+  await test.step('it stands in the document and in the types', async () => {
+    const document = await (await fetch(`${after.url}/openapi.json`)).json();
+    expect(JSON.stringify(document.paths['/candidate'].post.requestBody)).toContain('teaching_philosophy');
+    expect(JSON.stringify(document.components.schemas.Candidate)).toContain('teaching_philosophy');
+    const types = readFileSync(join(folder, 'generated/api.d.ts'), 'utf8');
+    expect(types.match(/teaching_philosophy\?: string/g)?.length).toBeGreaterThan(1);
+  });
+
+  await after.remove();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { PickedFile } from './files.ts';
+
+/** What a person enters: text, one option, several options, a tick, files, or one choice per thing of a rating. */
+export type Entry = string | number | boolean | string[] | PickedFile | PickedFile[] | Record<string, string>;
+
+const isFile = (entry: unknown): entry is PickedFile =>
+  typeof entry === 'object' && entry !== null && 'buffer' in entry;
+
+const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+
+/** The field of a form that carries this label. */
+export const field = (scope: Page | Locator, label: string): Locator =>
+  scope
+    .locator('[data-widget]')
+    .filter({ has: scope.locator('.field-label, label').filter({ hasText: exactly(label) }) })
+    .first();
+
+/** Enters values as a person would, by the labels they read; the kind of control decides how. */
+export async function fill(scope: Page | Locator, entries: Record<string, Entry>) {
+  for (const [label, entry] of Object.entries(entries)) await enter(field(scope, label), entry);
+}
+
+async function enter(at: Locator, entry: Entry) {
+  const widget = await at.getAttribute('data-widget');
+  if (isFile(entry) || (Array.isArray(entry) && entry.some(isFile))) {
+    await at.locator('input[type=file]').setInputFiles(entry as PickedFile | PickedFile[]);
+    return;
+  }
+  if (widget === 'ratings') {
+    for (const [thing, step] of Object.entries(entry as Record<string, string>)) {
+      await at.getByRole('radiogroup', { name: thing }).getByText(step, { exact: true }).click();
+    }
+    return;
+  }
+  if (Array.isArray(entry)) {
+    await enterSeveral(at, widget, entry as string[]);
+    return;
+  }
+  if (typeof entry === 'boolean') {
+    await at.getByRole('checkbox').setChecked(entry);
+    return;
+  }
+  const text = String(entry);
+  if (await at.getByRole('radiogroup').count()) {
+    await at.getByText(text, { exact: true }).click();
+  } else if (await at.locator('select').count()) {
+    await at.locator('select').selectOption({ label: text });
+  } else if (await at.getByRole('combobox').count()) {
+    await at.getByRole('combobox').fill(text);
+    await at.page().getByRole('option', { name: text, exact: true }).click();
+  } else if (widget === 'rich-text') {
+    await at.locator('[contenteditable=true]').click();
+    await at.page().keyboard.type(text);
+  } else {
+    await at.locator('input, textarea').first().fill(text);
+  }
+}
+
+async function enterSeveral(at: Locator, widget: string | null, texts: string[]) {
+  for (const text of texts) {
+    if (widget === 'checkboxes') {
+      await at.getByRole('checkbox', { name: text, exact: true }).check();
+    } else if (widget === 'tags') {
+      await at.getByRole('textbox').fill(text);
+      await at.getByRole('textbox').press('Enter');
+    } else {
+      await at.getByRole('combobox').fill(text);
+      await at.page().getByRole('option', { name: text, exact: true }).click();
+    }
+  }
+  if (widget === 'multi-select') await at.getByRole('combobox').press('Escape');
+}
+
+/** The row `index` (from 0) of a repeatable list, added by its button if it is not there yet. */
+export async function row(scope: Page | Locator, legend: string, index: number, add: string) {
+  const rows = scope.locator('fieldset.rows').filter({ has: scope.locator('legend', { hasText: legend }) });
+  const items = rows.locator('> ol > li');
+  if ((await items.count()) <= index) await rows.getByRole('button', { name: add, exact: true }).click();
+  return items.nth(index);
+}
+
+/** Presses the wizard's forward button and waits for the next step's place. */
+export async function saveAndContinue(page: Page, next: number, of = 6) {
+  await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
+  await expect(page.getByText(`Step ${next} of ${of}`).first()).toBeVisible();
+}
