@@ -24,7 +24,12 @@ if (!isCurrent && !existsSync(packaged)) {
 const node = isCurrent ? process.execPath : packaged;
 const child = spawn(node, process.argv.slice(2), {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+    // A server watches for it: when this process is killed outright, no signal is passed on.
+    LAUNCHER_PID: String(process.pid),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

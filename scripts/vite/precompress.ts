@@ -20,7 +20,7 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       folder = config.build.outDir;
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       await Promise.all(
         names

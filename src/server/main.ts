@@ -21,19 +21,23 @@ try {
 
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
-  const end = (signal: NodeJS.Signals) => {
+  const end = (reason: string) => {
     // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    console.log(`${signal}: finishing what runs, then stopping.`);
+    console.log(`${reason}: finishing what runs, then stopping.`);
     setTimeout(() => process.exit(1), PATIENCE).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  // Started through scripts/node.mjs, which passes signals on, unless it is killed: then nobody would stop us.
+  const launcher = Number(process.env.LAUNCHER_PID);
+  if (launcher !== process.ppid) return;
+  setInterval(() => process.ppid === launcher || isStopping || end('The launcher has ended'), 250).unref();
 }
 
 function welcome(url: string, config: Config): string {
