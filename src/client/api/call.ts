@@ -63,6 +63,8 @@ export async function call(id: string, { path, query, body, signal }: CallInput 
     .catch((reason: unknown): never => {
       throw signal?.aborted ? reason : new ApiError(0);
     });
+  // An answer to a session that has ended meanwhile says nothing about the present one.
+  if (answer.response.status === 401 && token === readToken()) endSession();
   return settle(answer);
 }
 
@@ -83,6 +85,5 @@ function settle({
   const envelope = data as (Envelope & { status?: boolean }) | undefined;
   // A provider may answer 200 with `status: false`; that is a refusal all the same.
   if (response.ok && envelope?.status !== false) return envelope ?? {};
-  if (response.status === 401) endSession();
   throw toApiError(response.status, error ?? data);
 }

@@ -1,13 +1,13 @@
+import type { Action } from '../../../generated/definitions.d.ts';
 import { Button } from '../ui/Button.tsx';
 import { type ButtonSize, buttonLook } from '../ui/button-look.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import type { ActionUse } from './definition.ts';
 import { type ActionState, useAction } from './use-action.ts';
 
 export interface ActionButtonProps {
-  action: ActionUse;
+  action: Action;
   /** A quiet link in a row of links, a chip, or an icon alone with its label for those who cannot see it. */
   look?: 'button' | 'link' | 'chip' | 'icon';
   size?: ButtonSize;

@@ -1,15 +1,9 @@
+import type { ActionsBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
 import { ActionButton } from './ActionButton.tsx';
-import type { ActionUse, Block } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { useScope } from './surroundings.ts';
 import './actions.css';
-
-export interface ActionsBlock extends Block {
-  title?: string;
-  look?: 'buttons' | 'links' | 'chips';
-  actions: ActionUse[];
-}
 
 const LOOKS = { buttons: 'button', links: 'link', chips: 'chip' } as const;
 

@@ -1,6 +1,6 @@
+import type { Block } from '../../../generated/definitions.d.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SkeletonRegion } from '../ui/SkeletonRegion.tsx';
-import type { Block } from './definition.ts';
 
 /** How many things a block that is still loading is drawn with. */
 const COUNTS: Record<string, number> = { list: 4, table: 6, stats: 3, wizard: 5, form: 3 };

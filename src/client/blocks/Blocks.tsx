@@ -1,8 +1,8 @@
+import type { Block } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
 import type { SourceState } from '../state/sources.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
 import { rootsOf } from './block-paths.ts';
-import type { Block } from './definition.ts';
 import { SourceFailure } from './SourceFailure.tsx';
 import { unknownBlock, useStage, useSurroundings } from './surroundings.ts';
 

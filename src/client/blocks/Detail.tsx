@@ -1,20 +1,12 @@
 import { Fragment } from 'react';
+import type { DetailBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
-import type { Block, Show } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { ShownValue } from './ShownValue.tsx';
 import type { Shown } from './shown.ts';
 import { useScope, useStage } from './surroundings.ts';
 import { useShown } from './use-shown.ts';
 import './detail.css';
-
-export interface DetailBlock extends Block {
-  title?: string;
-  look?: 'plain' | 'stacked';
-  items: Show[];
-  /** Message key, for when no item has a value. */
-  empty?: string;
-}
 
 /** Facts with their names. What has no value is left out. */
 export function Detail({ block }: { block: DetailBlock }) {

@@ -1,3 +1,4 @@
+import type { HeaderBlock, Show } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,26 +7,12 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Lattice } from '../ui/Lattice.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import type { ActionUse, Block, Show, Target } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { ShownValue } from './ShownValue.tsx';
 import { useScope, useStage } from './surroundings.ts';
 import { urlOf } from './target.ts';
 import { useShown } from './use-shown.ts';
 import './header.css';
-
-export interface HeaderBlock extends Block {
-  look?: 'page' | 'hero' | 'card' | 'person' | 'section' | 'feature' | 'row';
-  icon?: string;
-  image?: Show;
-  cover?: Show;
-  title: string;
-  to?: Target;
-  meta?: Show[];
-  chips?: Show[];
-  badges?: Show[];
-  actions?: ActionUse[];
-}
 
 /** What a thing is called, with its picture, its facts and what can be done with it. */
 export function Header({ block }: { block: HeaderBlock }) {

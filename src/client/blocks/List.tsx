@@ -1,28 +1,14 @@
 import { lazy, Suspense } from 'react';
+import type { ListBlock } from '../../../generated/definitions.d.ts';
 import { read, template } from '../../shared/value-path.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { narrow } from './action.ts';
 import { Blocks } from './Blocks.tsx';
-import type { Block } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
 import './list.css';
 
 const ListPager = lazy(() => import('./ListPager.tsx').then((module) => ({ default: module.ListPager })));
-
-export interface ListBlock extends Block {
-  title?: string;
-  rows: string;
-  look?: 'cards' | 'rows' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
-  limit?: number;
-  /** Message key. */
-  empty?: string;
-  /** The value of the query string that says which page is shown. */
-  pager?: string;
-  /** How a row is drawn: a part, or blocks with the row as `item`. */
-  part?: string;
-  blocks?: Block[];
-}
 
 /** The rows of some data, each drawn alike. */
 export function List({ block }: { block: ListBlock }) {

@@ -1,18 +1,10 @@
+import type { SectionBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
 import { Card } from '../ui/Card.tsx';
 import { Blocks } from './Blocks.tsx';
-import type { Block } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { SurroundingsContext, useSurroundings } from './surroundings.ts';
 import './section.css';
-
-export interface SectionBlock extends Block {
-  look?: 'plain' | 'panel' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
-  id?: string;
-  title?: string;
-  aside?: Block[];
-  blocks: Block[];
-}
 
 /** Blocks that belong together, under a title of their own or beside others. */
 export function Section({ block }: { block: SectionBlock }) {

@@ -1,20 +1,14 @@
+import type { StatsBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { Stat } from '../ui/Stat.tsx';
-import type { Block, Show } from './definition.ts';
 import { Heading } from './Heading.tsx';
 import { ShownValue } from './ShownValue.tsx';
 import type { Shown } from './shown.ts';
 import { useScope } from './surroundings.ts';
 import { useShown } from './use-shown.ts';
 import './stats.css';
-
-export interface StatsBlock extends Block {
-  title?: string;
-  look?: 'cards' | 'strip' | 'meter';
-  items: Show[];
-}
 
 /** Numbers and what they count. */
 export function Stats({ block }: { block: StatsBlock }) {

@@ -1,17 +1,9 @@
+import type { TabsBlock } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
-import type { Condition } from '../../shared/form-module.ts';
 import { read, template } from '../../shared/value-path.ts';
 import { Tabs as TabList } from '../ui/Tabs.tsx';
 import { Blocks } from './Blocks.tsx';
-import type { Block } from './definition.ts';
 import { useStage, useSurroundings } from './surroundings.ts';
-
-export interface TabsBlock extends Block {
-  /** The value of the query string that says which tab is open. */
-  bind: string;
-  title?: string;
-  tabs: { id: string; title: string; when?: Condition; blocks: Block[] }[];
-}
 
 /** Several views in one place, the open one in the query string. */
 export function Tabs({ block }: { block: TabsBlock }) {
@@ -24,7 +16,7 @@ export function Tabs({ block }: { block: TabsBlock }) {
   const name = block.bind.replace(/^query\./, '');
   return (
     <TabList
-      label={template(block.title ?? definitions.screen.title, scope)}
+      label={template(definitions.screen.title, scope)}
       tabs={tabs.map((tab) => ({ key: tab.id, title: template(tab.title, scope) }))}
       value={open.id}
       onChange={(key) => setQuery({ [name]: key })}

@@ -1,18 +1,10 @@
+import type { TextBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../shared/value-path.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { Block, Show } from './definition.ts';
 import { ShownValue } from './ShownValue.tsx';
 import { useScope, useStage } from './surroundings.ts';
 import { useShown } from './use-shown.ts';
 import './text.css';
-
-export interface TextBlock extends Block, Omit<Show, 'when'> {
-  look?: 'plain' | 'lead' | 'muted' | 'checklist';
-  /** Short texts, one a line. */
-  items?: string[];
-  /** Message key, for when there is nothing to show. */
-  empty?: string;
-}
 
 /** A paragraph, formatted text, or a list of short texts. */
 export function Text({ block }: { block: TextBlock }) {

@@ -1,15 +1,8 @@
+import type { TimelineBlock } from '../../../generated/definitions.d.ts';
 import { formatText } from '../../shared/formats.ts';
 import { read, template } from '../../shared/value-path.ts';
 import { type TimelineEntry, Timeline as TimelineList } from '../ui/Timeline.tsx';
-import type { Block } from './definition.ts';
 import { useScope } from './surroundings.ts';
-
-export interface TimelineBlock extends Block {
-  rows: string;
-  title: string;
-  date?: string;
-  state: string;
-}
 
 const STATES: Record<string, TimelineEntry['state']> = {
   done: 'done',

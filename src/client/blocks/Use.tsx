@@ -1,12 +1,7 @@
+import type { UseBlock } from '../../../generated/definitions.d.ts';
 import { narrow } from './action.ts';
 import { Blocks } from './Blocks.tsx';
-import type { Block } from './definition.ts';
 import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
-
-export interface UseBlock extends Block {
-  part: string;
-  with: Record<string, string>;
-}
 
 /** A part, with the values that it takes. */
 export function Use({ block }: { block: UseBlock }) {

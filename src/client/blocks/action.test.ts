@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Act, Action } from '../../../generated/definitions.d.ts';
 import { narrow, prepare } from './action.ts';
-import type { Action } from './definition.ts';
 
-const named: Record<string, Action> = {
+const named: Record<string, Act> = {
   keep: {
     takes: { item: 'Thing' },
     label: 'Keep',
@@ -27,7 +27,6 @@ describe('an action', () => {
   it.each([
     ['by a string', 'keep'],
     ['by "use"', { use: 'keep' }],
-    ['by "action"', { action: 'keep' }],
     ['with other names', { use: 'keep', with: { item: 'item' } }],
   ])('comes from its document, %s', (_, use) => {
     const item = { open: true };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Block } from '../../../generated/definitions.d.ts';
 import { rootsOf } from './block-paths.ts';
 
 it.each([
@@ -29,5 +30,5 @@ it.each([
   ],
   ['not what follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
 ])('finds what a block draws from: %s', (_, block, roots) => {
-  expect(rootsOf({ block: 'x', ...(block as object) }).sort()).toEqual(roots.sort());
+  expect(rootsOf({ block: 'text', ...block } as Block).sort()).toEqual(roots.sort());
 });

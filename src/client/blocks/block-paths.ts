@@ -1,5 +1,5 @@
+import type { Block } from '../../../generated/definitions.d.ts';
 import { pathsOf, templatePaths } from '../../shared/value-path.ts';
-import type { Block } from './definition.ts';
 
 /** Keys whose strings are templates; of others that are no path at all, only those below count. */
 const TEXTS = new Set(['title', 'label', 'text', 'href']);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { CallAction } from '../../../generated/definitions.d.ts';
 import type { FormModule } from '../../shared/form-module.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { ScreenEntry } from '../state/routes.ts';
-import type { Action } from './definition.ts';
 import { type Effects, performCall } from './perform-call.ts';
 
 const screens: ScreenEntry[] = [{ name: 'board', path: '/board/{id}', access: 'public', layout: 'x' }];
@@ -32,7 +32,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     say: note('say'),
     reportFailure: note('fail'),
     signIn: note('signIn'),
-    signOut: vi.fn(() => Promise.resolve()),
+    signOut: note('signOut'),
     markStale: note('stale'),
     remember: note('prefs'),
     close: vi.fn(() => Promise.resolve(void calls.push('close'))),
@@ -41,7 +41,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
   return { ...all, calls };
 }
 
-const save: Action = { action: 'call', operation: 'save', params: { id: 'item.id' } };
+const save: CallAction = { action: 'call', operation: 'save', params: { id: 'item.id' } };
 const scope = { item: { id: 4, name: 'A' }, session: { user: { id: 1, full_name: 'A' } } };
 
 describe('a call', () => {
@@ -59,9 +59,9 @@ describe('a call', () => {
     });
   });
 
-  it('says, remembers, marks stale, closes and leaves, in this order', async () => {
+  it('says, remembers, closes, marks stale and leaves, in this order', async () => {
     const given = effects();
-    const success: Action['success'] = {
+    const success: CallAction['success'] = {
       message: 'server',
       prefs: { seen: { const: true } },
       stale: ['list'],
@@ -72,8 +72,8 @@ describe('a call', () => {
     expect(given.calls).toEqual([
       'say ["Thanks"]',
       'prefs [{"seen":true}]',
-      'stale [["list"]]',
       'close',
+      'stale [["list"]]',
       'leave [[{"url":"/board/9"}]]',
     ]);
   });
@@ -105,18 +105,10 @@ describe('a call', () => {
     expect(given.signIn).toHaveBeenCalledWith({ token: 't', user: { id: 2 } });
   });
 
-  it('adds single facts to the user', async () => {
-    const given = effects();
-    await performCall(
-      { ...save, success: { session: { user: { profile_id: 'result.id' } } } },
-      scope,
-      context,
-      given,
-    );
-    expect(given.signIn).toHaveBeenCalledWith({
-      token: undefined,
-      user: { id: 1, full_name: 'A', profile_id: 9 },
-    });
+  it('keeps the token when only the user changes', async () => {
+    const given = effects({ data: { user: { id: 1 } } });
+    await performCall({ ...save, success: { session: { user: 'result.user' } } }, scope, context, given);
+    expect(given.signIn).toHaveBeenCalledWith({ token: undefined, user: { id: 1 } });
   });
 
   it('signs out', async () => {
@@ -141,7 +133,7 @@ describe('a call with a form', () => {
     paper: { 'x-file': { accept: ['text/plain'], maxBytes: 9 } },
     fact: { type: 'string', readOnly: true },
   });
-  const join: Action = { ...save, params: {}, body: { full_name: { text: '{form.first} {form.last}' } } };
+  const join: CallAction = { ...save, params: {}, body: { full_name: { text: '{form.first} {form.last}' } } };
 
   it('sends what was typed, and what is made from it', async () => {
     const given = effects();

@@ -1,7 +1,7 @@
+import type { CallAction, Session, Show, Success, ValueMap } from '../../../generated/definitions.d.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
 import { ApiError, type FieldErrors } from '../api/api-error.ts';
 import type { CallInput, Envelope } from '../api/call.ts';
-import type { Action, Show, Success, ValueMap } from './definition.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 import { type Destination, destinations, evaluate, type TargetContext } from './target.ts';
 import { caseOf } from './value-map.ts';
@@ -15,7 +15,7 @@ export interface Effects {
   reportFailure: (error: unknown, own?: string | string[]) => void;
   message: (key: string, facts?: Readonly<Record<string, unknown>>) => string;
   signIn: (session: { token?: unknown; user?: unknown }) => void;
-  signOut: () => Promise<void>;
+  signOut: () => void;
   markStale: (operations: readonly string[]) => void;
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
@@ -30,7 +30,7 @@ export type Outcome = 'done' | 'cancelled' | 'failed' | { errors: FieldErrors };
  * fields that the forms show come back to them; every other failure has shown its one toast when this resolves.
  */
 export async function performCall(
-  action: Action,
+  action: CallAction,
   scope: Scope,
   context: TargetContext,
   effects: Effects,
@@ -73,22 +73,17 @@ async function succeed(
   const text = successText(success.message, scope, answer, context, effects);
   if (isPresent(text)) effects.say(text!);
   if (success.prefs) effects.remember(evaluate(success.prefs, scope));
-  if (success.session === null) await effects.signOut();
-  else if (success.session) effects.signIn(sessionOf(success.session, scope));
-  if (success.stale) effects.markStale(success.stale);
   const to = destinations(success.to, scope, context);
   if (success.close || to.length > 0) await effects.close();
+  // The session and the place change in one go: a guard that saw the one without the other would lead astray.
+  if (success.session === null) effects.signOut();
+  else if (success.session) effects.signIn(sessionOf(success.session, scope));
+  if (success.stale) effects.markStale(success.stale);
   if (to.length > 0) effects.leave(to);
 }
 
-function sessionOf({ token, user }: NonNullable<Success['session']>, scope: Scope) {
-  return {
-    token: value(token, scope),
-    user:
-      typeof user === 'string'
-        ? value(user, scope)
-        : user && { ...flat(scope.session && flat(scope.session).user), ...evaluate(user, scope) },
-  };
+function sessionOf({ token, user }: Session, scope: Scope) {
+  return { token: value(token, scope), user: value(user, scope) };
 }
 
 function successText(
@@ -105,7 +100,7 @@ function successText(
   return said.text === undefined ? undefined : template(said.text, scope);
 }
 
-function fail(error: unknown, action: Action, effects: Effects, submission?: Submission): Outcome {
+function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
   const forms = submission?.forms ?? [];
   const errors = errorsForForm(
     error instanceof ApiError && error.status === 422 ? error.errors : {},

@@ -1,3 +1,4 @@
+import type { CallAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 import { call } from '../api/call.ts';
 import { notify } from '../api/notify.ts';
@@ -10,7 +11,6 @@ import { decide } from '../state/guard.ts';
 import { goBack, navigate } from '../state/location.ts';
 import { rememberPrefs } from '../state/prefs.ts';
 import { matchRoute, type ScreenEntry } from '../state/routes.ts';
-import type { Action } from './definition.ts';
 import { type Effects, type Outcome, performCall } from './perform-call.ts';
 import type { Submission } from './submission.ts';
 import type { Stage } from './surroundings.ts';
@@ -18,7 +18,7 @@ import type { Destination } from './target.ts';
 
 /** Performs a call of a screen with its real effects. */
 export function runCall(
-  action: Action,
+  action: CallAction,
   scope: Scope,
   stage: Stage,
   close: (() => Promise<void>) | undefined,
@@ -59,11 +59,12 @@ function signIn({ token, user }: { token?: unknown; user?: unknown }) {
     storeSession({ token: next.token, user: next.user });
 }
 
-async function signOut() {
+function signOut() {
   const session = readSession();
   clearSession();
+  void queryClient.cancelQueries();
   queryClient.clear();
-  if (session) await dropDraftsOf(session.user.id);
+  if (session) void dropDraftsOf(session.user.id);
 }
 
 /** Goes to the first destination that applies; the page first asked for only if the person may see it. */

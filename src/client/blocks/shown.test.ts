@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Definitions, Show } from './definition.ts';
+import type { Definitions, Show } from '../../../generated/definitions.d.ts';
 import { resolveShow } from './shown.ts';
 
 const definitions: Pick<Definitions, 'maps' | 'labels'> = {

@@ -1,7 +1,7 @@
+import type { Definitions, Label, Show, Target } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
 import { formatText } from '../../shared/formats.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
-import type { Definitions, Label, Show, Target } from './definition.ts';
 import { caseOf } from './value-map.ts';
 
 /** How something shown is drawn: most of it is text; some formats are elements. */

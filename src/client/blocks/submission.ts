@@ -1,9 +1,8 @@
-import { isObject } from '../../shared/conditions.ts';
+import type { CallAction } from '../../../generated/definitions.d.ts';
 import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
 import { normalise } from '../../shared/normalise.ts';
 import { toBody } from '../../shared/to-body.ts';
 import { isPresent, pathsOf, type Scope } from '../../shared/value-path.ts';
-import type { Action } from './definition.ts';
 import { evaluate } from './target.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ export interface Submission {
  * The body of a call: what the forms send, then what the action adds. A field that had a value and was emptied is sent
  * as null, which clears what is stored; one that never had a value is left out.
  */
-export function bodyOf(action: Pick<Action, 'body'>, scope: Scope, submission?: Submission): Data {
+export function bodyOf(action: Pick<CallAction, 'body'>, scope: Scope, submission?: Submission): Data {
   const typed = submission ? formBody(submission) : {};
   const inReach = submission ? { ...scope, form: submission.data } : scope;
   return { ...typed, ...evaluate(action.body ?? {}, inReach) };
@@ -59,7 +58,7 @@ export const showsError = (forms: readonly FormModule[], path: string) =>
  * A server's errors as the form shows them: an error of a body field that was made from other fields comes back to the
  * first of those.
  */
-export function errorsForForm(errors: Errors, body: Action['body'] = {}): Errors {
+export function errorsForForm(errors: Errors, body: CallAction['body'] = {}): Errors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, texts]) => {
       const [name, ...rest] = path.split('.');
@@ -67,21 +66,6 @@ export function errorsForForm(errors: Errors, body: Action['body'] = {}): Errors
         ? pathsOf(body[name!]).find((from) => from.startsWith('form.'))
         : undefined;
       return [source === undefined ? path : [source.slice('form.'.length), ...rest].join('.'), texts];
-    }),
-  );
-}
-
-/** The starting values of a form, of a record or named one by one; only what belongs to its fields. */
-export function initialFor(forms: readonly FormModule[], given: unknown): Data {
-  if (!isObject(given)) return {};
-  const names = new Set(forms.flatMap((form) => [...fieldsOf(form.schema).keys()]));
-  const reads = new Map(
-    forms.flatMap((form) => [...fieldsOf(form.schema)].map(([name, field]) => [name, field['x-read']])),
-  );
-  return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const found = given[name] ?? given[reads.get(name) ?? name];
-      return isPresent(found) ? [[name, found]] : [];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Act, Block, Definitions, OpenAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 import type { Guard } from '../state/guard.ts';
 import type { QueryValues } from '../state/query-string.ts';
 import type { ScreenEntry } from '../state/routes.ts';
 import type { SourceState } from '../state/sources.ts';
-import type { Action, Block, Definitions } from './definition.ts';
 
 export type BlockComponent = ComponentType<{ block: never }>;
 
@@ -15,12 +15,13 @@ export interface Stage {
   guard: Guard;
   /** The component of a block by name; undefined for an unknown one. */
   component: (name: string) => BlockComponent | undefined;
+  loadBlocks: (names: Iterable<string>) => Promise<void>;
   /** The text of a message key. */
   words: (key: string, facts?: Readonly<Record<string, unknown>>) => string;
   /** Changes values of the query string; `replace` drops all others. */
   setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
-  openDialog: (action: Action, scope: Scope) => void;
-  confirm: (text: string, tone: Action['tone'], label: string) => Promise<boolean>;
+  openDialog: (action: OpenAction, scope: Scope) => void;
+  confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
 }
 
 /** What a block is surrounded by. */
@@ -32,6 +33,8 @@ export interface Surroundings {
   level: number;
   /** Closes the dialog around; undefined on a screen. */
   close?: () => Promise<void>;
+  /** In a dialog: what a block wants done before the dialog closes. */
+  beforeClose?: { current: (() => Promise<void>) | undefined };
 }
 
 export const StageContext = createContext<Stage | null>(null);

@@ -1,7 +1,7 @@
+import type { Target, ValueMap } from '../../../generated/definitions.d.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
 import { writeQuery } from '../state/query-string.ts';
 import { fillPath, type ScreenEntry } from '../state/routes.ts';
-import type { Target, ValueMap } from './definition.ts';
 import { caseOf } from './value-map.ts';
 
 /** Where a target leads: an address, one step back, or the page that was first asked for. */

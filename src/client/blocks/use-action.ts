@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Action, CallAction, SetAction } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
-import { isPresent, read, template } from '../../shared/value-path.ts';
+import { isPresent, read, type Scope, template, type ValueSource } from '../../shared/value-path.ts';
 import { goBack, navigate } from '../state/location.ts';
+import type { QueryValues } from '../state/query-string.ts';
 import { prepare } from './action.ts';
-import type { ActionUse } from './definition.ts';
 import type { Outcome } from './perform-call.ts';
 import type { Submission } from './submission.ts';
 import { useStage, useSurroundings } from './surroundings.ts';
@@ -27,19 +28,19 @@ export interface ActionState {
 }
 
 /** Null while the action's condition does not hold. */
-export function useAction(use: ActionUse): ActionState | null {
+export function useAction(use: Action): ActionState | null {
   const { scope, close } = useSurroundings();
   const stage = useStage();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const { kind, action, scope: own, applies } = prepare(use, stage.definitions.actions, scope);
+  const { action, scope: own, applies } = prepare(use, stage.definitions.actions, scope);
   const [cooldown, startCooldown] = useCooldown(action.cooldown);
-  if (!applies || !holds(action.when, own)) return null;
+  if (!applies) return null;
 
   const context = { screens: stage.screens, maps: stage.definitions.maps };
-  const to = kind === 'go' ? destinations(action.to, own, context)[0] : undefined;
+  const to = action.action === 'go' ? destinations(action.to, own, context)[0] : undefined;
 
-  const call = async (submission?: Submission): Promise<Outcome> => {
+  const call = async (action: CallAction, submission?: Submission): Promise<Outcome> => {
     // State comes too late for the second click of a double click.
     if (running.current) return 'cancelled';
     running.current = true;
@@ -56,10 +57,9 @@ export function useAction(use: ActionUse): ActionState | null {
   };
 
   const run = async (submission?: Submission): Promise<Outcome> => {
-    if (kind === 'call') return call(submission);
-    if (kind === 'open') stage.openDialog(action, own);
-    else if (kind === 'set')
-      stage.setQuery(evaluate((action.query ?? {}) as never, own), { replace: action.replace });
+    if (action.action === 'call') return call(action, submission);
+    if (action.action === 'open') stage.openDialog(action, own);
+    else if (action.action === 'set') stage.setQuery(queryOf(action, own), { replace: action.replace });
     else if (to && 'url' in to) navigate(to.url);
     else if (to && 'back' in to) goBack();
     return 'done';
@@ -82,6 +82,11 @@ const badgeOf = (path: string | undefined, scope: object) => {
   const count = path === undefined ? undefined : read(path, scope);
   return isPresent(count) ? Number(count) : undefined;
 };
+
+const queryOf = ({ query }: SetAction, scope: Scope) =>
+  typeof query === 'string'
+    ? (read(query, scope) as QueryValues)
+    : evaluate(query as Record<string, ValueSource>, scope);
 
 /** Counts seconds down to 0, from the first drawing on: what can be done again only later has just been done. */
 function useCooldown(first = 0): [number, (seconds: number) => void] {

@@ -1,4 +1,4 @@
-import type { Show } from './definition.ts';
+import type { Show } from '../../../generated/definitions.d.ts';
 import { resolveShow, type Shown } from './shown.ts';
 import { useScope, useStage } from './surroundings.ts';
 

@@ -8,6 +8,7 @@ const guard: Guard = {
   refused: 'refused',
   home: 'home',
   notFound: 'not-found',
+  error: 'error',
   steps: [
     {
       when: { 'session.user.role.role_name': { const: 'Author' }, 'session.user.profile_id': false },

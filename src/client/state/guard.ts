@@ -10,6 +10,7 @@ export interface Guard {
   refused: string;
   home: string;
   notFound: string;
+  error: string;
   /** What a signed-in person must do first; the first step that applies leads to its screen. */
   steps: readonly { when: Condition; to: { screen: string } }[];
 }

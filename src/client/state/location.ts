@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 /** Where the visitor is. `key` names the history entry, `state` is what a screen keeps in it (a wizard's step). */
 export interface Place {
@@ -7,6 +7,8 @@ export interface Place {
   hash: string;
   key: string;
   state: Readonly<Record<string, unknown>>;
+  /** How it was reached; "back" covers forward too. */
+  arrival: 'load' | 'push' | 'replace' | 'back';
 }
 
 interface Entry {
@@ -14,14 +16,7 @@ interface Entry {
   state: Record<string, unknown>;
 }
 
-/** How the current place was reached; "back" covers forward too. */
-export type Arrival = 'load' | 'push' | 'replace' | 'back';
-
-const listeners = new Set<() => void>();
-let arrival: Arrival = 'load';
-let place = read();
-
-function read(): Place {
+function read(arrival: Place['arrival']): Place {
   const entry = history.state as Entry | null;
   return {
     path: location.pathname,
@@ -29,26 +24,17 @@ function read(): Place {
     hash: location.hash,
     key: entry?.key ?? 'first',
     state: entry?.state ?? {},
+    arrival,
   };
 }
 
-function move(how: Arrival) {
-  arrival = how;
-  place = read();
-  for (const listener of listeners) listener();
-}
+const placeAtom = atom(read('load'));
+const move = (arrival: Place['arrival']) => getDefaultStore().set(placeAtom, read(arrival));
 
 addEventListener('popstate', () => move('back'));
 
-export const currentPlace = () => place;
-export const lastArrival = () => arrival;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const usePlace = () => useSyncExternalStore(subscribe, currentPlace);
+export const usePlace = () => useAtomValue(placeAtom);
+export const currentPlace = () => getDefaultStore().get(placeAtom);
 
 /**
  * Goes to a path of this application ("/a?b=c#d"). React Router would do this too, for 12.6 kB gz of the landing page's

@@ -5,7 +5,7 @@ import type { Condition } from '../../shared/form-module.ts';
 import { isPresent, pathsOf, type Scope, type ValueSource, value } from '../../shared/value-path.ts';
 import type { Envelope } from '../api/call.ts';
 import { operationOf } from '../api/call.ts';
-import { operationQuery } from '../api/query.ts';
+import { operationQuery, queryClient } from '../api/query.ts';
 import { textOfFailure } from '../api/report-failure.ts';
 
 /** A read that a screen, a wizard or a layout makes; its parameters may come from another one. */
@@ -69,17 +69,20 @@ export function needs({ params, when }: Source): string[] {
 function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded): Loaded {
   const inReach = { ...scope, ...before.values };
   const asks = names.map((name) => ask(sources[name]!, inReach, before));
-  const results = useQueries({
-    queries: names.map((name, index) => {
-      const { operation, error } = sources[name]!;
-      return {
-        ...operationQuery(operation, asks[index]!.params, error),
-        enabled: asks[index]!.state === undefined,
-        // A changed filter keeps what it showed until the new answer is there.
-        placeholderData: (previous: Envelope | undefined) => previous,
-      };
-    }),
-  });
+  const results = useQueries(
+    {
+      queries: names.map((name, index) => {
+        const { operation, error } = sources[name]!;
+        return {
+          ...operationQuery(operation, asks[index]!.params, error),
+          enabled: asks[index]!.state === undefined,
+          // A changed filter keeps what it showed until the new answer is there.
+          placeholderData: (previous: Envelope | undefined) => previous,
+        };
+      }),
+    },
+    queryClient,
+  );
   const values: Record<string, unknown> = { ...before.values };
   const states: Record<string, SourceState> = { ...before.states };
   names.forEach((name, index) => {

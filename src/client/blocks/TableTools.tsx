@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { Table } from '../../../generated/definitions.d.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { TableFilter } from './TableFilter.tsx';
+import { useQueryForm } from './use-query-form.ts';
+
+const PAUSE = 350;
+
+export interface TableToolsProps {
+  table: Table;
+  chosen: Readonly<Record<string, unknown>>;
+  onChange: (change: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What stands above a table: the search, the filters, the button that adds. */
+export function TableTools({ table, chosen, onChange }: TableToolsProps) {
+  const { search, filters = [], add } = table;
+  const form = useQueryForm();
+  if (!search && filters.length === 0 && !add) return null;
+  return (
+    <search className="table-tools">
+      {search && (
+        <SearchBox
+          key={search}
+          value={String(chosen[search] ?? '')}
+          placeholder={String(form?.ui[search]?.placeholder ?? 'Search')}
+          onChange={(text) => onChange({ [search]: text === '' ? undefined : text })}
+        />
+      )}
+      {filters.map((name) => (
+        <TableFilter
+          key={name}
+          field={form?.schema.properties?.[name]}
+          name={name}
+          value={chosen[name]}
+          onChange={onChange}
+        />
+      ))}
+      {add && <ActionButton action={add} />}
+    </search>
+  );
+}
+
+interface SearchBoxProps {
+  value: string;
+  placeholder: string;
+  onChange: (text: string) => void;
+}
+
+/** Searches as one types, after a short pause. */
+function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <label className="table-search">
+      <span className="visually-hidden">{placeholder}</span>
+      <Icon name="search" />
+      <input
+        className="input"
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { Actions } from './Actions.tsx';
+import { Detail } from './Detail.tsx';
+import { Header } from './Header.tsx';
+import { List } from './List.tsx';
+import { Notice } from './Notice.tsx';
+import { Section } from './Section.tsx';
+import { Stats } from './Stats.tsx';
+import type { BlockComponent } from './surroundings.ts';
+import { Text } from './Text.tsx';
+import { Use } from './Use.tsx';
+
+/** Blocks that nearly every screen has: small, and together. */
+const near: Record<string, unknown> = {
+  actions: Actions,
+  detail: Detail,
+  header: Header,
+  list: List,
+  notice: Notice,
+  section: Section,
+  stats: Stats,
+  text: Text,
+  use: Use,
+};
+
+/** Blocks that load with the first screen that has them. */
+const far: Record<string, () => Promise<unknown>> = {
+  form: () => import('./Form.tsx').then((module) => module.Form),
+  review: () => import('./Review.tsx').then((module) => module.Review),
+  table: () => import('./Table.tsx').then((module) => module.Table),
+  tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
+  timeline: () => import('./Timeline.tsx').then((module) => module.Timeline),
+  wizard: () => import('./Wizard.tsx').then((module) => module.Wizard),
+};
+
+const loaded = new Map(Object.entries(near) as [string, BlockComponent][]);
+
+/** A block's component, once it is loaded; undefined for one that does not exist. */
+export const blockComponent = (name: string) => loaded.get(name);
+
+/** Loads the components of blocks. A name that does not exist is left out, and shows where it stands. */
+export async function loadBlocks(names: Iterable<string>): Promise<void> {
+  const wanted = [...names].filter((name) => !loaded.has(name) && name in far);
+  await Promise.all(
+    wanted.map(async (name) => loaded.set(name, (await far[name]!()) as ComponentType<{ block: never }>)),
+  );
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A change of it (another page) tries again. */
+  resetKey: string | undefined;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  crash?: { error: unknown; key: string | undefined };
+}
+
+/** Catches what breaks while a screen is drawn, and shows the error page in its place. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error, key: undefined } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, { crash }: State): State | null {
+    if (!crash) return null;
+    // The page on which it broke is known only now.
+    if (crash.key === undefined) return { crash: { error: crash.error, key: resetKey } };
+    return crash.key === resetKey ? null : { crash: undefined };
+  }
+
+  override render() {
+    const { crash } = this.state;
+    return crash ? this.props.fallback(crash.error) : this.props.children;
+  }
+}

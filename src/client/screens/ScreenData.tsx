@@ -1,0 +1,10 @@
+import type { Scope } from '../../shared/value-path.ts';
+import { useSources } from '../state/sources.ts';
+import { ScreenContent } from './ScreenContent.tsx';
+import type { View } from './use-route.ts';
+
+/** A screen's blocks with the data that the screen asks for. */
+export function ScreenData({ view, scope }: { view: View; scope: Scope }) {
+  const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
+  return <ScreenContent view={view} scope={{ ...scope, ...values }} sources={states} />;
+}

@@ -1,0 +1,50 @@
+import type { Definitions } from '../../../generated/definitions.d.ts';
+import { type ScreenEntry, screens } from '../../../generated/screens.ts';
+import { blocksWithin } from '../blocks/blocks-within.ts';
+import { loadBlocks } from '../blocks/registry.ts';
+import type { QuerySchema } from '../state/query-string.ts';
+import { loadFrame } from './frames.ts';
+
+/** A screen that is ready to be drawn. */
+export interface LoadedScreen {
+  entry: ScreenEntry;
+  definitions: Definitions;
+  querySchema: QuerySchema;
+}
+
+const loads = new Map<string, Promise<LoadedScreen>>();
+const ready = new Map<string, LoadedScreen>();
+
+export const readyScreen = (name: string) => ready.get(name);
+
+/** Loads a screen's definitions and what they need to be drawn; once for all. */
+export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
+  const load = loads.get(entry.name) ?? prepare(entry);
+  loads.set(entry.name, load);
+  // A failed load (a lost connection) may be tried again.
+  load.catch(() => loads.delete(entry.name));
+  return load;
+}
+
+async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
+  const { definitions } = await entry.load();
+  const { screen, layout, parts, forms } = definitions as Definitions;
+  const [query] = await Promise.all([
+    screen.query === undefined ? undefined : forms[screen.query]!(),
+    loadFrame(layout.frame),
+    loadBlocks(blocksWithin(screen.blocks, parts)),
+  ]);
+  const loaded = {
+    entry,
+    definitions: definitions as Definitions,
+    querySchema: (query?.form.schema.properties ?? {}) as QuerySchema,
+  };
+  ready.set(entry.name, loaded);
+  return loaded;
+}
+
+export const screenNamed = (name: string): ScreenEntry => {
+  const entry = screens.find((screen) => screen.name === name);
+  if (!entry) throw new Error(`There is no screen "${name}"`);
+  return entry;
+};

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from '../state/location.ts';
+import { showAnchor } from './follow-links.ts';
+
+const scrolls = new Map<string, number>();
+const GIVE_UP = 2000;
+
+history.scrollRestoration = 'manual';
+
+/**
+ * What a browser does on a full load, done for a change of screen: scrolls to the top, to the anchor, or to where the
+ * visitor was when going back; and moves the focus to the new heading, so that it is read out.
+ */
+export function useArrival(place: Place) {
+  const first = useRef(true);
+  useEffect(() => {
+    const keep = () => scrolls.set(place.key, scrollY);
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [place.key]);
+  useEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    if (place.arrival === 'load') return place.hash ? void showAnchor(place.hash) : undefined;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.focus({ preventScroll: true });
+    if (place.arrival === 'back') return scrollWhenLongEnough(scrolls.get(place.key) ?? 0);
+    if (!place.hash || !showAnchor(place.hash)) scrollTo(0, 0);
+  });
+}
+
+/** The page may still be short: its data is on the way. */
+function scrollWhenLongEnough(top: number): () => void {
+  const until = performance.now() + GIVE_UP;
+  let frame = 0;
+  const attempt = () => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
