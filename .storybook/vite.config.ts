@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { leanRjsf } from '../scripts/vite/lean-rjsf.ts';
+
+/** Stories are built by the product's rules, but not as the product: there is no page, no API. */
+export default defineConfig({
+  plugins: [react(), leanRjsf()],
+  css: { transformer: 'lightningcss' },
+  build: { chunkSizeWarningLimit: 4000 },
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keyOf, readAt, rowId, sameData, writeAt } from './data-path.ts';
+
+const data = { name: 'a', rows: [{ x: 1 }, { x: 2 }] };
+
+test('a value is read at its path, and undefined where the path breaks off', () => {
+  expect(readAt(data, ['rows', 1, 'x'])).toBe(2);
+  expect(readAt(data, ['rows', 7, 'x'])).toBeUndefined();
+  expect(readAt(data, ['name', 'x'])).toBeUndefined();
+});
+
+test('writing copies what lies on the way and shares the rest', () => {
+  const next = writeAt(data, ['rows', 1, 'x'], 3);
+  expect(next).toEqual({ name: 'a', rows: [{ x: 1 }, { x: 3 }] });
+  expect(next.rows[0]).toBe(data.rows[0]);
+  expect(data.rows[1]).toEqual({ x: 2 });
+});
+
+test('writing undefined takes a property away', () => {
+  expect(writeAt(data, ['rows', 0, 'x'], undefined).rows[0]).toEqual({});
+});
+
+test('a value is written where nothing was before', () => {
+  expect(writeAt<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+});
+
+test('a row keeps its name while its values change', () => {
+  const before = rowId(data.rows[1]);
+  expect(rowId(writeAt(data, ['rows', 1, 'x'], 9).rows[1])).toBe(before);
+  expect(rowId(data.rows[0])).not.toBe(before);
+});
+
+test('a path reads as the key of its errors', () => {
+  expect(keyOf(['rows', 0, 'x'])).toBe('rows.0.x');
+});
+
+test.each([
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [{ a: [] }, { a: {} }, false],
+  [new File([], 'a'), new File([], 'a'), false],
+])('%j and %j are the same data: %j', (a, b, expected) => {
+  expect(sameData(a, b)).toBe(expected);
+});

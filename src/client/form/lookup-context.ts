@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+
+export type Choice = {
+  value: string | number;
+  label: string;
+  /** The whole row of the list, for the facts that a field takes from it. */
+  row?: Readonly<Record<string, unknown>>;
+};
+
+export type Lookup = {
+  /** In the order to show; the same array until the rows change. */
+  options: readonly Choice[];
+  state: 'loading' | 'ready' | 'error';
+  retry: () => void;
+};
+
+/** A hook: the rows of a lookup by its name in `schemas/lookups`. Parameters without a value are left out. */
+export type UseLookup = (name: string, params: Readonly<Record<string, unknown>>) => Lookup;
+
+const nothing: Lookup = { options: [], state: 'error', retry: () => {} };
+
+/** Where forms get their lists from. The application provides it; forms know of no server. */
+export const LookupContext = createContext<UseLookup>(() => nothing);

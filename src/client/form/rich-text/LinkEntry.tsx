@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+export interface LinkEntryProps {
+  onEnter: (address: string) => void;
+  onLeave: () => void;
+}
+
+/** Asks for the address of a link, within the editor. It stands in a form already, so it is none itself. */
+export function LinkEntry({ onEnter, onLeave }: LinkEntryProps) {
+  const [address, setAddress] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onEnter(address);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+    }
+  };
+  return (
+    <div className="link-entry">
+      <input
+        ref={input}
+        className="control"
+        type="text"
+        inputMode="url"
+        aria-label="Address of the link"
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="small" onClick={() => onEnter(address)}>
+        Link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { listItem } from './text-commands.ts';
+import { readHtml, textSchema, writeHtml } from './text-schema.ts';
+
+const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(textSchema.nodes.hard_break!.create()).scrollIntoView());
+  return true;
+});
+
+const keys = {
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
+  'Mod-b': toggleMark(textSchema.marks.strong!),
+  'Mod-i': toggleMark(textSchema.marks.em!),
+  Enter: splitListItem(listItem),
+  'Shift-Enter': newLine,
+  // Tab leaves the editor, as everywhere in a form; lists are indented with the brackets.
+  'Mod-]': sinkListItem(listItem),
+  'Mod-[': liftListItem(listItem),
+};
+
+/** The state of an editor that holds this text. */
+export const stateOf = (html: string) =>
+  EditorState.create({
+    doc: readHtml(html),
+    plugins: [history(), keymap(keys), keymap(baseKeymap)],
+  });
+
+export interface EditorHooks {
+  /** The text has changed. */
+  onText: (html: string) => void;
+  /** Text or selection have changed. */
+  onState: (state: EditorState) => void;
+  attributes: () => Record<string, string>;
+  editable: () => boolean;
+}
+
+export function createEditor(place: HTMLElement, html: string, hooks: EditorHooks): EditorView {
+  const view: EditorView = new EditorView(place, {
+    state: stateOf(html),
+    editable: hooks.editable,
+    attributes: hooks.attributes,
+    dispatchTransaction: (transaction) => {
+      const state = view.state.apply(transaction);
+      view.updateState(state);
+      hooks.onState(state);
+      if (transaction.docChanged) hooks.onText(writeHtml(state.doc));
+    },
+  });
+  return view;
+}

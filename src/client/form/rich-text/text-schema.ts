@@ -1,0 +1,69 @@
+import { DOMParser, DOMSerializer, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model';
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+  heading: {
+    group: 'block',
+    content: 'inline*',
+    defining: true,
+    attrs: { level: { default: 3 } },
+    parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({
+      tag,
+      attrs: { level: tag < 'h3' ? 2 : 3 },
+    })),
+    toDOM: (node) => [`h${node.attrs.level}`, 0],
+  },
+  bullet_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
+  ordered_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+  list_item: {
+    content: 'paragraph block*',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+  hard_break: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  text: { group: 'inline' },
+} satisfies Record<string, NodeSpec>;
+
+const marks = {
+  link: {
+    attrs: { href: {} },
+    inclusive: false,
+    parseDOM: [{ tag: 'a[href^="http"]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
+    toDOM: (mark) => [
+      'a',
+      { href: mark.attrs.href, rel: 'noopener noreferrer nofollow', target: '_blank' },
+      0,
+    ],
+  },
+  strong: {
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }, { style: 'font-weight=bold' }],
+    toDOM: () => ['strong', 0],
+  },
+  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+} satisfies Record<string, MarkSpec>;
+
+/** What formatted text may hold. Whatever else is pasted is reduced to this. */
+export const textSchema = new Schema({ nodes, marks });
+
+export function readHtml(html: string): Node {
+  // An inert document: images in it are not fetched, scripts do not run.
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
+  return DOMParser.fromSchema(textSchema).parse(page.body);
+}
+
+/** The text as HTML; empty when it says nothing. */
+export function writeHtml(doc: Node): string {
+  if (doc.textContent.trim() === '') return '';
+  const page = document.implementation.createHTMLDocument();
+  const fragment = DOMSerializer.fromSchema(textSchema).serializeFragment(doc.content, { document: page });
+  page.body.append(fragment);
+  return page.body.innerHTML;
+}

@@ -1,0 +1,41 @@
+import type { DataPath } from './data-path.ts';
+import type { Part } from './structure.ts';
+
+export interface WidgetProps {
+  id: string;
+  /** The path, dotted: the control's name in the form. */
+  name: string;
+  path: DataPath;
+  part: Part;
+  value: unknown;
+  /** `facts` are siblings that follow from the choice (`x-lookup` with `row`). */
+  onChange: (value: unknown, facts?: Readonly<Record<string, unknown>>) => void;
+  disabled: boolean;
+  required: boolean;
+  invalid: boolean;
+  /** The label's element, for widgets that are more than one control. */
+  labelledBy: string;
+  /** The error's and the help's elements, as far as they are there. */
+  describedBy: string | undefined;
+}
+
+/** What every single control of a widget carries. */
+export function controlProps({ id, name, disabled, required, invalid, describedBy }: WidgetProps) {
+  return {
+    id,
+    name,
+    disabled,
+    'aria-required': required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  };
+}
+
+/** What the group of a widget with several controls carries. */
+export function groupProps({ labelledBy, describedBy }: WidgetProps) {
+  return { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
+}
+
+export const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,24 @@
+import { LabelText } from '../FieldFrame.tsx';
+import { controlProps, type WidgetProps } from '../widget.ts';
+import { isNumeric } from '../widget-for.ts';
+import './choices.css';
+
+/** Yes or no, with its label beside it: true and false, or 1 and 0 where the schema says so. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { part, value, onChange, required } = props;
+  const numeric = isNumeric(part.schema);
+  const change = (checked: boolean) => onChange(numeric ? Number(checked) : checked);
+  return (
+    <label className="choice">
+      <input
+        {...controlProps(props)}
+        type="checkbox"
+        checked={value === true || value === 1}
+        onChange={(event) => change(event.target.checked)}
+      />
+      <span>
+        <LabelText title={part.title} required={required} />
+      </span>
+    </label>
+  );
+}

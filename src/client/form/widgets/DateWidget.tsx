@@ -1,0 +1,17 @@
+import { asText, controlProps, type WidgetProps } from '../widget.ts';
+import './controls.css';
+
+/** A day, by the browser's own picker. */
+export function DateWidget(props: WidgetProps) {
+  const { part, value, onChange } = props;
+  return (
+    <input
+      {...controlProps(props)}
+      className="control"
+      type="date"
+      autoComplete={asText(part.ui.autocomplete) || undefined}
+      value={asText(value).slice(0, 10)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { type DragEvent, type RefObject, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { controlProps, type WidgetProps } from '../widget.ts';
+import './files.css';
+
+export interface FilePickerProps extends WidgetProps {
+  label: string;
+  several?: boolean;
+  accept: readonly string[];
+  onPick: (files: File[]) => void;
+  input?: RefObject<HTMLInputElement | null>;
+}
+
+/** Where files are chosen or dropped. Below it lies the browser's own control, so keys and names work as ever. */
+export function FilePicker({ label, several = false, accept, onPick, input, ...props }: FilePickerProps) {
+  // A file control takes no aria-required; the label's mark says it.
+  const { 'aria-required': _, ...control } = controlProps(props);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !props.disabled) onPick(several ? files : files.slice(0, 1));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
+    <div
+      className="file-picker"
+      data-over={over || undefined}
+      data-disabled={props.disabled || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        {...control}
+        ref={input}
+        type="file"
+        accept={accept.join(',')}
+        multiple={several}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+      <span className="file-picker-face" aria-hidden="true">
+        <Icon name="upload" />
+        <span>{label}</span>
+        <span className="file-picker-drop">or drop {several ? 'files' : 'a file'} here</span>
+      </span>
+    </div>
+  );
+}

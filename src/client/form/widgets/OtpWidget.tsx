@@ -1,0 +1,84 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { asText, groupProps, type WidgetProps } from '../widget.ts';
+import './otp.css';
+
+/** Boxes unless the definition says otherwise. */
+const usual = 6;
+
+/** A code, one digit per box. It takes a paste and a phone's own suggestion in any box. */
+export function OtpWidget(props: WidgetProps) {
+  const { id, name, part, value, onChange, disabled, required, invalid, describedBy } = props;
+  const count = typeof part.ui.length === 'number' ? part.ui.length : usual;
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const [digits, setDigits] = useState<string[]>(() => spread(asText(value), count));
+  // A value from outside, such as an emptied form after a wrong code, wins over what the boxes hold.
+  const shown = digits.join('') === asText(value) ? digits : spread(asText(value), count);
+
+  const write = (next: string[]) => {
+    setDigits(next);
+    onChange(next.join(''));
+  };
+  const focus = (index: number) => boxes.current[Math.min(count - 1, Math.max(0, index))]?.focus();
+
+  /** Puts what was typed or pasted into this box and the ones after it. */
+  const enter = (index: number, text: string) => {
+    const typed = text.replace(/\D/g, '').slice(0, count - index);
+    if (!typed) return;
+    write(shown.map((digit, at) => typed[at - index] ?? digit));
+    focus(index + typed.length);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'ArrowLeft') focus(index - 1);
+    else if (event.key === 'ArrowRight') focus(index + 1);
+    else if (event.key === 'Backspace' || event.key === 'Delete') {
+      event.preventDefault();
+      const at = event.key === 'Backspace' && !shown[index] ? index - 1 : index;
+      write(shown.map((digit, box) => (box === at ? '' : digit)));
+      focus(at);
+    }
+  };
+  const onPaste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    enter(text.replace(/\D/g, '').length >= count ? 0 : index, text);
+  };
+  return (
+    // Digits run from left to right in every language.
+    <fieldset className="otp" dir="ltr" {...groupProps(props)}>
+      {shown.map((digit, index) => (
+        <input
+          key={index}
+          ref={(element) => {
+            boxes.current[index] = element;
+          }}
+          id={index === 0 ? id : `${id}-${index}`}
+          name={index === 0 ? name : undefined}
+          className="control"
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-label={`Digit ${index + 1} of ${count}`}
+          aria-required={required || undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          value={digit}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => enter(index, replaced(event.target.value, digit))}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onPaste={(event) => onPaste(event, index)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What was typed into a box that held a digit already: the new one, wherever the caret stood. */
+function replaced(text: string, before: string): string {
+  if (!before || text.length !== 2) return text;
+  return text.startsWith(before) ? text.slice(1) : text.slice(0, 1);
+}
+
+const spread = (text: string, count: number) =>
+  Array.from({ length: count }, (_, index) => text[index] ?? '');

@@ -1,0 +1,34 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ChoiceWidgetProps } from '../Choices.tsx';
+import { groupProps } from '../widget.ts';
+import './choices.css';
+
+/** One of a few, all in sight; `segmented` puts them into one bar. */
+export function RadioWidget(props: ChoiceWidgetProps) {
+  const { id, name, part, value, onChange, choices, loading, disabled, required, invalid } = props;
+  if (loading) return <Skeleton look="control" />;
+  const segmented = part.widget === 'segmented';
+  return (
+    <div
+      role="radiogroup"
+      className={segmented ? 'segments' : 'choices'}
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      {...groupProps(props)}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className={segmented ? 'segment' : 'choice'}>
+          <input
+            type="radio"
+            id={`${id}-${choice.value}`}
+            name={`${id}-${name}`}
+            checked={value === choice.value}
+            disabled={disabled}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

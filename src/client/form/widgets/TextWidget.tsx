@@ -1,0 +1,42 @@
+import { type ChangeEvent, useState } from 'react';
+import { asText, controlProps, type WidgetProps } from '../widget.ts';
+import { isNumeric, isOfType } from '../widget-for.ts';
+import { readNumber } from './read-number.ts';
+import './controls.css';
+
+const inputTypes: Record<string, string> = { email: 'email', uri: 'url' };
+
+/** One line of text, or a number written as text, so that what is no number can be shown and refused. */
+export function TextWidget(props: WidgetProps) {
+  const { part, value, onChange } = props;
+  const { ui, schema } = part;
+  const numeric = isNumeric(schema);
+  // "1." and "1.0" are on their way to a number; what was typed stays in sight while it means the value.
+  const [typed, setTyped] = useState<string>();
+  const text = typed !== undefined && readNumber(typed) === value ? typed : asText(value);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (numeric) setTyped(target.value);
+    onChange(numeric ? readNumber(target.value) : target.value);
+  };
+  return (
+    <input
+      {...controlProps(props)}
+      className="control"
+      type={inputTypes[schema.format ?? ''] ?? 'text'}
+      inputMode={inputModeOf(props)}
+      autoComplete={asText(ui.autocomplete) || undefined}
+      placeholder={asText(ui.placeholder) || undefined}
+      dir={asText(ui.dir) || undefined}
+      data-numeric={numeric || undefined}
+      value={text}
+      onChange={change}
+    />
+  );
+}
+
+function inputModeOf({ part: { ui, schema } }: WidgetProps) {
+  if (typeof ui.inputmode === 'string') return ui.inputmode as 'numeric';
+  if (!isNumeric(schema)) return undefined;
+  return isOfType(schema, 'integer') ? 'numeric' : 'decimal';
+}

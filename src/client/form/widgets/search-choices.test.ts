@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { searchChoices } from './search-choices.ts';
+import { toggled } from './toggled.ts';
+
+const choices = ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد'].map((label, value) => ({
+  value,
+  label,
+}));
+const found = (words: string) => searchChoices(choices, words).map((choice) => choice.label);
+
+test.each([
+  ['', ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد']],
+  ['  ', ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد']],
+  ['oman', ['Oman', 'Romania']],
+  ["cote d'i", ['Côte d’Ivoire']],
+  ['احمد', ['أحمد']],
+  ['zz', []],
+])('"%s" finds %j', (words, labels) => {
+  expect(found(words)).toEqual(labels);
+});
+
+test('a value is toggled, and the list keeps the order of the choices', () => {
+  expect(toggled([2], 0, choices)).toEqual([0, 2]);
+  expect(toggled([0, 2], 2, choices)).toEqual([0]);
+  expect(toggled([99], 1, choices)).toEqual([99, 1]);
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** An address for a file that was just chosen, for as long as it is shown; a stored file has its own. */
+export function useObjectUrl(value: unknown): string | undefined {
+  const [made, setMade] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    const url = URL.createObjectURL(value);
+    setMade({ file: value, url });
+    return () => URL.revokeObjectURL(url);
+  }, [value]);
+  if (typeof value === 'string' && value) return value;
+  return made?.file === value ? made?.url : undefined;
+}
