@@ -257,6 +257,8 @@ export interface Wizard {
   steps: WizardStep[];
   /** Where values start */
   initial?: Initial;
+  /** The text of the button that goes on, if not 'Save & Continue' */
+  next?: string;
   /** What the last step calls; of several the first whose `when` holds */
   submit: Action | Action[];
 }
