@@ -1,0 +1,90 @@
+import { type Place, within } from '../definitions/findings.ts';
+import { nearest } from '../definitions/nearest.ts';
+import { ruleTexts } from '../definitions/rule-texts.ts';
+import { originOf, type WrittenSchema } from '../definitions/schema-references.ts';
+import type { Check } from './check.ts';
+import type { SchemaNode } from './schema-nodes.ts';
+
+/** Keywords that refuse values; each needs words for the person whose value it was. */
+const RULES = [
+  'type',
+  'enum',
+  'const',
+  'not',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'formatMinimum',
+  'formatMaximum',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'x-options',
+  'x-keys',
+  'x-gap',
+];
+
+/** Rules for which no general text says what is wrong. */
+const SPEAK_FOR_THEMSELVES = ['pattern', 'const'];
+
+/** A message belongs to a rule, and every rule has a message: its own, or a general one. */
+export function checkMessages(check: Check, node: SchemaNode, place: Place): void {
+  const { schema, beside, name, isFact } = node;
+  const union = (name !== undefined && beside[name]) || schema;
+  for (const key of Object.keys(schema['x-messages'] ?? {})) {
+    const rules = rulesOf(schema);
+    if (key !== 'required' && !rules.includes(key) && !rulesOf(union).includes(key))
+      check.add(
+        messagePlace(schema, key, place),
+        `there is no rule "${key}" here to explain${nearest(key, rules)}`,
+      );
+  }
+  if (isFact) return;
+  const texts = ruleTexts(check.project.documents);
+  for (const rule of rulesOf(schema)) {
+    const own = schema['x-messages']?.[rule] ?? union['x-messages']?.[rule];
+    if (own !== undefined) continue;
+    const isServerRule = schema['x-server']?.includes(rule);
+    const general = texts[particular(rule, schema)] ?? texts[rule];
+    if (isServerRule || SPEAK_FOR_THEMSELVES.includes(rule) || general === undefined)
+      check.add(rulePlace(schema, rule, place), `the rule "${rule}" has no message in "x-messages"`);
+  }
+}
+
+/** The rules of a field by the names that messages use. */
+function rulesOf(schema: WrittenSchema): string[] {
+  const own = RULES.filter((rule) => rule in schema);
+  const file = schema['x-file'] ? ['accept', 'maxBytes', 'type'] : [];
+  const lookup = schema['x-lookup'] ? ['x-lookup'] : [];
+  const anyOf = (schema.anyOf ?? []).flatMap(rulesOf);
+  return [...new Set([...own, ...file, ...lookup, ...(schema['x-server'] ?? []), ...anyOf])];
+}
+
+/** As validation looks for general texts: "format.email", "type.integer". */
+function particular(rule: string, schema: WrittenSchema): string {
+  const wanted = rule === 'format' ? schema.format : [schema.type].flat().find((type) => type !== 'null');
+  return `${rule}.${wanted}`;
+}
+
+/** Beside a `$ref` where it is said there, else in the shared document. */
+function messagePlace(schema: WrittenSchema, key: string, place: Place): Place {
+  const use = originOf(schema)?.use;
+  const beside = use && read(use)?.['x-messages'];
+  return within(beside && key in beside ? use : place, 'x-messages', key);
+}
+
+function rulePlace(schema: WrittenSchema, rule: string, place: Place): Place {
+  return schema['x-server']?.includes(rule) ? within(place, 'x-server') : within(place, rule);
+}
+
+function read({ source, pointer }: Place): WrittenSchema | undefined {
+  let value = source.value as Record<string, unknown> | undefined;
+  for (const key of pointer) value = value?.[key] as Record<string, unknown> | undefined;
+  return value;
+}

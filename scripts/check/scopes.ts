@@ -1,0 +1,37 @@
+import { type Place, within } from '../definitions/findings.ts';
+import { type Check, componentOf, exists } from './check.ts';
+import { type Known, known, type Schema, type Scope } from './known.ts';
+
+type Visitor = 'signed-in' | 'signed-out' | 'either' | 'unknown';
+
+/**
+ * What is in reach everywhere: the session as far as one knows who visits, and what this browser remembers.
+ * Documents that screens share do not know their visitor.
+ */
+export function baseScope(check: Check, visitor: Visitor): Record<string, Known> {
+  const { api } = check.project;
+  const user = { $ref: '#/components/schemas/User' };
+  const session: Schema = {
+    type: 'object',
+    required: visitor === 'either' ? [] : ['user'],
+    properties: { user: user as Schema },
+  };
+  const scope: Record<string, Known> = {
+    prefs: known(api, { type: 'object', properties: prefsSchema(check) }),
+  };
+  if (visitor !== 'signed-out') scope.session = known(api, session, { unsure: visitor === 'unknown' });
+  return scope;
+}
+
+function prefsSchema({ prefs }: Check): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.schema]));
+}
+
+/** What a document takes, as it is in reach inside. */
+export function takenScope(check: Check, takes: Record<string, string> | undefined, place: Place): Scope {
+  const entries = Object.entries(takes ?? {}).flatMap(([name, component]): [string, Known][] => {
+    if (!exists(check, 'component', component, check.names('component'), within(place, name))) return [];
+    return [[name, known(check.project.api, componentOf(check, component))]];
+  });
+  return Object.fromEntries(entries);
+}
