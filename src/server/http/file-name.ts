@@ -27,6 +27,8 @@ export function mediaTypeOf(extension: string): string {
 export function safeFileName(claimed: string | undefined, mediaType: string): string {
   const plain = (claimed ?? '')
     .toWellFormed()
+    // Browsers write these three so in a multipart header.
+    .replace(/%(22|0d|0a)/gi, (code) => decodeURIComponent(code))
     .normalize('NFC')
     .split(/[\\/]/)
     .at(-1)!

@@ -1,16 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../db/files.ts';
 import { Refusal } from './refusal.ts';
 
 /** Sends a private file as a download that nobody caches and that runs nothing, should a browser open it. */
-export async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  file: StoredFile,
-): Promise<FastifyReply> {
+export async function sendFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
   const size = (await stat(path).catch(() => null))?.size;
   if (size === undefined) throw Refusal.notFound('This file');
   reply
@@ -19,7 +14,7 @@ export async function sendFile(
     .header('content-disposition', contentDisposition(file.original_name))
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox");
-  return reply.send(request.method === 'HEAD' ? null : createReadStream(path));
+  return reply.send(createReadStream(path));
 }
 
 /** RFC 6266: plain letters for old clients, all letters for the others. */
