@@ -56,6 +56,7 @@ export async function findCandidate(db: Db, id: number): Promise<StoredCandidate
 async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCandidate[]> {
   const records = await readRecords(db, candidateKind, ids);
   const found = [...records.keys()];
+  if (found.length === 0) return [];
   const [accounts, files, skills] = await Promise.all([
     db
       .select({ candidate_id: candidates.candidate_id, role_id: users.role_id })

@@ -33,6 +33,11 @@ export const lookups = {
 
 export type LookupName = keyof typeof lookups;
 
+/** Whether a name is that of a reference list; the values of other lookups (`cities`) are free. */
+export function isLookup(name: string): name is LookupName {
+  return Object.hasOwn(lookups, name);
+}
+
 /** A row as the API gives it: the columns under their names and what an Admin's form added, in one object. */
 export type LookupRow = Record<string, unknown>;
 

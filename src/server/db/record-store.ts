@@ -84,12 +84,13 @@ export async function readRecords(
   const records = new Map(
     rows.map((row) => [row[kind.id.name] as number, { row, fields: join(kind.table, row, kind.own) }]),
   );
+  const found = [...records.keys()];
   await Promise.all([
     ...Object.entries(kind.choices).map(async ([field, table]) => {
-      for (const [id, items] of await readChoices(db, table, ids)) records.get(id)!.fields[field] = items;
+      for (const [id, items] of await readChoices(db, table, found)) records.get(id)!.fields[field] = items;
     }),
     ...Object.entries(kind.rows).map(async ([field, rowKind]) => {
-      for (const [id, list] of await readRows(db, rowKind, ids)) records.get(id)!.fields[field] = list;
+      for (const [id, list] of await readRows(db, rowKind, found)) records.get(id)!.fields[field] = list;
     }),
   ]);
   return records;
@@ -114,6 +115,7 @@ export async function readChoices(
 
 async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promise<Map<number, Fields[]>> {
   const lists = new Map<number, Fields[]>(owners.map((owner) => [owner, []]));
+  if (owners.length === 0) return lists;
   const rows: Fields[] = await db
     .select()
     .from(kind.table as PgTable)

@@ -4,6 +4,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { FormModule } from '../../shared/form-module.ts';
 import type { Mode } from '../../shared/normalise.ts';
 import type { Db } from '../db/connect.ts';
+import { isLookup, lookupRowsById } from '../db/lookups.ts';
 import type { Mailer } from '../db/mail-outbox.ts';
 import { take } from '../db/rate-limits.ts';
 import type { FindSession, SessionUser } from '../db/sessions.ts';
@@ -121,32 +122,43 @@ async function answer(route: Route, parts: ApiParts, request: FastifyRequest, re
   const user = await admit(route, parts, token);
   if (user && route.method !== 'GET') await limitWrites(parts, user, request.ip);
   const files = parts.files.forCall();
-  let outcome: 'succeeded' | 'failed' = 'failed';
-  try {
-    const path = route.parameters.path(request.params as Record<string, unknown>);
-    const call = {
-      path,
-      query: route.parameters.query(request.query as Record<string, unknown>),
-      body: (facts: Facts | FindFacts = {}) => readBody(route, parts, request, files, path.id, facts),
-    } as Call<OperationId>;
-    const context = {
-      db: parts.db,
-      user,
-      token,
-      address: request.ip,
-      files,
-      mail: parts.mail,
-      settings: parts.settings,
-      clock: parts.clock,
-      log: request.log,
-    } as Context;
-    const result = await route.handler(call, context);
-    outcome = 'succeeded';
-    if (isFileReply(result)) return sendFile(request, reply, parts.files.path(result.file), result.file);
-    return reply.code(route.successStatus).send({ status: true, ...result });
-  } finally {
-    await files.settle(outcome);
-  }
+  const result = await perform(route, parts, request, files, { token, user }).catch(async (error) => {
+    await files.settle('failed');
+    throw error;
+  });
+  // Before the answer: whoever hears that a file was replaced finds the former one gone.
+  await files.settle('succeeded');
+  if (isFileReply(result)) return sendFile(reply, parts.files.path(result.file), result.file);
+  return reply.code(route.successStatus).send({ status: true, ...result });
+}
+
+type Caller = { token: string | null; user: SessionUser | null };
+
+async function perform(
+  route: Route,
+  parts: ApiParts,
+  request: FastifyRequest,
+  files: CallFiles,
+  caller: Caller,
+): Promise<Reply<OperationId>> {
+  const path = route.parameters.path(request.params as Record<string, unknown>);
+  const call = {
+    path,
+    query: route.parameters.query(request.query as Record<string, unknown>),
+    body: (facts: Facts | FindFacts = {}) => readBody(route, parts, request, files, path.id, facts),
+  } as Call<OperationId>;
+  const { db, mail, settings, clock } = parts;
+  const context = {
+    ...caller,
+    db,
+    mail,
+    settings,
+    clock,
+    files,
+    address: request.ip,
+    log: request.log,
+  } as Context;
+  return route.handler(call, context);
 }
 
 const isFileReply = (reply: object): reply is FileReply => 'file' in reply;
@@ -199,13 +211,13 @@ async function readBody(
   const plan = route.body;
   if (!plan) return undefined;
   const sent = await readSent(plan, request, files.incoming, callFiles.uploaded);
-  return plan.check(sent, facts, (form, data) =>
-    checkServerRules(form, data, {
-      now: clock(),
-      isTaken: (table, column, text) =>
-        isTaken(db, table, column, text, typeof editedId === 'number' ? editedId : null),
-    }),
-  );
+  const except = typeof editedId === 'number' ? editedId : null;
+  const isTakenByOther = (table: string, column: string, text: string) =>
+    isTaken(db, table, column, text, except);
+  return plan.check(sent, facts, {
+    serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
+    findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
+  });
 }
 
 async function readSent(

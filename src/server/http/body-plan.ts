@@ -2,6 +2,7 @@ import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.t
 import { type Mode, normalise } from '../../shared/normalise.ts';
 import { toBody } from '../../shared/to-body.ts';
 import { validate } from '../../shared/validate.ts';
+import { sanitizeFields } from '../domain/rich-text.ts';
 import { formOfSchema } from './ajv-form.ts';
 import { decode } from './decode.ts';
 import {
@@ -11,6 +12,7 @@ import {
   resolveReference,
 } from './document.ts';
 import type { Facts, FindFacts } from './handler.ts';
+import { addLookupRows, checkLookups, type FindRows } from './lookup-values.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { type FileField, fileFields } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
@@ -18,15 +20,19 @@ import { unusableFields } from './unusable-fields.ts';
 
 type Data = Record<string, unknown>;
 
-/** Rules that only the server can check, of the fields that were found valid so far. */
-export type CheckServerRules = (form: FormModule, data: Readonly<Data>) => Promise<Errors>;
+/** What a form's rules need from outside the body. */
+export type World = {
+  /** Rules that only the server can check (`x-server`). */
+  serverRules: (form: FormModule, data: Readonly<Data>) => Promise<Errors>;
+  findRows: FindRows;
+};
 
 /** How one operation's body is read and checked. */
 export type BodyPlan = {
   mediaTypes: string[];
   files: ReadonlyMap<string, FileField>;
   /** @throws Refusal 422 that names every field */
-  check: (sent: Readonly<Data>, facts: Facts | FindFacts, serverRules: CheckServerRules) => Promise<Data>;
+  check: (sent: Readonly<Data>, facts: Facts | FindFacts, world: World) => Promise<Data>;
 };
 
 /**
@@ -52,16 +58,15 @@ export function planBody(
   return {
     mediaTypes: Object.keys(content),
     files: fileFields(fields),
-    check: async (sent, facts, serverRules) => {
-      const unusable = { ...unusableFields(fields, sent), ...textsForFiles(fields, sent) };
+    check: async (sent, facts, world) => {
+      const decoded = decode(fields, sent) as Data;
+      const unusable = { ...unusableFields(fields, decoded), ...textsForFiles(fields, decoded) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
-      const parts = groups.map((form) => ({ form, data: decode(form.schema, pick(form, sent)) as Data }));
-      const decoded = Object.assign({}, ...parts.map(({ data }) => data)) as Data;
       const known = typeof facts === 'function' ? await facts(decoded) : facts;
       const result: Data = {};
       const errors: Errors = {};
-      for (const { form, data: part } of parts) {
-        const { data, found } = await checkForm(form, part, known, mode, serverRules);
+      for (const form of groups) {
+        const { data, found } = await checkForm(form, pick(form, decoded), known, mode, world);
         for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
         for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
       }
@@ -120,15 +125,16 @@ async function checkForm(
   sent: Data,
   facts: Readonly<Data>,
   mode: Mode,
-  serverRules: CheckServerRules,
+  { serverRules, findRows }: World,
 ): Promise<Checked> {
   // Read-only fields of rows are the server's: whatever a client says about them is left out.
-  const written = toBody(form, sent);
+  const written = await addLookupRows(form, toBody(form, sanitizeFields(form, sent)), findRows);
   const { data: merged, foreign } = mergeFacts(form.schema, written, facts);
   const typed = decode(form.schema, merged) as Data;
   const data = normalise(form, typed, mode);
   const found = validate(form, data, { mode, sent: true });
   for (const path of foreign) found[path] = ['This entry does not belong here'];
-  for (const [path, texts] of Object.entries(await serverRules(form, data))) found[path] ??= texts;
+  const outside = { ...(await serverRules(form, data)), ...(await checkLookups(form, data, findRows)) };
+  for (const [path, texts] of Object.entries(outside)) found[path] ??= texts;
   return { data: toBody(form, data), found };
 }

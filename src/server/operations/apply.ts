@@ -37,7 +37,7 @@ export const apply: Pick<Handlers, 'applyToVacancy'> = {
       asked.questions = await vacancyQuestionsOf(db, vacancyId);
       const cv = sent.resume ? null : await profileCv(db, candidate_id);
       asked.takesProfileCv = cv !== null;
-      return { answers: asked.questions, ...(cv && { resume: asUpload(cv) }) };
+      return { answers: asked.questions.map(factsOf), ...(cv && { resume: asUpload(cv) }) };
     });
 
     const form = await formFields('applyToVacancy');
@@ -87,6 +87,16 @@ async function linkProfileCv(tx: Db, applicationId: number, candidateId: number)
 async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {
   return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
 }
+
+/** What the form's rules ask about a question. */
+const factsOf = ({ question_id, question, is_required, question_type, options, rating_scale }: Question) => ({
+  question_id,
+  question,
+  is_required,
+  question_type,
+  options,
+  rating_scale,
+});
 
 /** What the form's rules ask about a file. */
 const asUpload = (file: LinkedFile) => ({
