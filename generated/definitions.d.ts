@@ -730,7 +730,7 @@ export interface SetAction {
   replace?: boolean;
 }
 
-/** How the values of a property read where no format is given. */
+/** How a value reads where no format is given. */
 export type Label = { labels: Record<string, string> } | { lookup: string };
 
 /** A module of `generated/screens/`: everything that a screen can reach, by name. */
@@ -744,7 +744,7 @@ export interface Definitions {
   actions: Record<string, NamedAction>;
   lookups: Record<string, Lookup>;
   forms: Record<string, () => Promise<{ form: FormModule }>>;
-  /** By the property's name, for those that the screen shows. */
+  /** By the path as the documents write it, for values that are shown without a format: "item.kind". */
   labels: Record<string, Label>;
   /** Names of all blocks that occur. */
   blocks: string[];

@@ -1,6 +1,7 @@
 // Makes generated/ and schemas/meta/*.schema.json from schemas/ and openapi/. With --check it changes nothing, names
 // the files that are stale and exits with 1.
 import { resolve } from 'node:path';
+import { checkProject } from './check/project-check.ts';
 import { apiTypes } from './definitions/api-types.ts';
 import { literal } from './definitions/code-text.ts';
 import { definitionTypes } from './definitions/definition-types.ts';
@@ -27,19 +28,20 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
     ...formModules(documents, forms),
-    ...screenModules(project),
+    ...screenModules(project, checkProject(project).labels),
     ...metaSchemas(knownNames(project)),
   ]);
 }
 
 const project = loadProject(filesOnDisk(ROOT));
-for (const finding of project.findings.sorted()) console.error(describeFinding(finding));
+const broken = project.findings.sorted();
+for (const finding of broken) console.error(describeFinding(finding));
 const outputs = await generate(project);
 const differences = compareOutputs(ROOT, outputs);
 const stale = [...differences.changed, ...differences.surplus];
 if (process.argv.includes('--check')) {
   for (const path of stale) console.error(`${path} is stale: run npm run generate`);
-  process.exitCode = stale.length || project.findings.sorted().length ? 1 : 0;
+  process.exitCode = stale.length || broken.length ? 1 : 0;
 } else {
   writeOutputs(ROOT, outputs, differences);
   console.log(

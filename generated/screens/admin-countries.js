@@ -5,7 +5,6 @@ import part2 from '../../schemas/parts/country-detail.json' with { type: 'json' 
 import part3 from '../../schemas/parts/stat-card.json' with { type: 'json' };
 import table4 from '../../schemas/tables/admin-countries.json' with { type: 'json' };
 import action5 from '../../schemas/actions/log-out.json' with { type: 'json' };
-import lookup6 from '../../schemas/lookups/countries.json' with { type: 'json' };
 
 export const definitions = {
 screen: screen0,
@@ -22,18 +21,12 @@ maps: {},
 actions: {
   "log-out": action5,
 },
-lookups: {
-  countries: lookup6,
-},
+lookups: {},
 forms: {
   "admin/country": () => import('../../generated/forms/admin/country.js'),
   "search/countries": () => import('../../generated/forms/search/countries.js'),
 },
-labels: {
-  "country_id": {
-    "lookup": "countries"
-  }
-},
+labels: {},
 blocks: [
   "detail",
   "form",

@@ -38,7 +38,15 @@ forms: {
   "search/dashboard": () => import('../../generated/forms/search/dashboard.js'),
 },
 labels: {
-  "position_type": {
+  "item.position_type": {
+    "labels": {
+      "full_time": "Full time",
+      "part_time": "Part time",
+      "contract": "Contract",
+      "internship": "Internship"
+    }
+  },
+  "item.vacancy.position_type": {
     "labels": {
       "full_time": "Full time",
       "part_time": "Part time",

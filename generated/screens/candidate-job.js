@@ -10,8 +10,6 @@ import map7 from '../../schemas/maps/vacancy-status.json' with { type: 'json' };
 import action8 from '../../schemas/actions/log-out.json' with { type: 'json' };
 import action9 from '../../schemas/actions/quick-apply.json' with { type: 'json' };
 import action10 from '../../schemas/actions/toggle-save.json' with { type: 'json' };
-import lookup11 from '../../schemas/lookups/benefits.json' with { type: 'json' };
-import lookup12 from '../../schemas/lookups/cities.json' with { type: 'json' };
 
 export const definitions = {
 screen: screen0,
@@ -34,10 +32,7 @@ actions: {
   "quick-apply": action9,
   "toggle-save": action10,
 },
-lookups: {
-  benefits: lookup11,
-  cities: lookup12,
-},
+lookups: {},
 forms: {
   "apply/1-contact": () => import('../../generated/forms/apply/1-contact.js'),
   "apply/2-resume": () => import('../../generated/forms/apply/2-resume.js'),
@@ -45,23 +40,15 @@ forms: {
   "search/job": () => import('../../generated/forms/search/job.js'),
 },
 labels: {
-  "benefits": {
-    "lookup": "benefits"
-  },
-  "city": {
-    "lookup": "cities"
-  },
-  "contract_duration": {
+  "item.position_type": {
     "labels": {
-      "6_months": "6 months",
-      "1_year": "1 year",
-      "2_years": "2 years",
-      "3_years": "3 years",
-      "5_years": "5 years",
-      "more_than_5_years": "More than 5 years"
+      "full_time": "Full time",
+      "part_time": "Part time",
+      "contract": "Contract",
+      "internship": "Internship"
     }
   },
-  "position_type": {
+  "job.position_type": {
     "labels": {
       "full_time": "Full time",
       "part_time": "Part time",

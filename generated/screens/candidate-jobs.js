@@ -35,7 +35,7 @@ forms: {
   "search/vacancies": () => import('../../generated/forms/search/vacancies.js'),
 },
 labels: {
-  "position_type": {
+  "item.position_type": {
     "labels": {
       "full_time": "Full time",
       "part_time": "Part time",

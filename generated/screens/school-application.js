@@ -53,40 +53,40 @@ forms: {
   "application/status": () => import('../../generated/forms/application/status.js'),
 },
 labels: {
-  "ced_level": {
+  "item.ced_level": {
     "lookup": "education-levels"
   },
-  "cert_type_id": {
+  "item.cert_type_id": {
     "lookup": "certificate-types"
   },
-  "country_id": {
+  "item.country_id": {
     "lookup": "countries"
   },
-  "curriculum_id": {
+  "item.curriculum_id": {
     "lookup": "curriculums"
   },
-  "employmenttype_id": {
+  "item.employmenttype_id": {
     "lookup": "employment-types"
   },
-  "gender": {
+  "item.gender": {
     "labels": {
       "M": "Male",
       "F": "Female"
     }
   },
-  "lang_id": {
+  "item.lang_id": {
     "lookup": "languages"
   },
-  "lang_proficiency_id": {
+  "item.lang_proficiency_id": {
     "lookup": "language-proficiencies"
   },
-  "marital_status": {
+  "item.marital_status": {
     "labels": {
       "0": "Single",
       "1": "Married"
     }
   },
-  "phone_code": {
+  "item.phone_code": {
     "labels": {
       "+966": "+966 Saudi Arabia",
       "+971": "+971 United Arab Emirates",
@@ -274,10 +274,10 @@ labels: {
       "+263": "+263 Zimbabwe"
     }
   },
-  "preferred_locations": {
+  "item.preferred_locations": {
     "lookup": "locations"
   },
-  "subject_id": {
+  "item.subject_id": {
     "lookup": "subjects"
   }
 },

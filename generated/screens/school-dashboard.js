@@ -7,7 +7,6 @@ import map4 from '../../schemas/maps/application-status.json' with { type: 'json
 import map5 from '../../schemas/maps/match-score.json' with { type: 'json' };
 import map6 from '../../schemas/maps/vacancy-status.json' with { type: 'json' };
 import action7 from '../../schemas/actions/log-out.json' with { type: 'json' };
-import lookup8 from '../../schemas/lookups/cities.json' with { type: 'json' };
 
 export const definitions = {
 screen: screen0,
@@ -27,17 +26,11 @@ maps: {
 actions: {
   "log-out": action7,
 },
-lookups: {
-  cities: lookup8,
-},
+lookups: {},
 forms: {
   "search/school-dashboard": () => import('../../generated/forms/search/school-dashboard.js'),
 },
-labels: {
-  "city": {
-    "lookup": "cities"
-  }
-},
+labels: {},
 blocks: [
   "actions",
   "header",

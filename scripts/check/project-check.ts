@@ -4,6 +4,7 @@ import { type Finding, Findings } from '../definitions/findings.ts';
 import { checkGrammar } from '../definitions/grammar.ts';
 import { knownNames } from '../definitions/names.ts';
 import type { Project } from '../definitions/project.ts';
+import { reachOf, type ShownLabels } from '../definitions/reach.ts';
 import { vocabulary } from '../definitions/vocabulary.ts';
 import { checkApi } from './api.ts';
 import { checkBlocks } from './blocks.ts';
@@ -22,9 +23,6 @@ import { known } from './known.ts';
 import { knownOperations } from './operations.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screens.ts';
 import { checkUnused } from './unused.ts';
-
-/** How the values that a document shows read, by their path in it. */
-export type ShownLabels = Map<Document, Map<string, Label>>;
 
 const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document) => void>> = {
   form: checkForm,
@@ -57,6 +55,12 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   for (const document of project.documents.byFile.values())
     if (checkWords(check, document)) check.sound.add(document);
   for (const document of check.sound) CHECKS[document.kind]?.(check, document);
+  for (const screen of project.documents.screens.values())
+    for (const { document, path } of reachOf(screen, project, labels).conflicts)
+      check.add(
+        placeIn(document),
+        `"${path}" reads differently in another document of the screen "${screen.name}"; call it differently there`,
+      );
   checkRoutes(check);
   checkGuard(check);
   checkUnused(check);

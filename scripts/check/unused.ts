@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
 import { type ApiDocument, operationsOf } from '../definitions/api-document.ts';
-import type { Document, Folder } from '../definitions/documents.ts';
-import { placeIn } from '../definitions/documents.ts';
-import { Findings } from '../definitions/findings.ts';
-import { checkGrammar } from '../definitions/grammar.ts';
+import { type Document, placeIn } from '../definitions/documents.ts';
 import { bodyMedia } from '../definitions/operations-module.ts';
-import { vocabulary } from '../definitions/vocabulary.ts';
+import { namesIn, visitDocument } from '../definitions/reach.ts';
 import type { Check } from './check.ts';
 
 /** Documents that nothing leads to. Screens, messages and the guard are where everything begins. */
@@ -29,23 +26,13 @@ export function checkUnused(check: Check): void {
 
 /** The documents that one names, or refers to by `$ref`. */
 function referredTo(document: Document, { project: { documents } }: Check): Document[] {
-  const found: (Document | undefined)[] = [];
-  checkGrammar(
-    document.value,
-    vocabulary.kinds[document.kind]!,
-    placeIn(document),
-    new Findings(),
-    (type, value) => {
-      const folder = vocabulary.scalars[type]?.names;
-      if (typeof value !== 'string') return;
-      if (folder && folder in documents) found.push(documents[folder as Folder].get(value));
-      if (type === 'reference') {
-        const [path = ''] = value.split('#');
-        found.push(documents.byFile.get(posix.join(posix.dirname(document.source.file), path)));
-      }
-    },
-  );
-  return found.filter((one) => one !== undefined);
+  const named = namesIn(document).map(({ folder, name }) => documents[folder].get(name));
+  visitDocument(document, (type, value) => {
+    if (type !== 'reference' || typeof value !== 'string') return;
+    const file = posix.join(posix.dirname(document.source.file), value.split('#')[0]!);
+    named.push(documents.byFile.get(file));
+  });
+  return named.filter((one) => one !== undefined);
 }
 
 function formsOfApi(api: ApiDocument): string[] {

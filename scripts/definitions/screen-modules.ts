@@ -1,34 +1,18 @@
-import type { FieldSchema } from '../../src/shared/form-module.ts';
 import { HEADER, importPath, key, literal } from './code-text.ts';
 import type { Document, Folder } from './documents.ts';
-import { placeIn } from './documents.ts';
-import { Findings } from './findings.ts';
+import { compareText } from './findings.ts';
 import { formFile } from './form-modules.ts';
-import { checkGrammar } from './grammar.ts';
-import { type Labels, labelsOf } from './labels.ts';
 import type { Outputs } from './outputs.ts';
 import type { Project } from './project.ts';
-import { allProperties } from './properties.ts';
-import type { WrittenSchema } from './schema-references.ts';
-import { vocabulary } from './vocabulary.ts';
-
-/** The kinds of which a screen's module holds documents; forms are loaded when they are needed. */
-const HELD = ['parts', 'wizards', 'tables', 'maps', 'actions', 'lookups'] as const;
-
-/** What one screen can reach. */
-export type Reach = {
-  documents: Record<(typeof HELD)[number] | 'layouts' | 'forms', Set<string>>;
-  blocks: Set<string>;
-  labels: Labels;
-};
+import { HELD, type Reach, reachOf, type ShownLabels } from './reach.ts';
 
 /** `generated/screens/…`: each screen with all that it, its layout and its dialogs can reach; and the list of screens. */
-export function screenModules(project: Project): Outputs {
+export function screenModules(project: Project, shown: ShownLabels): Outputs {
   const outputs: Outputs = new Map();
   const screens = [...project.documents.screens.values()];
   for (const screen of screens) {
     const file = `generated/screens/${screen.name}.js`;
-    outputs.set(file, screenModule(file, screen, reachOf(screen, project)));
+    outputs.set(file, screenModule(file, screen, reachOf(screen, project, shown)));
     outputs.set(
       file.replace(/js$/, 'd.ts'),
       `${HEADER}import type { Definitions } from '${importPath(file, 'generated/definitions.d.ts')}';\nexport const definitions: Definitions;\n`,
@@ -36,62 +20,6 @@ export function screenModules(project: Project): Outputs {
   }
   outputs.set('generated/screens.ts', screenList(screens));
   return outputs;
-}
-
-/** Follows every name in a screen's documents, and the lookups of its forms. */
-export function reachOf(screen: Document, { documents, forms, api }: Project): Reach {
-  const reached = {
-    parts: new Set(),
-    wizards: new Set(),
-    tables: new Set(),
-    maps: new Set(),
-    actions: new Set(),
-    lookups: new Set(),
-    layouts: new Set(),
-    forms: new Set(),
-  } as Reach['documents'];
-  const blocks = new Set<string>();
-  const shown = new Set<string>();
-  const todo: Document[] = [screen];
-  const reach = (folder: Folder, name: string) => {
-    const names = reached[folder as keyof typeof reached];
-    const document = documents[folder].get(name);
-    if (!names || !document || names.has(name)) return;
-    names.add(name);
-    if (folder === 'forms')
-      for (const lookup of lookupsOf(forms.schemaOf(name) ?? {})) reach('lookups', lookup);
-    else todo.push(document);
-  };
-  for (let document = todo.pop(); document; document = todo.pop()) {
-    checkGrammar(
-      document.value,
-      vocabulary.kinds[document.kind]!,
-      placeIn(document),
-      new Findings(),
-      (type, value) => {
-        const folder = vocabulary.scalars[type]?.names;
-        if (folder && folder in documents && typeof value === 'string') reach(folder as Folder, value);
-        if (type === 'block') blocks.add((value as { block: string }).block);
-        if (type === 'value' && typeof value === 'string')
-          shown.add(/(\w+)(\[[\d*]+\])?$/.exec(value)?.[1] ?? '');
-      },
-    );
-  }
-  const labels = labelsOf(shown, api, forms, documents);
-  for (const label of Object.values(labels)) if ('lookup' in label) reach('lookups', label.lookup);
-  return { documents: reached, blocks, labels };
-}
-
-/** The lookups of a form's fields, rows and branches included. */
-function lookupsOf(schema: WrittenSchema): string[] {
-  const own = schema['x-lookup'];
-  const name = typeof own === 'object' ? own.lookup : own;
-  const inner: FieldSchema[] = [
-    ...Object.values(allProperties(schema)),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.anyOf ?? []),
-  ];
-  return [...(name ? [name] : []), ...inner.flatMap(lookupsOf)];
 }
 
 function screenModule(file: string, screen: Document, { documents, blocks, labels }: Reach): string {
@@ -108,7 +36,7 @@ function screenModule(file: string, screen: Document, { documents, blocks, label
     `layout: ${layout ? importOf('layouts', layout) : '{}'}`,
     ...HELD.map((folder) => `${folder}: ${record(documents[folder], (name) => importOf(folder, name))}`),
     `forms: ${record(documents.forms, (name) => `() => import('${importPath(file, formFile(name))}')`)}`,
-    `labels: ${literal(labels)}`,
+    `labels: ${literal(Object.fromEntries(Object.entries(labels).sort(([a], [b]) => compareText(a, b))))}`,
     `blocks: ${literal([...blocks].sort())}`,
   ];
   return `${HEADER}${imports.join('')}\nexport const definitions = {\n${lines.map((line) => `${line},\n`).join('')}};\n`;

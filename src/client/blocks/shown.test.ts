@@ -11,7 +11,7 @@ const definitions: Pick<Definitions, 'maps' | 'labels'> = {
     words: { cases: [{ when: { minimum: 5 }, label: 'many' }], else: { label: 'few' } },
     score: { cases: [{ when: { minimum: 85 }, tone: 'success' }], else: { tone: 'danger' } },
   },
-  labels: { kind: { labels: { a: 'First kind' } }, place_id: { lookup: 'places' } },
+  labels: { 'item.kind': { labels: { a: 'First kind' } }, 'item.place_id': { lookup: 'places' } },
 };
 const scope = {
   item: {

@@ -103,8 +103,7 @@ function drawn(
   return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
 }
 
-/** The labels of a property, which is the last part of the path. */
+/** How a value reads, by the path that it is written as. */
 function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
-  const name = typeof source === 'string' ? /(\w+)(\[[\d*]+\])?$/.exec(source)?.[1] : undefined;
-  return name === undefined ? undefined : labels[name];
+  return typeof source === 'string' ? labels[source] : undefined;
 }
