@@ -51,6 +51,9 @@ export type ApiParts = {
 /** Submits and uploads that one account may make in a minute, and one address, behind which a whole school may be. */
 const WRITES = { account: 60, address: 300, seconds: 60 };
 
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/;
+const UNKNOWN_TYPE = 'application/octet-stream';
+
 type Route = OperationInfo & {
   id: string;
   successStatus: number;
@@ -70,6 +73,10 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Fastify refuses bodies of no or a senseless media type before any of our checks; ours come in their order.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
+  });
   for (const route of routes) {
     app.route({
       method: route.method,
@@ -228,7 +235,7 @@ async function readSent(
 ): Promise<Record<string, unknown>> {
   const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
-  const isEmpty = mediaType === '' && Number(request.headers['content-length'] ?? 0) === 0;
+  const isEmpty = mediaType === UNKNOWN_TYPE && Number(request.headers['content-length'] ?? 0) === 0;
   if (isEmpty && !request.headers['transfer-encoding']) return {};
   if (isEncoded || !plan.mediaTypes.includes(mediaType)) {
     throw new Refusal(415, `The body of this request must be ${plan.mediaTypes.join(' or ')}.`);

@@ -63,15 +63,23 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-export type TestServerOptions = { rateLimitScale?: number };
+export type TestServerOptions = {
+  rateLimitScale?: number;
+  /** Reaches the database through this port instead of its own. */
+  databasePort?: number;
+};
 
 /** A whole server on its own copy of the template database. Close it in afterAll. */
-export async function testServer({ rateLimitScale = 1000 }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer({
+  rateLimitScale = 1000,
+  databasePort,
+}: TestServerOptions = {}): Promise<TestServer> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administrate(template, `create database ${name} template template`);
   const url = new URL(template);
   url.pathname = `/${name}`;
+  if (databasePort) url.port = String(databasePort);
   const connection = connect({ url: url.href, connections: 5 });
   const { db } = connection;
   const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-test-'));
