@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alphabetical } from './alphabetical.ts';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
 import { type Fields, join } from './record.ts';
@@ -53,7 +54,7 @@ export const adminLists = {
       rows: {},
     },
     search: [countries.name_en, countries.name_ar, countries.iso2],
-    sort: { name_en: sql`lower(${countries.name_en})`, iso2: countries.iso2 },
+    sort: { name_en: alphabetical(countries.name_en), iso2: countries.iso2 },
     counts: {
       city_count: cities.country_id,
       candidate_count: candidates.country_id,
@@ -152,8 +153,11 @@ function select(db: Db, list: AdminList) {
 }
 
 /** How many rows refer to the row of the list by this column. */
-function countOf(list: AdminList, column: AnyPgColumn): SQL<number> {
-  return sql<number>`(select count(*)::int from ${column.table} where ${column} = ${list.kind.id})`;
+function countOf({ kind }: AdminList, { name, table }: AnyPgColumn): SQL<number> {
+  // Drizzle leaves the tables' names out of a select from one table; here they must stand.
+  const referring = sql`${table}.${sql.identifier(name)}`;
+  const referred = sql`${kind.table}.${sql.identifier(kind.id.name)}`;
+  return sql<number>`(select count(*)::int from ${table} where ${referring} = ${referred})`;
 }
 
 function present({ kind, counts }: AdminList, row: Fields): AdminRow {

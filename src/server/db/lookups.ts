@@ -1,5 +1,6 @@
 import { asc, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alphabetical } from './alphabetical.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema/reference.ts';
 
@@ -65,7 +66,7 @@ async function select(db: Db, { table, label }: Lookup, where?: SQL): Promise<Lo
     .select({ ...shown, extra: table.extra })
     .from(table as PgTable)
     .where(where)
-    .orderBy(asc(table.position), asc(label));
+    .orderBy(asc(table.position), asc(alphabetical(label)));
   return rows.map(({ extra: added, ...row }) => ({ ...(added as object), ...row }));
 }
 

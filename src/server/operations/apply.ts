@@ -116,5 +116,5 @@ const appliedBefore = () => new Refusal(409, 'You have already applied for this 
 /** An id that is a number or, in a multipart body, the text of one; null for anything else. */
 function idIn(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-  return Number.isSafeInteger(id) ? (id as number) : null;
+  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null;
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSchool, newVacancy } from '../testing/scenario.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const list = async (name: string) => (await server.request('GET', `/api/${name}`)).body.data;
+
+describe('the reference lists', () => {
+  it.each<[string, Record<string, unknown>, number]>([
+    ['countries', { name_en: 'United Arab Emirates', iso2: 'AE', phone_code: '+971' }, 249],
+    ['education-levels', { level_name: 'High School Diploma' }, 8],
+    ['certificate-types', { name: 'PGCE' }, 25],
+    ['curriculums', { curriculum_name: 'Cambridge' }, 21],
+    ['subjects', { subject_name: 'Physics' }, 38],
+    ['locations', { location_name: 'Doha, Qatar' }, 16],
+    ['employment-types', { employmenttype_desc: 'Full time' }, 6],
+    ['skills', { skill_desc: 'Phonics' }, 44],
+    ['language-proficiencies', { proficiency_level: 'C1 - Advanced' }, 7],
+    ['languages', { lang_desc: 'Arabic' }, 171],
+    ['experience-levels', { expl_desc: 'Newly qualified' }, 6],
+    ['candidate-roles', { candr_role_name: 'Principal' }, 20],
+    ['grade-levels', { grade_name: 'Grade 12' }, 17],
+    ['working-days', { day_name: 'Sunday' }, 7],
+    ['accreditation', { name: 'Cognia' }, 17],
+    ['facility', { facility_desc: 'Library' }, 22],
+    ['benefits', { name: 'Medical insurance' }, 22],
+    ['key-strengths', { strength: 'STEM focus' }, 16],
+    ['student-device-programs', { program_name: 'Bring your own device' }, 7],
+    ['application-question-types', { id: 7, type_key: 'rating_scale', has_rating_scale: true }, 8],
+    ['rating-scales', { id: 1, name: 'Agreement' }, 5],
+  ])('give everybody %s, whole', async (name, item, length) => {
+    const rows = await list(name);
+    expect(rows).toHaveLength(length);
+    expect(rows).toContainEqual(expect.objectContaining(item));
+  });
+
+  it('put first what is wanted most, then go by name', async () => {
+    const names = (await list('countries')).map((row: { name_en: string }) => row.name_en);
+    expect(names.slice(0, 8)).toEqual([
+      'United Arab Emirates',
+      'Saudi Arabia',
+      'Qatar',
+      'Kuwait',
+      'Bahrain',
+      'Oman',
+      'Afghanistan',
+      'Åland Islands',
+    ]);
+    const curricula = (await list('curriculums')).map(
+      (row: { curriculum_name: string }) => row.curriculum_name,
+    );
+    expect(curricula.slice(0, 4)).toEqual(['IB', 'British', 'American', 'Cambridge']);
+  });
+});
+
+describe('the cities of the search', () => {
+  it('are those of open vacancies, Dubai and Abu Dhabi first, then the busiest', async () => {
+    const school = await newSchool(server);
+    const make = (city: string, country_id: number, more = {}) =>
+      newVacancy(server, school, { city, country_id, ...more });
+    for (const city of ['Doha', 'doha', 'Lusail']) await make(city, 187);
+    await make('Abu Dhabi', 2);
+    await make('Dubai', 2);
+    await make('Hidden', 2, { display_vacancy_public: 0 });
+    const { vacancy_id } = await make('Closed', 2);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
+    const cities = await list('cities');
+    expect(cities.map((row: { city: string }) => row.city)).toEqual(['Dubai', 'Abu Dhabi', 'Doha', 'Lusail']);
+    expect(cities[2]).toMatchObject({ country_id: 187, open_vacancies: 2 });
+    expect((await list('cities?country_id=2')).map((row: { city: string }) => row.city)).toEqual([
+      'Dubai',
+      'Abu Dhabi',
+    ]);
+  });
+});
