@@ -77,6 +77,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     };
     request.log[path?.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
   });
+  const { fallback } = parts;
+  if (fallback) {
+    // In development a module of the client's own `api` folder has an address below /api, too.
+    app.addHook('onRequest', async (request, reply) => {
+      if (/^\/api\/[\w-]+\.tsx?(\?|$)/.test(request.url)) fallback(request, reply);
+    });
+  }
   app.setErrorHandler(sendFailure);
 
   app.get('/healthz', async () => ({ status: true }));
