@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Stories need a browser; they take part only when asked for by name (`--project storybook`). */
+const stories = process.argv.includes('storybook') ? ['.storybook/vitest.config.ts'] : [];
+
 export default defineConfig({
   test: {
     projects: [
+      ...stories,
       {
         test: {
           name: 'unit',

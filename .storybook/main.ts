@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { writeFormStories } from '../scripts/form-stories.ts';
+
+writeFormStories();
 
 const config: StorybookConfig = {
   framework: {

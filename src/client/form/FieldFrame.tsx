@@ -12,17 +12,7 @@ export const helpIdOf = (id: string) => `${id}-help`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
 /** Widgets of several controls: their label names the group. */
-const groups = new Set([
-  'radio',
-  'segmented',
-  'checkboxes',
-  'options',
-  'otp',
-  'ratings',
-  'rich-text',
-  'files',
-  'images',
-]);
+const groups = new Set(['radio', 'segmented', 'checkboxes', 'options', 'otp', 'ratings', 'rich-text']);
 
 /** Widgets that want the whole width where others stand in pairs. */
 const wide = new Set([

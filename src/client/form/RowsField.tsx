@@ -63,21 +63,23 @@ export function RowsField(props: FieldProps) {
       {rows.length === 0 && typeof ui.empty === 'string' && <p className="rows-empty">{message(ui.empty)}</p>}
       <ol className="rows-list" ref={list}>
         {rows.map((row, index) => (
-          <li key={row} className="row">
-            {!fixed && (
-              <div className="row-head">
-                <h4>{`${rowTitle} ${index + 1}`}</h4>
-                <IconButton
-                  icon="trash"
-                  size="small"
-                  label={`Remove ${rowTitle} ${index + 1}`}
-                  data-remove=""
-                  disabled={formDisabled}
-                  onClick={() => remove(index)}
-                />
-              </div>
-            )}
-            <RowFields {...props} index={index} rowUi={ui.items} />
+          <li key={row}>
+            <fieldset className="row" aria-labelledby={fixed ? undefined : `${fieldPathId.$id}-${row}`}>
+              {!fixed && (
+                <div className="row-head">
+                  <p id={`${fieldPathId.$id}-${row}`}>{`${rowTitle} ${index + 1}`}</p>
+                  <IconButton
+                    icon="trash"
+                    size="small"
+                    label={`Remove ${rowTitle} ${index + 1}`}
+                    data-remove=""
+                    disabled={formDisabled}
+                    onClick={() => remove(index)}
+                  />
+                </div>
+              )}
+              <RowFields {...props} index={index} rowUi={ui.items} />
+            </fieldset>
           </li>
         ))}
       </ol>

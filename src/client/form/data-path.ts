@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/conditions.ts';
+
 /** Where a value stands in a form's data: property names and row numbers. */
 export type DataPath = readonly (string | number)[];
 
@@ -58,4 +60,4 @@ export function sameData(a: unknown, b: unknown): boolean {
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  Array.isArray(value) || (value !== null && Object.getPrototypeOf(value) === Object.prototype);
+  Array.isArray(value) || (isObject(value) && Object.getPrototypeOf(value) === Object.prototype);

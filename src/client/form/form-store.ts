@@ -105,6 +105,7 @@ export class FormStore {
   receive(data: FormData) {
     if (this.#emitted.has(data) || sameData(data, this.#given)) return;
     this.#given = data;
+    if (sameData(data, this.#data)) return;
     this.#data = startingData(this.form, data);
     if (this.#attempted) this.#found = checkForm(this.form, this.#data, this.mode).errors;
     this.#notify();

@@ -15,23 +15,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 export function IconButton({ icon, label, size = 'medium', pressed, badge, ...rest }: IconButtonProps) {
-  const name = badge ? `${label} (${badge})` : label;
+  const count = badge && badge > 99 ? '99+' : badge;
   return (
     <button
       type="button"
       className="icon-button"
       data-size={size}
       data-tip={label}
-      aria-label={name}
+      aria-label={count ? `${label} ${count}` : label}
       aria-pressed={pressed}
       {...rest}
     >
       <Icon name={icon} size={size === 'small' ? 16 : 20} />
-      {badge ? (
-        <span className="icon-button-badge" aria-hidden="true">
-          {badge > 99 ? '99+' : badge}
-        </span>
-      ) : null}
+      {count ? <span className="icon-button-badge">{count}</span> : null}
     </button>
   );
 }

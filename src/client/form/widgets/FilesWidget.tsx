@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { rowId } from '../data-path.ts';
 import { useErrorText } from '../form-context.ts';
-import { asList, asText, groupProps, type WidgetProps } from '../widget.ts';
+import { asList, asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -17,7 +17,7 @@ export function FilesWidget(props: WidgetProps) {
     input.current?.focus();
   };
   return (
-    <fieldset className="files" {...groupProps(props)}>
+    <div className="files">
       {files.length > 0 && (
         <ul className="files-list">
           {files.map((file, index) => (
@@ -41,7 +41,7 @@ export function FilesWidget(props: WidgetProps) {
         accept={part.schema.items?.['x-file']?.accept ?? []}
         onPick={(picked) => onChange([...files, ...picked])}
       />
-    </fieldset>
+    </div>
   );
 }
 

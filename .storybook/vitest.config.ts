@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromium } from '../scripts/chromium.ts';
+import { leanRjsf } from '../scripts/vite/lean-rjsf.ts';
+
+/** Every story is a test: it draws without an error, plays, and axe finds nothing. */
+export default defineConfig(async () => ({
+  root: join(import.meta.dirname, '..'),
+  cacheDir: join(import.meta.dirname, '../.cache/vite-stories'),
+  plugins: [react(), leanRjsf(), ...[await storybookTest({ configDir: import.meta.dirname })].flat()],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({ launchOptions: chromium() }),
+    },
+  },
+}));

@@ -1,0 +1,49 @@
+// One story file per form of schemas/forms, into stories/forms (not committed): empty, filled in, refused, right to left.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'generated/forms');
+const target = join(root, 'stories/forms');
+
+/** Writes the stories anew; those of forms that are gone go too. Returns how many there are. */
+export function writeFormStories(): number {
+  const names = formNames(source);
+  rmSync(target, { recursive: true, force: true });
+  for (const name of names) {
+    const file = join(target, `${name}.stories.tsx`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, story(name, relative(dirname(file), root)));
+  }
+  return names.length;
+}
+
+function formNames(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.slice(0, -3).replaceAll('\\', '/'))
+    .sort();
+}
+
+const story = (name: string, up: string) => `// Written by scripts/form-stories.ts. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { form } from '${up}/generated/forms/${name}.js';
+import { formExamples } from '${up}/src/shared/form-examples.ts';
+import { FormStory } from '${up}/stories/FormStory.tsx';
+
+const meta = { title: 'Forms/${name}', component: FormStory, args: { form } } satisfies Meta<typeof FormStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Submit' }));
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { data: formExamples['${name}'] ?? {} } };
+export const WithErrors: Story = { play: submit };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: submit };
+export const Dark: Story = { globals: { theme: 'dark' }, args: { data: formExamples['${name}'] ?? {} } };
+`;

@@ -1,0 +1,68 @@
+import type { Choice, Lookup, UseLookup } from '../src/client/form/lookup-context.ts';
+
+const words = [
+  'Amber',
+  'Birch',
+  'Cedar',
+  'Dahlia',
+  'Elm',
+  'Fern',
+  'Ginger',
+  'Hazel',
+  'Iris',
+  'Juniper',
+  'Kumquat',
+  'Laurel',
+  'Maple',
+  'Nutmeg',
+  'Olive',
+  'Palm',
+  'Quince',
+  'Rosemary',
+  'Sage',
+  'Thyme',
+]; // prettier-ignore
+
+const rows = (count: number): Choice[] =>
+  Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / words.length);
+    const label = `${words[index % words.length]}${round ? ` ${round + 1}` : ''}`;
+    return { value: index + 1, label, row: { id: index + 1, label } };
+  });
+
+const kinds = [
+  'short_text',
+  'descriptive',
+  'option_select',
+  'multi_select',
+  'date',
+  'number',
+  'rating_scale',
+  'radio',
+];
+
+/** Lists of every length that forms meet; the one of question kinds carries facts. */
+const lists: Record<string, readonly Choice[]> = {
+  countries: rows(240),
+  languages: rows(180),
+  skills: rows(60),
+  'question-types': kinds.map((kind, index) => ({
+    value: index + 1,
+    label: kind.replace('_', ' '),
+    row: {
+      type_key: kind,
+      has_options: ['option_select', 'multi_select', 'radio', 'rating_scale'].includes(kind),
+      has_rating_scale: kind === 'rating_scale',
+    },
+  })),
+};
+const few = rows(8);
+const retry = () => {};
+const found = new Map<string, Lookup>();
+
+/** Stands in for the server's lists. */
+export const useSampleLookup: UseLookup = (name) => {
+  const known = found.get(name) ?? { options: lists[name] ?? few, state: 'ready', retry };
+  found.set(name, known);
+  return known;
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Tabs } from '../../src/client/ui/Tabs.tsx';
+
+const meta = {
+  title: 'Parts/Tabs',
+  component: Tabs,
+  args: { label: 'Details', tabs: [], value: '', onChange: () => {}, children: null },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tabs = [
+  { key: 'description', title: 'Description' },
+  { key: 'requirements', title: 'Requirements', count: 4 },
+  { key: 'benefits', title: 'Benefits', flagged: true },
+  { key: 'about', title: 'About the place' },
+];
+
+export const Four: Story = {
+  render: () => {
+    const [value, setValue] = useState('description');
+    return (
+      <Tabs label="Details" tabs={tabs} value={value} onChange={setValue}>
+        <p>{value}</p>
+      </Tabs>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Requirements');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('description');
+  },
+};
