@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
     { prefix: '/api' },
   );
-  await app.register(staticFiles, { clientFolder, storageFolder: files.publicFolder });
+  await staticFiles(app, { clientFolder, storageFolder: files.publicFolder });
   app.setNotFoundHandler((request, reply) => {
     if (parts.fallback) return parts.fallback(request, reply);
     if (clientFolder && isPage(request)) return sendPage(reply);
