@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresAccount } from './postgres-account.ts';
 
@@ -10,6 +19,8 @@ const run = promisify(execFile);
 export const USER = 'marketplace';
 /** In the cluster's folder, which nobody else can enter: it belongs to these data and moves with them. */
 export const PASSWORD_FILE = 'marketplace.password';
+
+const LEFTOVER_AGE = 10 * 60 * 1000;
 
 /** Not every system has C.UTF-8; the plain C locale always exists, but knows only English letters. */
 const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'C'];
@@ -21,8 +32,9 @@ export async function prepareCluster({
   binaries,
   cluster,
 }: PostgresAccount): Promise<void> {
+  removeLeftovers(cluster);
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
-  const folder = `${cluster}.new-${process.pid}`;
+  const folder = `${cluster}.new-${randomBytes(6).toString('hex')}`;
   const passwordFile = `${folder}.password`;
   const give = (path: string) => {
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid);
@@ -52,9 +64,25 @@ export async function prepareCluster({
       }
     }
     renameSync(passwordFile, join(folder, PASSWORD_FILE));
-    renameSync(folder, cluster);
+    try {
+      renameSync(folder, cluster);
+    } catch (error) {
+      // Another server was faster; which of the two may use it, PostgreSQL decides.
+      if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
+    }
   } finally {
     rmSync(passwordFile, { force: true });
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of starts that died before their cluster was complete. Young ones may belong to a start that is going on. */
+function removeLeftovers(cluster: string): void {
+  const parent = dirname(cluster);
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(cluster)}.new-`)) continue;
+    const path = join(parent, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY);
+    if (age > LEFTOVER_AGE) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from '../db/mail-outbox.ts';
+import { emlText } from './eml.ts';
 
 /** Sends one mail; returns where it went, for the log. The id is the mail's in the outbox. */
 export type SendMail = (mail: Mail, id: number) => Promise<string>;
@@ -38,25 +39,11 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
 /** Without a mail server each mail is one `.eml` file, which any mail program opens. */
 export function fileTransport(folder: string, publicUrl: string): SendMail {
   mkdirSync(folder, { recursive: true });
-  return async ({ to, subject, text, html }, id) => {
-    const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
-    const readable = { contentTransferEncoding: '8bit' as const };
-    const message = await new MailComposer({
-      from: senderOf(publicUrl),
-      to: { name: '', address: to },
-      subject,
-      // Unencoded, so that links and codes can be read and copied from the file as they are.
-      alternatives: [
-        { contentType: 'text/plain; charset=utf-8', content: text, ...readable },
-        { contentType: 'text/html; charset=utf-8', content: html, ...readable },
-      ],
-    })
-      .compile()
-      .build();
-    const time = new Date().toISOString().replace(/[:.]/g, '-');
-    const file = join(folder, `${time}-${id}.eml`);
+  return async (mail, id) => {
+    const now = new Date();
+    const file = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
     // Renamed when complete: nobody reads half a mail.
-    await writeFile(`${file}.part`, message);
+    await writeFile(`${file}.part`, emlText(mail, senderOf(publicUrl), now));
     await rename(`${file}.part`, file);
     return file;
   };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/\/data$/),
+      databaseUrl: null,
+      demo: true,
+      admin: null,
+      smtpUrl: null,
+      publicUrl: 'http://127.0.0.1:3000',
+      rateLimitScale: 1,
+    });
+  });
+
+  it('loads no demo data into a database of somebody’s own, unless asked', () => {
+    const DATABASE_URL = 'postgres://somewhere/db';
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readConfig({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('writes links without a double slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http"'],
+    [{ PORT: '70000' }, 'from 0 to 65535'],
+    [{ DEMO: 'maybe' }, 'DEMO is "maybe"'],
+    [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE'],
+    [{ PUBLIC_URL: 'jobs.example' }, 'PUBLIC_URL must be an address'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp:'],
+    [{ ADMIN_EMAIL: 'a@b.com' }, 'belong together'],
+    [{ ADMIN_EMAIL: 'a@b.com', ADMIN_PASSWORD: '12345' }, 'at least 6 characters'],
+    [{ ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: '123456' }, 'ADMIN_EMAIL must be an e-mail address'],
+  ])('refuses %j, naming the variable', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('does not repeat the password of a database address that is wrong', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host' })).toThrow(
+      /^(?!.*secret).*DATABASE_URL/,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../db/mail-outbox.ts';
+import { mailOutbox } from '../db/schema/accounts.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { mailWorker } from './mail-worker.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.delete(mailOutbox));
+
+const silent = { info: () => undefined, warn: () => undefined };
+const mail = (to: string): Mail => ({
+  to,
+  subject: 'Hello',
+  text: 'a secret code',
+  html: '<p>a secret code</p>',
+});
+const collect =
+  (sent: string[]) =>
+  async ({ to }: Mail) => {
+    sent.push(to);
+    return 'test';
+  };
+const rows = () => server.db.select().from(mailOutbox);
+
+describe('the outbox', () => {
+  it('sends each of a hundred mails once, with three workers', async () => {
+    const sent: string[] = [];
+    const workers = [1, 2, 3].map(() => mailWorker(server.db, collect(sent), silent));
+    await server.db.transaction(async (tx) => {
+      for (let i = 0; i < 100; i += 1) await workers[0]!.post(tx, mail(`${i}@example.com`));
+    });
+    await Promise.all(workers.map((worker) => worker.deliver()));
+    expect(sent).toHaveLength(100);
+    expect(new Set(sent).size).toBe(100);
+  });
+
+  it('sends nothing of a transaction that fails', async () => {
+    const sent: string[] = [];
+    const worker = mailWorker(server.db, collect(sent), silent);
+    const failing = server.db.transaction(async (tx) => {
+      await worker.post(tx, mail('a@example.com'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await worker.deliver();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps a mail that could not be sent, and tries again after a while', async () => {
+    const sent: string[] = [];
+    let isDown = true;
+    const send = async ({ to }: Mail) => {
+      if (isDown) throw new Error('connection refused');
+      return String(sent.push(to));
+    };
+    const worker = mailWorker(server.db, send, silent);
+    await worker.post(server.db, mail('a@example.com'));
+    await worker.deliver();
+    expect(await rows()).toMatchObject([{ tries: 1, sent_at: null, error: 'connection refused' }]);
+    isDown = false;
+    await worker.deliver();
+    expect(sent).toEqual([]);
+    await server.db.update(mailOutbox).set({ due_at: sql`now()` });
+    await worker.deliver();
+    expect(sent).toEqual(['a@example.com']);
+  });
+
+  it('takes over what a worker that died had taken', async () => {
+    const sent: string[] = [];
+    const dying = mailWorker(server.db, () => new Promise(() => undefined), silent);
+    const next = mailWorker(server.db, collect(sent), silent);
+    await dying.post(server.db, mail('a@example.com'));
+    void dying.deliver();
+    while ((await rows())[0]!.tries === 0);
+    await next.deliver();
+    expect(sent).toEqual([]);
+    await server.db
+      .update(mailOutbox)
+      .set({ due_at: sql`now()` })
+      .where(eq(mailOutbox.recipient, 'a@example.com'));
+    await next.deliver();
+    expect(sent).toEqual(['a@example.com']);
+  });
+
+  it('forgets the text of what it has sent', async () => {
+    const worker = mailWorker(server.db, async () => 'test', silent);
+    await worker.post(server.db, mail('a@example.com'));
+    await worker.deliver();
+    expect(JSON.stringify(await rows())).not.toContain('secret');
+  });
+});
