@@ -1,6 +1,6 @@
 import { isObject } from '../../shared/conditions.ts';
 import type { FieldSchema } from '../../shared/form-module.ts';
-import { activeNodes, childNodes } from '../../shared/schema-walk.ts';
+import { activeNodes, declared } from '../../shared/schema-walk.ts';
 import { parseJson } from './json-text.ts';
 
 /**
@@ -9,30 +9,28 @@ import { parseJson } from './json-text.ts';
  * through lists and objects, because ids in JSON bodies and rows in multipart bodies may be text too.
  */
 export function decode(schema: FieldSchema, value: unknown): unknown {
-  // Twice, because a condition may read a sibling that is still text the first time.
-  return decodeAs(activeNodes(schema, value), value, 2);
+  return decodeAs([schema], value);
 }
 
-function decodeAs(nodes: FieldSchema[], value: unknown, rounds: number): unknown {
+function decodeAs(schemas: FieldSchema[], value: unknown): unknown {
+  const nodes = schemas.flatMap((schema) => activeNodes(schema, value));
   if (nodes.length === 0 || nodes.some((node) => node['x-file'])) return value;
   const decoded = typeof value === 'string' ? decodeText(typesOf(nodes), value) : decodeNumber(nodes, value);
-  if (Array.isArray(decoded)) {
-    return decoded.map((item, index) => decodeAs(childNodes(nodes, index, item), item, rounds));
-  }
+  if (Array.isArray(decoded)) return decoded.map((item, index) => decodeAs(declaredBy(nodes, index), item));
   if (!isObject(decoded)) return decoded;
-  let result = decoded;
-  let active = nodes;
-  for (let round = 0; round < rounds; round += 1) {
-    result = Object.fromEntries(
-      Object.entries(result).map(([key, part]) => [
-        key,
-        decodeAs(childNodes(active, key, part), part, rounds),
-      ]),
-    );
-    active = nodes.flatMap((node) => activeNodes(node, result));
-  }
-  return result;
+  // Twice, because a condition may read a sibling that is still text the first time.
+  return decodeProperties(schemas, decodeProperties(schemas, decoded));
 }
+
+function decodeProperties(schemas: FieldSchema[], value: Record<string, unknown>): Record<string, unknown> {
+  const nodes = schemas.flatMap((schema) => activeNodes(schema, value));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, decodeAs(declaredBy(nodes, key), part)]),
+  );
+}
+
+const declaredBy = (nodes: FieldSchema[], key: string | number): FieldSchema[] =>
+  nodes.flatMap((node) => declared(node, key) ?? []);
 
 function typesOf(nodes: FieldSchema[]): Set<string> {
   return new Set(

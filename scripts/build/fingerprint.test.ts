@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Inputs, Stamp } from './fingerprint.ts';
+
+let root: string;
+let stamp: Stamp;
+let inputs: Inputs;
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'marketplace-build-'));
+  mkdirSync(join(root, 'src/inner'), { recursive: true });
+  write('src/a.ts', 'a');
+  write('src/inner/b.ts', 'b');
+  write('lock.json', '1');
+  stamp = new Stamp(root, 'part');
+  inputs = { root, paths: ['src', 'lock.json'], includes: (path) => !path.endsWith('.test.ts') };
+  stamp.set(inputs);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a part of the build', () => {
+  it('is current when nothing has changed, also in another process', () => {
+    expect(stamp.isCurrent(inputs)).toBe(true);
+    expect(new Stamp(root, 'part').isCurrent(inputs)).toBe(true);
+    expect(new Stamp(root, 'never made').isCurrent(inputs)).toBe(false);
+  });
+
+  it.each<[string, () => void, boolean]>([
+    ['a file was touched', () => utimesSync(join(root, 'src/a.ts'), 1, 1), true],
+    ['a test was written', () => write('src/a.test.ts', 'x'), true],
+    ['a file says something else', () => write('src/inner/b.ts', 'c'), false],
+    ['there is a new file', () => write('src/inner/c.ts', ''), false],
+    ['a file is gone', () => rmSync(join(root, 'src/a.ts')), false],
+    ['the packages are others', () => write('lock.json', '2'), false],
+  ])('when %s is current: %#', (_, change, expected) => {
+    change();
+    expect(stamp.isCurrent(inputs)).toBe(expected);
+    expect(stamp.isCurrent(inputs)).toBe(expected);
+  });
+
+  it('is stale under another setting', () => {
+    expect(stamp.isCurrent({ ...inputs, settings: 'https://elsewhere' })).toBe(false);
+  });
+});

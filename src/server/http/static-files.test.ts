@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_POLICY } from './security-headers.ts';
+import { isPage, sendPage, staticFiles } from './static-files.ts';
+
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marketplace-static-'));
+  const client = join(folder, 'client');
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  const write = (name: string, text: string) => {
+    writeFileSync(join(client, name), text);
+    writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
+  };
+  write('index.html', '<!doctype html><title>Jobs</title>');
+  write('assets/main-abc123.js', 'console.log(1)');
+  writeFileSync(join(client, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'public', 'abc_-1.png'), 'PNG');
+  app = Fastify();
+  await staticFiles(app, { clientFolder: client, storageFolder: join(folder, 'public') });
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendPage(reply) : reply.code(404).send('')));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the client’s files', () => {
+  it.each(['/', '/login', '/candidate/job/5/maths-teacher', '/reset-password?email=a@b.com&token=x'])(
+    '%s is the page, under a strict policy',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<!doctype html><title>Jobs</title>' });
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PAGE_POLICY,
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it('allow no inline and no evaluated code', () => {
+    expect(PAGE_POLICY).not.toMatch(/unsafe|\*/);
+    expect(PAGE_POLICY).toContain("script-src 'self'");
+    expect(PAGE_POLICY).toContain("style-src 'self'");
+  });
+
+  it('are kept for ever where the name says the content, and sent compressed', async () => {
+    const { headers, rawPayload } = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(rawPayload).toEqual(brotliCompressSync('console.log(1)'));
+    expect((await get('/assets/main-abc123.js')).body).toBe('console.log(1)');
+  });
+
+  it('are kept for an hour otherwise', async () => {
+    const { statusCode, headers } = await get('/favicon.svg');
+    expect({ statusCode, cache: headers['cache-control'] }).toEqual({
+      statusCode: 200,
+      cache: 'public, max-age=3600',
+    });
+  });
+
+  it.each([
+    '/assets/gone-abc.js',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/favicon.ico',
+    '/secret.txt',
+    '/storage/..%2f..%2fsecret.txt',
+    '/storage/none.png',
+    '/storage/abc_-1.png%00',
+  ])('%s is not there, and no page either', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('secret');
+  });
+
+  it('are no answer to what asks for data', async () => {
+    expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+});
+
+describe('a public picture', () => {
+  it('is shown, kept for ever, and runs nothing', async () => {
+    const { statusCode, headers } = await get('/storage/abc_-1.png');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': expect.stringContaining('immutable'),
+    });
+  });
+});
