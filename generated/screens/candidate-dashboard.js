@@ -63,7 +63,6 @@ blocks: [
   "section",
   "stats",
   "tabs",
-  "text",
   "use"
 ],
 };

@@ -45,7 +45,6 @@ labels: {
   }
 },
 blocks: [
-  "actions",
   "form",
   "header",
   "list",

@@ -18,7 +18,7 @@ forms: {},
 labels: {},
 blocks: [
   "actions",
-  "notice",
+  "header",
   "text"
 ],
 };

@@ -17,6 +17,7 @@ lookups: {},
 forms: {},
 labels: {},
 blocks: [
-  "notice"
+  "actions",
+  "header"
 ],
 };
