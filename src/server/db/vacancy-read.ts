@@ -165,10 +165,13 @@ export async function schoolOfVacancy(
   return { user_id: row!.user_id, fields: join(schools, row!, schoolKind.own) };
 }
 
-export async function countVacancyApplications(db: Db, vacancyId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+/** How many applied, by vacancy; those without an application are absent. */
+export async function countVacancyApplications(db: Db, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: applications.vacancy_id, total: count() })
     .from(applications)
-    .where(eq(applications.vacancy_id, vacancyId));
-  return row!.total;
+    .where(inArray(applications.vacancy_id, ids))
+    .groupBy(applications.vacancy_id);
+  return new Map(rows.map(({ id, total }) => [id, total]));
 }

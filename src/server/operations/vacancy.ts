@@ -37,10 +37,15 @@ export const vacancy: Pick<
       { page: page!, per_page: per_page!, sort: sort!, listedOnly: !isOwn },
       viewerOf(user, now),
     );
+    const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
+    const applied = await countVacancyApplications(db, ids);
     const locations = (filter.country_id?.length ?? 0) + (filter.city?.length ?? 0);
     return {
       message: 'Vacancies.',
-      data: found.rows.map((row) => presentVacancy(row, user, now)),
+      data: found.rows.map((row) => ({
+        ...presentVacancy(row, user, now),
+        ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
+      })),
       meta: { total: found.total, page: page!, per_page: per_page!, locations },
     };
   },
@@ -95,18 +100,18 @@ async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Pr
 async function presentFound(db: Db, listed: ListedVacancy, user: SessionUser, now: Date): Promise<Vacancy> {
   const { vacancy_id, school_id } = listed.vacancy;
   const isOwn = user.school_id === school_id;
-  const [texts, questions, school, application_count] = await Promise.all([
+  const [texts, questions, school, applied] = await Promise.all([
     vacancyTexts(db, vacancy_id),
     vacancyQuestionsOf(db, vacancy_id),
     schoolOfVacancy(db, school_id),
-    isOwn ? countVacancyApplications(db, vacancy_id) : 0,
+    countVacancyApplications(db, isOwn ? [vacancy_id] : []),
   ]);
   if (user.role_name === 'Candidate') await noteProfileView(db, school.user_id, user.id);
   return presentVacancy(listed, user, now, {
     texts,
     questions,
     school: school.fields,
-    application_count,
+    application_count: applied.get(vacancy_id) ?? 0,
   });
 }
 
