@@ -76,7 +76,7 @@ function Picture({ block, title, look }: { block: HeaderBlock; title: string; lo
   const src = shown.raw === undefined ? undefined : String(shown.raw);
   return (
     <Avatar
-      name={title}
+      name={shown.label ?? title}
       src={src}
       size={look === 'person' ? 'huge' : 'large'}
       shape={look === 'person' ? 'round' : 'square'}
