@@ -39,7 +39,8 @@ function checkUse(check: Check, action: ActionUse, spot: Spot, place: Place): vo
   if (action.label !== undefined) checkText(check, action.label, spot, within(place, 'label'));
   if (!exists(check, 'action', action.use, check.names('actions'), place)) return;
   const named = documentOf<NamedAction & { takes?: Record<string, string> }>(check, 'actions', action.use);
-  const takes = named?.value.takes ?? {};
+  if (!named) return;
+  const takes = named.value.takes ?? {};
   const given = action.with ?? Object.fromEntries(Object.keys(takes).map((name) => [name, name]));
   checkArguments(check, given, takes, `the action "${action.use}"`, spot, within(place, 'with'));
 }
@@ -103,7 +104,7 @@ export function checkArguments(
       continue;
     }
     const found = typeAt(check, path, spot, at);
-    if (found && (found.many || found.schema !== componentOf(check, component)))
+    if (found && !found.anything && (found.many || found.schema !== componentOf(check, component)))
       check.add(at, `${taker} takes a ${component} as "${name}", and "${path}" is none`);
   }
 }

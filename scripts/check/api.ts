@@ -4,11 +4,12 @@ import { type Check, exists } from './check.ts';
 
 /** What the API's linter cannot see: our own words, and a trap of YAML. */
 export function checkApi(check: Check): void {
-  const { api, files, findings } = check.project;
+  const { api, files, findings, operationPlaces } = check.project;
   const seen = new Set<string>();
-  const place = { source: { file: 'openapi/openapi.yaml', value: api, lineAt: () => 1 }, pointer: [] };
   for (const { operation, method, path } of operationsOf(api)) {
     const { operationId: id } = operation;
+    const place = operationPlaces.get(id);
+    if (!place) continue;
     if (seen.has(id)) check.add(place, `two operations are called "${id}"`);
     seen.add(id);
     for (const role of operation['x-roles'] ?? []) exists(check, 'role', role, check.names('role'), place);

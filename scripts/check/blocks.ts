@@ -70,8 +70,9 @@ function checkHeader(check: Check, block: BlockOf<'header'>, spot: Spot, place: 
 function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Place): void {
   const { part, with: given } = block;
   if (!exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
-  const takes = documentOf<Part>(check, 'parts', part)?.value.takes;
-  checkArguments(check, given, takes, `the part "${part}"`, spot, within(place, 'with'));
+  const document = documentOf<Part>(check, 'parts', part);
+  if (document)
+    checkArguments(check, given, document.value.takes, `the part "${part}"`, spot, within(place, 'with'));
 }
 
 export function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
@@ -167,7 +168,8 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
     checkBlocks(check, blocks, { ...spot, scope: { ...spot.scope, item: row } }, within(place, 'blocks'));
   if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const takes = documentOf<Part>(check, 'parts', part)?.value.takes;
-  if (takes && row && row.schema !== componentOf(check, takes.item ?? ''))
+  const taken = takes && componentOf(check, takes.item ?? '');
+  if (taken && row && !row.anything && row.schema !== taken)
     check.add(
       within(place, 'rows'),
       `the rows of "${rows}" are no ${takes.item ?? 'item'}, which the part "${part}" takes`,

@@ -4,7 +4,7 @@ import { type Place, within } from '../definitions/findings.ts';
 import { nearest } from '../definitions/nearest.ts';
 import { allProperties } from '../definitions/properties.ts';
 import { type Check, exists, type KnownOperation } from './check.ts';
-import { describeType, fits, type Known, known, type Schema, type Spot } from './known.ts';
+import { ANYTHING, describeType, fits, type Known, known, type Schema, type Spot } from './known.ts';
 import { checkShow } from './shows.ts';
 import { checkAnswerText, checkParameters, operationNamed } from './sources.ts';
 import { checkInto, checkTarget } from './targets.ts';
@@ -64,6 +64,8 @@ function checkBody(
     if (said.length || typed.length) check.add(place, `the operation "${id}" takes no body`);
     return;
   }
+  const isUnknown = Array.isArray(body['x-forms']) && body['x-forms'].length === 0;
+  if (isUnknown) return;
   for (const [name, source] of said) {
     const at = within(place, 'body', name);
     if (accepted[name]) checkInto(check, name, source, accepted[name], spot, at);
@@ -96,8 +98,7 @@ function checkSuccess(
   place: Place,
 ): void {
   const { message, to, session, stale, prefs } = success;
-  const scope = answer ? { ...spot.scope, result: answer } : spot.scope;
-  const after: Spot = { ...spot, scope };
+  const after: Spot = { ...spot, scope: { ...spot.scope, result: answer ?? ANYTHING } };
   if (typeof message === 'object') checkShow(check, message as Show, after, within(place, 'message'));
   else if (message !== undefined) checkAnswerText(check, message, within(place, 'message'));
   if (to) checkTarget(check, to, after, within(place, 'to'));

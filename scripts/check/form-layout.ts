@@ -92,7 +92,7 @@ function checkLabels(
 ): void {
   for (const [name, field] of Object.entries(fields)) {
     const options = ui[name] ?? {};
-    const isSeen = !field.readOnly && options.widget !== 'hidden';
+    const isSeen = !field.readOnly && options.widget !== 'hidden' && Object.keys(field).length > 0;
     if (isSeen && field.title === undefined && options.title === undefined)
       check.add(
         originOf(field)?.place ?? within(place, 'properties', name),

@@ -24,6 +24,8 @@ export type Known = {
   meta?: Schema;
   /** Whether it is there depends on the visitor, so that asking for its absence makes sense. */
   unsure?: boolean;
+  /** Nothing is known, because what would say it is wrong itself; every path into it is taken as right. */
+  anything?: boolean;
 };
 
 /** What values may be read from, by name. */
@@ -32,8 +34,11 @@ export type Scope = Readonly<Record<string, Known>>;
 /** Where a check stands: in which document, with what in reach. */
 export type Spot = { document: Document; scope: Scope };
 
+export const ANYTHING: Known = { schema: {}, optional: false, many: false, anything: true };
+
 export function known(api: ApiDocument, schema: unknown, facts: Partial<Known> = {}): Known {
-  const found = dereference<Schema | undefined>(api, schema) ?? {};
+  const found = dereference<Schema | undefined>(api, schema);
+  if (!found) return ANYTHING;
   const nullable = [found.type ?? []].flat().includes('null');
   return { many: false, ...facts, schema: found, optional: (facts.optional ?? false) || nullable };
 }

@@ -63,14 +63,16 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
       );
   checkRoutes(check);
   checkGuard(check);
-  checkUnused(check);
   checkApi(check);
+  // A wrong name leaves the right one unused; that is the same mistake, told once.
+  if (project.findings.sorted().length === 0) checkUnused(check);
   return { findings: project.findings.sorted(), labels };
 }
 
 /** A document's grammar, and the names that are the same wherever they stand; notes what browsers remember. */
 function checkWords(check: Check, document: Document): boolean {
   const { api } = check.project;
+  if (document.source.isBroken) return false;
   const grammar = new Findings();
   const type = vocabulary.kinds[document.kind]!;
   checkGrammar(document.value, type, placeIn(document), grammar, (name, value, place) => {

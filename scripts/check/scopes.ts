@@ -1,6 +1,6 @@
 import { type Place, within } from '../definitions/findings.ts';
 import { type Check, componentOf, exists } from './check.ts';
-import { type Known, known, type Schema, type Scope } from './known.ts';
+import { ANYTHING, type Known, known, type Schema, type Scope } from './known.ts';
 
 type Visitor = 'signed-in' | 'signed-out' | 'either' | 'unknown';
 
@@ -16,9 +16,9 @@ export function baseScope(check: Check, visitor: Visitor): Record<string, Known>
     required: visitor === 'either' ? [] : ['user'],
     properties: { user: user as Schema },
   };
-  const scope: Record<string, Known> = {
-    prefs: known(api, { type: 'object', properties: prefsSchema(check) }),
-  };
+  const areAllSound = check.sound.size === check.project.documents.byFile.size;
+  const prefs = known(api, { type: 'object', properties: prefsSchema(check) });
+  const scope: Record<string, Known> = { prefs: areAllSound ? prefs : ANYTHING };
   if (visitor !== 'signed-out') scope.session = known(api, session, { unsure: visitor === 'unknown' });
   return scope;
 }
@@ -30,7 +30,8 @@ function prefsSchema({ prefs }: Check): Record<string, Schema> {
 /** What a document takes, as it is in reach inside. */
 export function takenScope(check: Check, takes: Record<string, string> | undefined, place: Place): Scope {
   const entries = Object.entries(takes ?? {}).flatMap(([name, component]): [string, Known][] => {
-    if (!exists(check, 'component', component, check.names('component'), within(place, name))) return [];
+    if (!exists(check, 'component', component, check.names('component'), within(place, name)))
+      return [[name, ANYTHING]];
     return [[name, known(check.project.api, componentOf(check, component))]];
   });
   return Object.fromEntries(entries);

@@ -97,7 +97,7 @@ function checkRights(check: Check, { access, data, layout }: Screen, document: D
         );
       continue;
     }
-    for (const role of access)
+    for (const role of access.filter((one) => check.names('role').includes(one)))
       if (operation.roles && !operation.roles.includes(role))
         check.add(place, `"${id}" is for ${operation.roles.join(', ')}, but this screen is for ${role}`);
   }

@@ -3,7 +3,7 @@ import { pathsOf, type ValueSource } from '../../src/shared/value-path.ts';
 import { type Place, within } from '../definitions/findings.ts';
 import { nearest } from '../definitions/nearest.ts';
 import { type Check, exists, type KnownOperation } from './check.ts';
-import { describeType, fits, type Known, type Scope, type Spot, valuesOf } from './known.ts';
+import { ANYTHING, describeType, fits, type Known, type Scope, type Spot, valuesOf } from './known.ts';
 import { describeSource } from './targets.ts';
 import { checkWhen, valueType } from './values.ts';
 
@@ -24,6 +24,7 @@ export function checkSources(
     const ready = [...waiting].find(([, source]) => !rootsOf(source).some((root) => waiting.has(root)));
     if (!ready) {
       check.add(place, `these wait for each other: ${[...waiting.keys()].join(', ')}`);
+      for (const name of waiting.keys()) scope[name] = ANYTHING;
       break;
     }
     const [name, source] = ready;
@@ -35,8 +36,7 @@ export function checkSources(
         within(place, name),
         `"${name}" waits for one that waits itself; data may be ${DEEPEST} deep`,
       );
-    const found = checkSource(check, source, { ...spot, scope }, within(place, name));
-    if (found) scope[name] = found;
+    scope[name] = checkSource(check, source, { ...spot, scope }, within(place, name));
   }
   return scope;
 }
@@ -48,18 +48,18 @@ function rootsOf({ params = {}, when }: DataSource): string[] {
   return [...fromParams, ...fromWhen].map((path) => /^\w+/.exec(path)?.[0] ?? '');
 }
 
-function checkSource(check: Check, source: DataSource, spot: Spot, place: Place): Known | undefined {
+function checkSource(check: Check, source: DataSource, spot: Spot, place: Place): Known {
   const operation = operationNamed(check, source.operation, within(place, 'operation'));
   checkWhen(check, source.when, spot, within(place, 'when'));
   for (const message of [source.error ?? []].flat()) checkAnswerText(check, message, within(place, 'error'));
-  if (!operation) return undefined;
+  if (!operation) return ANYTHING;
   if (operation.method !== 'get')
     check.add(
       within(place, 'operation'),
       `"${operation.id}" is a ${operation.method.toUpperCase()}; data comes from GET calls`,
     );
   checkParameters(check, source.params, operation, spot, within(place, 'params'));
-  return operation.answer;
+  return operation.answer ?? ANYTHING;
 }
 
 /** What is said after a call: a message, or "server" for the answer's own. */

@@ -32,6 +32,7 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
 /** One step of a path: a property, [n] or [*]. */
 function stepInto({ project: { api } }: Check, from: Known, step: string): Known | string {
   const { schema, optional, many } = from;
+  if (from.anything) return from;
   const isList = typesOf(schema).includes('array');
   const { unsure } = from;
   if (step.startsWith('[')) {
@@ -117,7 +118,7 @@ export function itemsOf({ project: { api } }: Check, list: Known): Known {
 export function rowsAt(check: Check, path: string, spot: Spot, place: Place): Known | undefined {
   const at = typeAt(check, path, spot, place);
   if (!at) return undefined;
-  if (at.many) return { ...at, many: false, optional: false };
+  if (at.many || at.anything) return { ...at, many: false, optional: false };
   if (typesOf(at.schema).includes('array')) return itemsOf(check, at);
   check.add(place, `"${path}" is ${describeType(at)}, no list`);
   return undefined;
@@ -135,7 +136,7 @@ export function checkWhen(check: Check, when: When | undefined, spot: Spot, plac
     const at = typeAt(check, path, spot, within(place, path));
     if (!at) continue;
     if (test !== false) checkTest(check, path, test, at, within(place, path));
-    else if (!at.optional && !at.unsure && !at.many)
+    else if (!at.optional && !at.unsure && !at.many && !at.anything)
       check.add(within(place, path), `${path} is always there, so this never holds`);
   }
 }

@@ -37,7 +37,10 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` the error
  * answers of an operation by their status.
  */
-export function expandApi(source: ApiSource, forms: Forms): ApiDocument {
+export function expandApi(
+  source: ApiSource,
+  forms: Forms,
+): { api: ApiDocument; operationPlaces: Map<string, Place> } {
   const { findings, root } = source;
   const refusals = (root['x-refusals'] ?? {}) as Record<string, string>;
   const components = (root.components ?? {}) as Record<string, Record<string, unknown>>;
@@ -47,7 +50,9 @@ export function expandApi(source: ApiSource, forms: Forms): ApiDocument {
     if (typeof name === 'string' && !names.includes(name))
       findings.add(place, `there is no ${kind} "${name}"${nearest(name, names)}`);
   };
+  const operationPlaces = new Map<string, Place>();
   const visit = (node: ApiNode, place: Place): unknown => {
+    if (typeof node.operationId === 'string') operationPlaces.set(node.operationId, place);
     for (const key of ['x-data', 'x-list', 'x-rows'])
       checkName('schema', node[key], Object.keys(components.schemas ?? {}), within(place, key));
     if ('x-data' in node || 'x-list' in node || 'x-rows' in node) return answerOf(node);
@@ -67,18 +72,18 @@ export function expandApi(source: ApiSource, forms: Forms): ApiDocument {
   };
 
   const { 'x-refusals': _, ...written } = root;
-  const document = source.follow(written, source.place, visit) as ApiDocument;
-  document.paths ??= {};
-  document.components ??= { schemas: {} };
-  document.components.schemas ??= {};
-  for (const [path, item] of Object.entries(document.paths))
+  const api = source.follow(written, source.place, visit) as ApiDocument;
+  api.paths ??= {};
+  api.components ??= { schemas: {} };
+  api.components.schemas ??= {};
+  for (const [path, item] of Object.entries(api.paths))
     for (const [method, operation] of Object.entries(item))
       if (METHODS.includes(method) && !operation.operationId)
         findings.add(
           within(source.place, 'paths', path),
           `${method.toUpperCase()} ${path} has no operationId`,
         );
-  return document;
+  return { api, operationPlaces };
 }
 
 /** The operations of a document with their method and path, in the document's order. */

@@ -33,7 +33,7 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
     }
     return sources.get(file);
   };
-  const source = open(ROOT) ?? { file: ROOT, value: {}, lineAt: () => 1 };
+  const source = open(ROOT) ?? { file: ROOT, value: {}, isBroken: true, lineAt: () => 1 };
   const root = (source.value ?? {}) as ApiNode;
   const registered = registeredComponents(root);
 

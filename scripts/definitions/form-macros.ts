@@ -89,14 +89,14 @@ function mergeForms(names: string[], place: Place, forms: Forms, findings: Findi
 
 function stepsOf(wizard: string, place: Place, forms: Forms, findings: Findings): string[] {
   const steps = forms.stepsOf(wizard);
-  if (!steps) findings.add(place, `there is no wizard "${wizard}"`);
+  if (!steps) findings.add(place, `there is no wizard "${wizard}"${nearest(wizard, forms.wizards)}`);
   return known(steps ?? [], place, forms, findings);
 }
 
 function known(names: string[], place: Place, forms: Forms, findings: Findings): string[] {
   return names.filter((name) => {
     const exists = forms.schemaOf(name) !== undefined;
-    if (!exists) findings.add(place, `there is no form "${name}"`);
+    if (!exists) findings.add(place, `there is no form "${name}"${nearest(name, forms.names)}`);
     return exists;
   });
 }

@@ -4,6 +4,8 @@ import { resolveReferences, type WrittenSchema } from './schema-references.ts';
 
 /** A form's fields, references resolved, macros as they are written. */
 export type Forms = {
+  names: string[];
+  wizards: string[];
   schemaOf: (name: string) => WrittenSchema | undefined;
   /** The forms of a wizard's steps, in order. */
   stepsOf: (wizard: string) => string[] | undefined;
@@ -16,6 +18,8 @@ export function resolveForms(documents: Documents, findings: Findings): Forms {
     resolveReferences(document.value.schema ?? {}, placeIn(document, 'schema'), context);
   for (const document of documents.forms.values()) resolved.set(document.name, resolveForm(document));
   return {
+    names: [...documents.forms.keys()],
+    wizards: [...documents.wizards.keys()],
     schemaOf: (name) => resolved.get(name),
     stepsOf: (wizard) => {
       const steps = documents.wizards.get(wizard)?.value.steps as { form?: string }[] | undefined;

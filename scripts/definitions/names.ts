@@ -36,6 +36,7 @@ function rolesOf({ api }: Project): string[] {
 
 /** The icons that the client can draw, read from its list. */
 function iconNames({ files }: Project): string[] {
-  const list = files.read('src/client/ui/icon-names.ts') ?? '';
-  return [...list.matchAll(/^\s+'([\w-]+)',$/gm)].map((match) => match[1]!);
+  const [, list = ''] =
+    /iconNames = \[([^\]]*)\]/.exec(files.read('src/client/ui/icon-names.ts') ?? '') ?? [];
+  return [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!);
 }

@@ -7,6 +7,8 @@ export type Source = {
   /** Path below the project's root. */
   file: string;
   value: unknown;
+  /** Its text could not be read; of what it says nothing is known. */
+  isBroken: boolean;
   /** Line, from 1, of what a pointer leads to, or of the nearest thing around it that is written down. */
   lineAt: (pointer: Pointer) => number;
 };
@@ -22,7 +24,8 @@ export function jsonSource(file: string, text: string, findings: Findings): Sour
     findings.addAt(file, lineOf(offset), `"${key}" occurs twice here; the second one hides the first`);
   return {
     file,
-    value: tree ? plainValue(tree, onTwice) : undefined,
+    value: tree && errors.length === 0 ? plainValue(tree, onTwice) : undefined,
+    isBroken: errors.length > 0,
     lineAt: (pointer) => {
       for (let length = pointer.length; tree && length > 0; length--) {
         const node = findNodeAtLocation(tree, [...pointer.slice(0, length)]);
@@ -64,6 +67,7 @@ export function yamlSource(file: string, text: string, findings: Findings): Sour
   return {
     file,
     value: document.errors.length ? {} : document.toJS(),
+    isBroken: document.errors.length > 0,
     lineAt: (pointer) => {
       let node: unknown = document.contents;
       let offset = 0;

@@ -1,0 +1,77 @@
+import { describe } from 'vitest';
+import { tellsOf } from './test-mistakes.ts';
+
+describe('conditions', () => {
+  tellsOf([
+    [
+      'a value that never is',
+      'schemas/screens/book.json',
+      '{ "const": "free" }',
+      '{ "const": "fre" }',
+      'schemas/screens/book.json:23: book.state is never "fre"; did you mean "free"?',
+    ],
+    [
+      'a value of another type',
+      'schemas/actions/toggle-keep.json',
+      '{ "const": true }',
+      '{ "const": "yes" }',
+      'schemas/actions/toggle-keep.json:6: item.is_kept is true or false, never "yes"',
+    ],
+    [
+      'a part of a list that never is',
+      'schemas/tables/loans.json',
+      '{ "const": "Back" }',
+      '{ "const": "Gone" }',
+      'schemas/tables/loans.json:23: a part of item.allowed_states is never "Gone" (it is Asked, Out, Back)',
+    ],
+    [
+      'a rule for another type',
+      'schemas/screens/book.json',
+      '{ "const": "free" }',
+      '{ "minimum": 3 }',
+      'schemas/screens/book.json:23: "minimum" says nothing about text',
+    ],
+    [
+      'absence of what is always there',
+      'schemas/screens/book.json',
+      '{ "book.state": { "const": "free" } }',
+      '{ "book.state": false }',
+      'schemas/screens/book.json:23: book.state is always there, so this never holds',
+    ],
+    [
+      'a case that never occurs',
+      'schemas/maps/loan-state.json',
+      '"const": "Asked"',
+      '"const": "Askd"',
+      'schemas/tables/loans.json:16: for the map "loan-state" the value is never "Askd"; did you mean "Asked"?',
+    ],
+    [
+      'a case that compares texts',
+      'schemas/tables/loans.json',
+      '"map": "loan-state"',
+      '"map": "marks"',
+      'schemas/tables/loans.json:16: "minimum" says nothing about text',
+    ],
+    [
+      'a case that comes too late',
+      'schemas/maps/loan-state.json',
+      '{ "enum": ["Out"] }',
+      '{ "const": "Asked" }',
+      'schemas/maps/loan-state.json:5: an earlier case says the same, so this one never counts',
+    ],
+    [
+      'a map without a way',
+      'schemas/maps/home-by-role.json',
+      '"else": { "to": { "screen": "new-book" } }',
+      '"else": {}',
+      'schemas/screens/login.json:19: the map "home-by-role" has a case without "to"',
+    ],
+    [
+      'a tab that never is',
+      'schemas/screens/books.json',
+      '"id": "kept"',
+      '"id": "keept"',
+      'schemas/screens/books.json:44: query.tab is never "keept"; did you mean "kept"?',
+    ],
+  ]);
+});

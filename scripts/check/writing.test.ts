@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { findingsWith, tellsOf } from './test-mistakes.ts';
+
+describe('writing', () => {
+  tellsOf([
+    [
+      'a comma too few',
+      'schemas/maps/kept.json',
+      '"cases": [',
+      '"cases" [',
+      'schemas/maps/kept.json:3: this is no JSON: colon expected',
+      'schemas/maps/kept.json:3: this is no JSON: end of file expected',
+    ],
+    [
+      'a key twice',
+      'schemas/lookups/genres.json',
+      '"label": "name"',
+      '"value": "id", "label": "name"',
+      'schemas/lookups/genres.json:1: "value" occurs twice here; the second one hides the first',
+    ],
+    [
+      'a key that does not exist',
+      'schemas/screens/login.json',
+      '"title": "Login"',
+      '"tilte": "Login"',
+      'schemas/screens/login.json:1: "title" is missing',
+      'schemas/screens/login.json:4: "tilte" is not known here; did you mean "title"?',
+    ],
+    [
+      'a key too few',
+      'schemas/lookups/genres.json',
+      ', "label": "name"',
+      '',
+      'schemas/lookups/genres.json:1: "label" is missing',
+    ],
+    [
+      'a value of the wrong kind',
+      'schemas/screens/login.json',
+      '"path": "/login"',
+      '"path": 7',
+      'schemas/screens/login.json:3: "path" must be an address such as /jobs/{id}',
+    ],
+    [
+      'a word that does not exist',
+      'schemas/layouts/plain.json',
+      '"frame": "top"',
+      '"frame": "topp"',
+      'schemas/layouts/plain.json:3: there is no value "topp" here; did you mean "top"?',
+    ],
+    [
+      'an unknown block',
+      'schemas/screens/login.json',
+      '"block": "form"',
+      '"block": "from"',
+      'schemas/screens/login.json:9: there is no block "from" here; did you mean "form"?',
+    ],
+    [
+      'an unknown kind of action',
+      'schemas/actions/toggle-keep.json',
+      '"action": "call"',
+      '"action": "cal"',
+      'schemas/actions/toggle-keep.json:7: there is no action "cal" here; did you mean "call"?',
+    ],
+    [
+      'a path that is none',
+      'schemas/tables/loans.json',
+      '"item.book.title"',
+      '"item book title"',
+      'schemas/tables/loans.json:13: "item book title" is not a path such as job.title or rows[*].title',
+    ],
+    [
+      'no grammar named',
+      'schemas/maps/kept.json',
+      '../meta/map.schema.json',
+      '../meta/screen.schema.json',
+      'schemas/maps/kept.json:1: "$schema" must name the grammar of a map: …/meta/map.schema.json',
+    ],
+  ]);
+
+  it('a folder that does not exist', () => {
+    expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
+      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, wizards, tables, parts, lookups, maps, actions, screens, layouts, messages)',
+    ]);
+  });
+});
