@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder } from './scripts/vite/layer-order.ts';
 import { leanRjsf } from './scripts/vite/lean-rjsf.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -11,7 +12,12 @@ export default defineConfig({
   root: resolve(root, 'src/client'),
   envDir: root,
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [react(), leanRjsf(), precompress()],
+  plugins: [
+    layerOrder(['reset', 'tokens', 'base', 'ui', 'blocks', 'screens', 'overrides']),
+    react(),
+    leanRjsf(),
+    precompress(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: resolve(root, 'dist/client'),

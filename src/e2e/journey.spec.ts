@@ -78,7 +78,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     await expect(school.getByRole('heading', { name: 'Facilities and Resources' })).toBeVisible();
     await fill(school, {
       'Total teachers': 80,
-      'Minimum qualification': "Bachelor's degree",
+      'Minimum qualification': "Bachelor's Degree",
       'Minimum experience (years)': 2,
     });
     await saveAndContinue(school, 4);
@@ -117,8 +117,8 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     });
     await saveAndContinue(school, 2);
     await fill(school, {
-      Role: 'Teacher',
-      'Education level': "Bachelor's degree",
+      Role: 'Head of Department',
+      'Education level': "Bachelor's Degree",
       Subject: 'Mathematics',
       Curriculum: 'British',
       'Minimum salary': 120000,
@@ -194,7 +194,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     await saveAndContinue(teacher, 3);
     const education = await row(teacher, 'Education', 0, '+ Add Education');
     await fill(education, {
-      'Degree level': "Master's degree",
+      'Degree level': "Master's Degree",
       'Field of study': 'Mathematics education',
       'Institution name': 'University of Jordan',
       'Year of graduation': '2014-06-30',
@@ -248,7 +248,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
       'Which clubs could you lead?': ['Chess', 'Robotics'],
       'When could you start?': day(90),
       'How many years have you led a team?': 2,
-      'Rate your skills': { Planning: '4', Assessment: '5' },
+      'Rate your skills': { Planning: 'Agree', Assessment: 'Strongly agree' },
       'Do you hold a driving licence?': 'Yes',
     });
     await next(dialog, 4);

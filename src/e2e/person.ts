@@ -9,11 +9,18 @@ const isFile = (entry: unknown): entry is PickedFile =>
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
 
+/** Where `has` starts looking: always the page, never the scope that it narrows. */
+const anywhere = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
+
 /** The field of a form that carries this label. */
 export const field = (scope: Page | Locator, label: string): Locator =>
   scope
     .locator('[data-widget]')
-    .filter({ has: scope.locator('.field-label, label').filter({ hasText: exactly(label) }) })
+    .filter({
+      has: anywhere(scope)
+        .locator('.field-label, label')
+        .filter({ hasText: exactly(label) }),
+    })
     .first();
 
 /** Enters values as a person would, by the labels they read; the kind of control decides how. */
@@ -29,7 +36,10 @@ async function enter(at: Locator, entry: Entry) {
   }
   if (widget === 'ratings') {
     for (const [thing, step] of Object.entries(entry as Record<string, string>)) {
-      await at.getByRole('radiogroup', { name: thing }).getByText(step, { exact: true }).click();
+      await at
+        .getByRole('radiogroup', { name: thing })
+        .getByRole('radio', { name: step, exact: true })
+        .check();
     }
     return;
   }
@@ -43,7 +53,7 @@ async function enter(at: Locator, entry: Entry) {
   }
   const text = String(entry);
   if (await at.getByRole('radiogroup').count()) {
-    await at.getByText(text, { exact: true }).click();
+    await at.getByRole('radio', { name: text, exact: true }).check();
   } else if (await at.locator('select').count()) {
     await at.locator('select').selectOption({ label: text });
   } else if (await at.getByRole('combobox').count()) {
@@ -74,7 +84,9 @@ async function enterSeveral(at: Locator, widget: string | null, texts: string[])
 
 /** The row `index` (from 0) of a repeatable list, added by its button if it is not there yet. */
 export async function row(scope: Page | Locator, legend: string, index: number, add: string) {
-  const rows = scope.locator('fieldset.rows').filter({ has: scope.locator('legend', { hasText: legend }) });
+  const rows = scope
+    .locator('fieldset.rows')
+    .filter({ has: anywhere(scope).locator('legend', { hasText: legend }) });
   const items = rows.locator('> ol > li');
   if ((await items.count()) <= index) await rows.getByRole('button', { name: add, exact: true }).click();
   return items.nth(index);
