@@ -85,6 +85,7 @@ labels: {
 },
 blocks: [
   "detail",
+  "header",
   "section",
   "wizard"
 ],
