@@ -63,7 +63,7 @@ function BlockDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog's blocks stay what they were when it opened
   useEffect(() => {
     let open = true;
-    void loadBlocks(blocksWithin(blocks, definitions.parts)).then(() => open && setReady(true));
+    void loadBlocks(blocksWithin(blocks, definitions)).then(() => open && setReady(true));
     return () => {
       open = false;
     };

@@ -1,31 +1,34 @@
 import type { Block, Definitions } from '../../../generated/definitions.d.ts';
 
-type Parts = Definitions['parts'];
+type Known = Pick<Definitions, 'parts' | 'wizards'>;
 
 /**
- * The names of the blocks that a screen draws at once: its own, those inside them and in their parts. What only a dialog
- * or a step of a wizard shows is not among them; it loads when it is opened.
+ * The names of the blocks that a screen draws: its own, those inside them, in their parts and in the steps of their
+ * wizards. What only a dialog shows is not among them; it loads when it is opened.
  */
-export function blocksWithin(blocks: readonly Block[], parts: Parts, names = new Set<string>()): Set<string> {
+export function blocksWithin(blocks: readonly Block[], known: Known, names = new Set<string>()): Set<string> {
   for (const block of blocks) {
     names.add(block.block);
-    for (const inside of insideOf(block, parts)) blocksWithin(inside, parts, names);
+    for (const inside of insideOf(block, known)) blocksWithin(inside, known, names);
   }
   return names;
 }
 
-function insideOf(block: Block, parts: Parts): Block[][] {
-  const { blocks, aside, tabs, part } = block as {
+function insideOf(block: Block, { parts, wizards }: Known): readonly Block[][] {
+  const { blocks, aside, tabs, part, wizard } = block as {
     blocks?: Block[];
     aside?: Block[];
     tabs?: { blocks: Block[] }[];
     part?: string;
+    wizard?: string;
   };
+  const steps = wizards[wizard ?? '']?.steps ?? [];
   return [
     blocks ?? [],
     aside ?? [],
     ...(tabs ?? []).map((tab) => tab.blocks),
     parts[part ?? '']?.blocks ?? [],
+    ...steps.flatMap((step) => [step.before ?? [], step.blocks ?? [], step.after ?? []]),
   ];
 }
 

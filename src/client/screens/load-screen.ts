@@ -28,11 +28,11 @@ export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
 
 async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
   const { definitions } = await entry.load();
-  const { screen, layout, parts, forms } = definitions as Definitions;
+  const { screen, layout, forms } = definitions as Definitions;
   const [query] = await Promise.all([
     screen.query === undefined ? undefined : forms[screen.query]!(),
     loadFrame(layout.frame),
-    loadBlocks(blocksWithin(screen.blocks, parts)),
+    loadBlocks(blocksWithin(screen.blocks, definitions as Definitions)),
   ]);
   const loaded = {
     entry,
