@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From a document with the hash ccfc2c916b1d516de40439ace5c1e0d19ef658cb08af0efdba898b029ee0293b.
+// From a document with the hash 92d8591743911810b86b72949dd54d2c1cb25dde6eb7cae02a362cb0b012e53d.
 export interface paths {
     "/auth/login": {
         parameters: {

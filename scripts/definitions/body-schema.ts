@@ -22,11 +22,22 @@ export function toBodySchema(schema: WrittenSchema): WrittenSchema {
   const sent = Object.entries(allProperties(schema)).filter(
     ([, field]) => !field.readOnly && !field['x-local'],
   );
-  result.properties = Object.fromEntries(sent.map(([name, field]) => [name, toBodySchema(field)]));
-  const required = (schema.required ?? []).filter(
-    (name) => result.properties![name] && !allProperties(schema)[name]?.['x-file'],
+  // A file that is stored already is not sent again, however much the form requires it.
+  const required = (schema.required ?? []).filter((name) =>
+    sent.some(([other, field]) => other === name && !field['x-file']),
   );
+  const bodies = sent.map(([name, field]): [string, WrittenSchema] => {
+    const body = toBodySchema(field);
+    return [name, required.includes(name) ? filled(body) : body];
+  });
+  result.properties = Object.fromEntries(bodies);
   if (required.length) result.required = required;
   else delete result.required;
   return result;
+}
+
+/** An empty text counts as missing, which a required one must not be. */
+function filled(field: WrittenSchema): WrittenSchema {
+  const isFreeText = field.type === 'string' && !field.enum && !field.contentMediaType && !field.format;
+  return isFreeText ? { ...field, minLength: Math.max(1, field.minLength ?? 0) } : field;
 }

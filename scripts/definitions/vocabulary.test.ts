@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { CONDITION_KEYWORDS } from '../../src/shared/conditions.ts';
+import { formats } from '../../src/shared/formats.ts';
+import { formats as checkedFormats } from '../../src/shared/validator-runtime.ts';
+import { Findings } from './findings.ts';
+import { checkGrammar } from './grammar.ts';
+import { metaSchemas } from './meta-schemas.ts';
+import { loadProject } from './project.ts';
+import { filesOnDisk } from './project-files.ts';
+import { parseType, vocabulary } from './vocabulary.ts';
+
+const { structs, tagged } = vocabulary;
+
+describe('the vocabulary', () => {
+  it('stays small: whoever adds a word changes this number, and says why', () => {
+    const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
+    expect({
+      blocks: Object.keys(tagged.block!.variants).length,
+      actions: Object.keys(tagged.act!.variants).length,
+      formats: Object.keys(vocabulary.formats).length,
+      widgets: vocabulary.widgets.length,
+      keywords: ours.length,
+    }).toEqual({ blocks: 15, actions: 4, formats: 18, widgets: 18, keywords: 12 });
+  });
+
+  it('names the formats that the code knows', () => {
+    expect(Object.keys(vocabulary.formats).sort()).toEqual(Object.keys(formats).sort());
+  });
+
+  it('allows the formats of text that validators know', () => {
+    expect(structs.schema!.keys.format!.type).toEqual({ is: 'words', words: Object.keys(checkedFormats) });
+  });
+
+  it('allows conditions what the code interprets', () => {
+    expect(Object.keys(structs.condition!.keys).sort()).toEqual([...CONDITION_KEYWORDS].sort());
+  });
+});
+
+it.each([
+  ['text', { is: 'named', name: 'text' }],
+  ['text[]', { is: 'list', of: { is: 'named', name: 'text' } }],
+  ['value{}', { is: 'record', of: { is: 'named', name: 'value' } }],
+  ['enum:a,b', { is: 'words', words: ['a', 'b'] }],
+  [
+    'path|false',
+    {
+      is: 'union',
+      of: [
+        { is: 'named', name: 'path' },
+        { is: 'literal', value: false },
+      ],
+    },
+  ],
+])('reads the type "%s"', (text, type) => {
+  expect(parseType(text)).toEqual(type);
+});
+
+describe('the grammar for editors', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const ajv = new Ajv2020({ strict: false });
+  for (const [path, text] of metaSchemas(() => []))
+    ajv.addSchema(JSON.parse(text) as object, path.split('/').at(-1));
+  const documents = ['', 'scripts/check/fixture'].flatMap((folder) => [
+    ...loadProject(filesOnDisk(resolve(root, folder))).documents.byFile.values(),
+  ]);
+
+  it.each(documents.map((document) => [document.source.file, document] as const))(
+    'accepts %s',
+    (_, document) => {
+      const validate = ajv.getSchema(`${document.kind}.schema.json`)!;
+      validate(document.value);
+      expect(validate.errors ?? []).toEqual([]);
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['screen', { path: '/a', title: 'A', access: 'public', layout: 'x', blocks: [], tilte: 'A' }],
+    ['screen', { path: '/a', title: 'A', access: 'nobody', layout: 'x', blocks: [] }],
+    ['part', { takes: {}, blocks: [{ block: 'from' }] }],
+    ['part', { takes: {}, blocks: [{ block: 'header' }] }],
+    ['part', { takes: {}, blocks: [{ block: 'text', value: 'no path' }] }],
+    ['action', { action: 'call' }],
+    ['action', { action: 'go', to: 7 }],
+    ['field', { type: 'text' }],
+    ['field', { minlength: 4 }],
+    ['map', { cases: [{ label: 'x' }] }],
+    ['lookup', { operation: 'x', value: 'y', label: 'z', refetch: ['never'] }],
+    ['form', { title: 'x', schema: {}, ui: { a: { rows: -1 } } }],
+  ])('refuses what the checker refuses: %s %j', (kind, value) => {
+    const findings = new Findings();
+    const place = { source: { file: 'x', value, isBroken: false, lineAt: () => 1 }, pointer: [] };
+    checkGrammar(value, vocabulary.kinds[kind]!, place, findings);
+    expect(findings.sorted()).not.toEqual([]);
+    expect(ajv.getSchema(`${kind}.schema.json`)!(value)).toBe(false);
+  });
+});
