@@ -297,7 +297,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
 async function chooseFirst(page: Page, label: string) {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
-  await page.getByRole('option').first().click();
+  await page.locator('[role=option]').first().click();
   await box.press('Escape');
 }
 

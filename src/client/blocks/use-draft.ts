@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from '../state/drafts.ts';
+import { type Draft, draftKey, dropDraft, readDraft, writeDraft, writeDraftAtOnce } from '../state/drafts.ts';
 import { currentPlace } from '../state/location.ts';
 import { useSession } from '../state/session.ts';
 
@@ -50,12 +50,15 @@ export function useDraft(wizard: string) {
   }, [key]);
 
   useEffect(() => {
-    addEventListener('pagehide', flush);
+    const leave = () => {
+      if (waiting.current) writeDraftAtOnce(key, waiting.current.draft);
+    };
+    addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('pagehide', flush);
+      removeEventListener('pagehide', leave);
       flush();
     };
-  }, [flush]);
+  }, [key, flush]);
 
   return { draft, keep, drop };
 }

@@ -23,13 +23,50 @@ const optional = <T>(work: () => Promise<T>): Promise<T | undefined> =>
     .then(work)
     .catch(() => undefined);
 
-export const readDraft = (key: string) => optional(() => get<Draft>(key, store()));
-export const writeDraft = (key: string, draft: Draft) => optional(() => set(key, draft, store()));
-export const dropDraft = (key: string) => optional(() => del(key, store()));
+/** What stands for a file in the text of a draft; the file itself is in IndexedDB, at the same place. */
+const FILE = '\u0000file';
+
+const revived = (value: unknown, stored: unknown): unknown => {
+  if (value === FILE) return stored instanceof File ? stored : undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const at = (name: string | number) => (stored as Record<string | number, unknown> | undefined)?.[name];
+  return Array.isArray(value)
+    ? value.map((item, index) => revived(item, at(index)))
+    : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, revived(item, at(name))]));
+};
+
+export async function readDraft(key: string): Promise<Draft | undefined> {
+  const stored = await optional(() => get<Draft>(key, store()));
+  const last = sessionStorage.getItem(key);
+  if (last === null) return stored;
+  const draft = revived(JSON.parse(last), stored) as Draft;
+  await writeDraft(key, draft);
+  return draft;
+}
+
+export async function writeDraft(key: string, draft: Draft): Promise<void> {
+  await optional(() => set(key, draft, store()));
+  sessionStorage.removeItem(key);
+}
+
+/** Keeps a draft while the page goes away, when IndexedDB would come too late. */
+export function writeDraftAtOnce(key: string, draft: Draft): void {
+  sessionStorage.setItem(
+    key,
+    JSON.stringify(draft, (_, value) => (value instanceof File ? FILE : value)),
+  );
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  sessionStorage.removeItem(key);
+  await optional(() => del(key, store()));
+}
 
 /** Forgets all of a person's drafts: on an explicit sign-out, since the next one at this machine may be somebody else. */
 export const dropDraftsOf = (user: string | number) =>
   optional(async () => {
+    const own = (key: string) => key.startsWith(`${user} `);
+    for (const key of Object.keys(sessionStorage).filter(own)) sessionStorage.removeItem(key);
     const all = await keys<string>(store());
-    await Promise.all(all.filter((key) => key.startsWith(`${user} `)).map((key) => del(key, store())));
+    await Promise.all(all.filter(own).map((key) => del(key, store())));
   });
