@@ -4,9 +4,9 @@ import type { Documents } from './documents.ts';
 import type { Forms } from './forms.ts';
 import type { Outputs } from './outputs.ts';
 import { toValidatorSchema } from './validator-schema.ts';
-import { compileValidators } from './validators.ts';
+import { compileValidator } from './compile-validator.ts';
 
-/** `generated/forms/…`: each form with its precompiled validators, and the list of all of them. */
+/** `generated/forms/…`: each form with its precompiled validator, and the list of all of them. */
 export function formModules(documents: Documents, forms: Forms): Outputs {
   const outputs: Outputs = new Map();
   const names = [...documents.forms.keys()];
@@ -30,9 +30,8 @@ function formModule(
   schema: FieldSchema,
   document: Record<string, unknown>,
 ): string {
-  const { code, imports, byHash, root } = compileValidators(schema);
+  const { code, imports, name: validate } = compileValidator(schema);
   const runtime = importPath(file, 'src/shared/validator-runtime.ts');
-  const validators = Object.entries(byHash).map(([hash, fits]) => `${key(hash)}: ${fits}`);
   const { title = '', groups, ui = {} } = document;
   const facts = [
     `name: ${literal(name)}`,
@@ -40,8 +39,7 @@ function formModule(
     'schema',
     ...(groups ? [`groups: ${literal(groups)}`] : []),
     `ui: ${literal(ui)}`,
-    `validate: ${root}`,
-    `validators: { ${validators.join(', ')} }`,
+    validate,
   ];
   return [
     HEADER,

@@ -95,7 +95,7 @@ describe('what is read back of a form', () => {
   });
 });
 
-it('validators see a switch as a chain of conditions that an empty object does not meet', () => {
+it('a validator sees a switch as a chain of conditions that an empty object does not meet', () => {
   const of = (value: string) => ({ required: ['kind'], properties: { kind: { enum: [value] } } });
   const [a, b] = form['x-switch']!.cases;
   const expanded = toValidatorSchema(form);

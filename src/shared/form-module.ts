@@ -1,6 +1,6 @@
 /**
  * A form as both sides load it from `generated/forms/`: the document of `schemas/forms/` with its references
- * resolved and its macros expanded, and the validators compiled from it.
+ * resolved and its macros expanded, and the validator compiled from it.
  */
 export type FormModule = {
   /** Path below `schemas/forms` without `.json`: "auth/login". */
@@ -11,8 +11,6 @@ export type FormModule = {
   ui: Record<string, FieldUi>;
   /** Checks a whole value of the form; its last findings stand in `errors`. */
   validate: Validator;
-  /** `validate` and every sub-schema that RJSF asks for, by RJSF's hash of the schema. */
-  validators: Record<string, Validator>;
 };
 
 export type Validator = {

@@ -39,7 +39,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[A-Z]{2}$", "u");
 
@@ -168,6 +168,5 @@ ui: {
     "help": "ISO 3166, two letters"
   }
 },
-validate: fits0,
-validators: { "-224ded5c": fits0 },
+validate,
 };

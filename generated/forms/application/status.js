@@ -30,7 +30,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -138,6 +138,5 @@ ui: {
     "help": "For your school only"
   }
 },
-validate: fits0,
-validators: { "1ee8227c": fits0 },
+validate,
 };

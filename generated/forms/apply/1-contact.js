@@ -30,7 +30,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const formats0 = formats.email;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{7,15}$", "u");
@@ -148,6 +148,5 @@ ui: {
     "autocomplete": "tel"
   }
 },
-validate: fits0,
-validators: { "-2afdcd5f": fits0 },
+validate,
 };

@@ -24,7 +24,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -104,6 +104,5 @@ ui: {
     "keep": "Use Current Resume"
   }
 },
-validate: fits0,
-validators: { "-3e5afb88": fits0 },
+validate,
 };

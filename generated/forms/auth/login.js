@@ -32,7 +32,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const formats0 = formats.email;
 const func2 = ucs2length;
 
@@ -159,6 +159,5 @@ ui: {
     "autocomplete": "current-password"
   }
 },
-validate: fits0,
-validators: { "-6287518f": fits0 },
+validate,
 };

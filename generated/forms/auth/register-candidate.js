@@ -66,7 +66,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const func0 = equal;
 const formats0 = formats.email;
@@ -323,6 +323,5 @@ ui: {
     "autocomplete": "new-password"
   }
 },
-validate: fits0,
-validators: { f0facd0: fits0 },
+validate,
 };

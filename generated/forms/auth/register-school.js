@@ -55,7 +55,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const func0 = equal;
 const formats0 = formats.email;
@@ -268,6 +268,5 @@ ui: {
     "autocomplete": "new-password"
   }
 },
-validate: fits0,
-validators: { "1fe02a25": fits0 },
+validate,
 };

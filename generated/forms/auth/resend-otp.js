@@ -20,7 +20,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const formats0 = formats.email;
 const func2 = ucs2length;
 
@@ -97,6 +97,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "-355af121": fits0 },
+validate,
 };

@@ -55,7 +55,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const formats0 = formats.email;
 const func2 = ucs2length;
 const func0 = equal;
@@ -260,6 +260,5 @@ ui: {
     "autocomplete": "new-password"
   }
 },
-validate: fits0,
-validators: { "22262696": fits0 },
+validate,
 };

@@ -30,7 +30,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const formats0 = formats.email;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{6}$", "u");
@@ -147,6 +147,5 @@ ui: {
     "autocomplete": "one-time-code"
   }
 },
-validate: fits0,
-validators: { "6032dfb9": fits0 },
+validate,
 };

@@ -441,7 +441,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{7,15}$", "u");
@@ -747,6 +747,5 @@ ui: {
     "dir": "rtl"
   }
 },
-validate: fits0,
-validators: { "1cb60aae": fits0 },
+validate,
 };

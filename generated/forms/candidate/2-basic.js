@@ -179,7 +179,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const formats0 = formats.date;
 const formats2 = formats.email;
@@ -805,6 +805,5 @@ ui: {
     "rows": 8
   }
 },
-validate: fits0,
-validators: { "-24ea9fb0": fits0 },
+validate,
 };

@@ -136,7 +136,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const formats0 = formats.date;
 
@@ -605,6 +605,5 @@ ui: {
     "empty": "candidate.no_certificates"
   }
 },
-validate: fits0,
-validators: { f70773d: fits0 },
+validate,
 };

@@ -95,7 +95,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const formats0 = formats.date;
 
@@ -362,6 +362,5 @@ ui: {
     }
   }
 },
-validate: fits0,
-validators: { "-3d81f163": fits0 },
+validate,
 };

@@ -108,7 +108,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -523,6 +523,5 @@ ui: {
     "widget": "multi-select"
   }
 },
-validate: fits0,
-validators: { "-4095b396": fits0 },
+validate,
 };

@@ -20,7 +20,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -88,6 +88,5 @@ ui: {
     "help": "A further document for your applications. PDF, DOC or DOCX, max 5MB"
   }
 },
-validate: fits0,
-validators: { "7e04d589": fits0 },
+validate,
 };

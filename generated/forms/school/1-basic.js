@@ -129,7 +129,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{4}$", "u");
@@ -612,6 +612,5 @@ ui: {
     "help": "A link to the school on a map"
   }
 },
-validate: fits0,
-validators: { a6d0423: fits0 },
+validate,
 };

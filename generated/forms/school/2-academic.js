@@ -126,7 +126,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 const formats0 = formats.date;
@@ -645,6 +645,5 @@ ui: {
     "widget": "multi-select"
   }
 },
-validate: fits0,
-validators: { "3a51614e": fits0 },
+validate,
 };

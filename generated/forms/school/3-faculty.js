@@ -74,7 +74,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -410,6 +410,5 @@ ui: {
     "widget": "multi-select"
   }
 },
-validate: fits0,
-validators: { "-23ee0ade": fits0 },
+validate,
 };

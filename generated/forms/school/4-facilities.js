@@ -58,7 +58,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -303,6 +303,5 @@ ui: {
     "placeholder": "e.g. Google Classroom"
   }
 },
-validate: fits0,
-validators: { "6ae571f1": fits0 },
+validate,
 };

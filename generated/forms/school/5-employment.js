@@ -227,7 +227,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -794,6 +794,5 @@ ui: {
     "widget": "multi-select"
   }
 },
-validate: fits0,
-validators: { "2e31ca47": fits0 },
+validate,
 };

@@ -151,7 +151,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^https?://[\\p{L}\\p{N}-]+(\\.[\\p{L}\\p{N}-]+)+(:[0-9]{1,5})?([/?#]\\S*)?$", "u");
 
@@ -804,6 +804,5 @@ ui: {
     "placeholder": "https://"
   }
 },
-validate: fits0,
-validators: { "-38dc7d1d": fits0 },
+validate,
 };

@@ -38,7 +38,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -160,6 +160,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "7b8dd3da": fits0 },
+validate,
 };

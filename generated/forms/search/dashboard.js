@@ -21,7 +21,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -113,6 +113,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "4f09e152": fits0 },
+validate,
 };

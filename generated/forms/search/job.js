@@ -16,7 +16,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -70,6 +70,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "272ebcc9": fits0 },
+validate,
 };

@@ -17,7 +17,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -101,6 +101,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "6c8b75b6": fits0 },
+validate,
 };

@@ -57,7 +57,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -240,6 +240,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "147ecd70": fits0 },
+validate,
 };

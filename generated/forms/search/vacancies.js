@@ -83,7 +83,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -481,6 +481,5 @@ ui: {
     "widget": "hidden"
   }
 },
-validate: fits0,
-validators: { "7bc8185d": fits0 },
+validate,
 };

@@ -73,7 +73,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 const formats0 = formats.date;
@@ -275,6 +275,5 @@ ui: {
     "placeholder": "e.g. Primary teacher, Grade 4"
   }
 },
-validate: fits0,
-validators: { "-1bc95b50": fits0 },
+validate,
 };

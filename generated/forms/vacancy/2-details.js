@@ -120,7 +120,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const formats0 = formats.date;
 const func2 = ucs2length;
@@ -512,6 +512,5 @@ ui: {
     "placeholder": "e.g. 2 months"
   }
 },
-validate: fits0,
-validators: { "-6ceabfc": fits0 },
+validate,
 };

@@ -34,7 +34,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -167,6 +167,5 @@ ui: {
     "help": "Matched with the highest qualification of those who apply"
   }
 },
-validate: fits0,
-validators: { "6f6cf7a5": fits0 },
+validate,
 };

@@ -31,7 +31,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const func2 = ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -153,6 +153,5 @@ ui: {
     "widget": "rich-text"
   }
 },
-validate: fits0,
-validators: { "69db3759": fits0 },
+validate,
 };

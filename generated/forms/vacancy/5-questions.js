@@ -189,7 +189,7 @@ const schema = {
   }
 };
 
-const fits0 = validate10;
+const validate = validate10;
 const schema27 = schema;
 const func2 = ucs2length;
 
@@ -721,157 +721,6 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const fits1 = validate11;
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.question_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question_type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.question_type !== undefined){
-let data0 = data.question_type;
-const _errs1 = errors;
-let valid1 = false;
-const _errs2 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.has_options === undefined){
-const err1 = {instancePath:instancePath+"/question_type",schemaPath:"#/properties/question_type/anyOf/0/required",keyword:"required",params:{missingProperty: "has_options"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.has_options !== undefined){
-if(true !== data0.has_options){
-const err2 = {instancePath:instancePath+"/question_type/has_options",schemaPath:"#/properties/question_type/anyOf/0/properties/has_options/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs2 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.has_rating_scale === undefined){
-const err3 = {instancePath:instancePath+"/question_type",schemaPath:"#/properties/question_type/anyOf/1/required",keyword:"required",params:{missingProperty: "has_rating_scale"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.has_rating_scale !== undefined){
-if(true !== data0.has_rating_scale){
-const err4 = {instancePath:instancePath+"/question_type/has_rating_scale",schemaPath:"#/properties/question_type/anyOf/1/properties/has_rating_scale/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/question_type",schemaPath:"#/properties/question_type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-const fits2 = validate12;
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.question_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question_type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.question_type !== undefined){
-let data0 = data.question_type;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.has_rating_scale === undefined){
-const err1 = {instancePath:instancePath+"/question_type",schemaPath:"#/properties/question_type/required",keyword:"required",params:{missingProperty: "has_rating_scale"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.has_rating_scale !== undefined){
-if(true !== data0.has_rating_scale){
-const err2 = {instancePath:instancePath+"/question_type/has_rating_scale",schemaPath:"#/properties/question_type/properties/has_rating_scale/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
 export const form = {
 name: "vacancy/5-questions",
 title: "Custom Application Questions",
@@ -891,6 +740,5 @@ ui: {
     }
   }
 },
-validate: fits0,
-validators: { "-78d657b4": fits0, "-f424329": fits1, "48c78a91": fits2 },
+validate,
 };

@@ -26,7 +26,6 @@ describe('the values for a form', () => {
     name: 'f',
     title: 'F',
     ui: {},
-    validators: {},
     validate: () => true,
     // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
     schema: { type: 'object', properties, allOf: [{ if: {}, then: { properties: { extra: {} } } }] },

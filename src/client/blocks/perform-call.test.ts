@@ -17,7 +17,6 @@ const form = (properties: FormModule['schema']['properties']): FormModule => ({
   ui: {},
   schema: { type: 'object', properties },
   validate: () => true,
-  validators: {},
 });
 
 function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: true } }) {

@@ -6,7 +6,6 @@ const form = (properties: Record<string, FieldSchema>): FormModule => ({
   name: 'f',
   title: 'F',
   ui: {},
-  validators: {},
   validate: () => true,
   schema: { type: 'object', properties },
 });

@@ -26,5 +26,5 @@ export function formOfSchema(name: string, schema: FieldSchema): FormModule {
     validate.errors = compiled.errors ?? null;
     return isValid;
   };
-  return { name, title: name, schema, ui: {}, validate, validators: {} };
+  return { name, title: name, schema, ui: {}, validate };
 }

@@ -1,38 +1,26 @@
-import { hashForSchema, schemaParser } from '@rjsf/utils';
 import { _, Ajv, type KeywordCxt, type KeywordErrorDefinition, stringify } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import type { FieldSchema, FileRule } from '../../src/shared/form-module.ts';
 import { formats } from '../../src/shared/validator-runtime.ts';
 
-export type CompiledValidators = {
+export type CompiledValidator = {
   /** Declarations, as JavaScript without `import`, `export` or `eval`; the form's schema is `schema` to it. */
   code: string;
   /** Names that the code takes from `src/shared/validator-runtime.ts`. */
   imports: string[];
-  /** RJSF's hash of a schema → the name of its function in the code. */
-  byHash: Record<string, string>;
-  /** The function of the whole form. */
-  root: string;
+  /** The function in the code. */
+  name: string;
 };
 
-/**
- * Compiles the validators of a form: one of the whole, and one of each sub-schema about which RJSF asks whether
- * a value fits it. A schema that changes after this no longer finds its validator.
- */
-export function compileValidators(schema: FieldSchema): CompiledValidators {
+/** Compiles the validator of a form, so that no browser needs to make code at run time. */
+export function compileValidator(schema: FieldSchema): CompiledValidator {
   const ajv = formAjv();
-  const byHash: Record<string, string> = {};
-  const hashes: Record<string, string> = {};
-  for (const [hash, part] of Object.entries(schemaParser(schema as object))) {
-    const name = `fits${Object.keys(byHash).length}`;
-    ajv.addSchema(part, hash);
-    byHash[hash] = name;
-    hashes[name] = hash;
-  }
-  const { code, imports } = asModuleCode(standalone(ajv, hashes), hashForSchema(schema as object));
-  return { code, imports, byHash, root: byHash[hashForSchema(schema as object)]! };
+  ajv.addSchema(schema, ID);
+  return { ...asModuleCode(standalone(ajv, { validate: ID })), name: 'validate' };
 }
+
+const ID = 'form';
 
 /**
  * Ajv as forms are compiled with: strict about data, silent about our own keywords, all errors and no texts. The
@@ -85,20 +73,17 @@ const standalone = ('default' in standaloneCode ? standaloneCode.default : stand
 
 /**
  * Ajv's text still asks for CommonJS parts; ours come by import, and only the module decides what it exports. The
- * copies of the schema that it holds are dropped where nothing reads them, or are the form's own schema.
+ * copy of the schema that it holds is dropped where nothing reads it; else it is the form's own.
  */
-function asModuleCode(text: string, rootHash: string): { code: string; imports: string[] } {
+function asModuleCode(text: string): { code: string; imports: string[] } {
   let code = text
     .replace('"use strict";', '')
     .replaceAll(/^export const /gm, 'const ')
     .replaceAll(/^export default .*$/gm, '')
-    .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;\n/g, '')
     .replaceAll(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, '$1');
-  for (const [line, name, copy] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
+  for (const [line, name] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
     const isRead = code.split(new RegExp(`\\b${name}\\b`)).length > 2;
-    if (!isRead) code = code.replace(`${line}\n`, () => '');
-    else if (copy!.endsWith(`"$id":"${rootHash}"}`))
-      code = code.replace(line, () => `const ${name} = schema;`);
+    code = code.replace(isRead ? line : `${line}\n`, () => (isRead ? `const ${name} = schema;` : ''));
   }
   const unknown = /require\([^)]*\)/.exec(code);
   if (unknown)
