@@ -41,8 +41,6 @@ export function Toaster() {
       aria-label="Notifications"
       data-above-modals=""
       data-screen-only=""
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
