@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from './config.ts';
+import { loggableError } from './http/loggable-error.ts';
 import { startServer } from './start-server.ts';
 
 /** Milliseconds after which a stop no longer waits for calls that run. */
@@ -15,7 +16,10 @@ try {
   console.log(welcome(server.url, config));
 } catch (error) {
   // A message for whoever started it; a stack says nothing to them.
-  console.error(process.env.LOG_LEVEL === 'debug' ? error : (error as Error).message);
+  const { message, cause } = loggableError(error);
+  console.error(
+    process.env.LOG_LEVEL === 'debug' ? error : [message, cause?.message].filter(Boolean).join(': '),
+  );
   process.exit(1);
 }
 

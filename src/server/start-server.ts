@@ -11,6 +11,7 @@ import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { sweepDatabase } from './db/sweep.ts';
 import { ensureRoles } from './db/users.ts';
 import { ensureAdmin } from './ensure-admin.ts';
+import { loggableError } from './http/loggable-error.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 
 export type RunningServer = {
@@ -63,12 +64,14 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
       api: productApi(root),
       clientFolder: !pages && existsSync(join(clientFolder, 'index.html')) ? clientFolder : null,
       ...(pages ? { fallback: (request, reply) => fallback!(request, reply) } : {}),
-      logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+      logger: { level: config.logLevel, serializers: { err: loggableError } },
     });
     const { server, mail, files } = app;
     const development = await pages?.(server.server);
     fallback = development?.fallback;
     if (development) server.addHook('preClose', () => development.close());
+    // The embedded database is ours alone, and so is the folder: whatever has no row now belongs to nobody.
+    await files.sweep(connection.db, postgres ? 0 : undefined);
     await listen(server, config);
     mail.start();
     const upkeep = keepTidy(() =>

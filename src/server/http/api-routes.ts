@@ -14,6 +14,7 @@ import type { ApiDocument, DocumentedOperation } from './document.ts';
 import { sendFailure } from './failure.ts';
 import type { CallFiles, FileStore } from './file-store.ts';
 import type { Call, Context, Facts, FileReply, FindFacts, Reply, Settings } from './handler.ts';
+import { packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -77,6 +78,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   app.addHook('onRequest', async ({ headers }) => {
     if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
   });
+  app.addHook('onSend', packAnswer);
   for (const route of routes) {
     app.route({
       method: route.method,

@@ -22,7 +22,7 @@ export type CallFiles = Files & {
   settle: (outcome: 'succeeded' | 'failed') => Promise<void>;
 };
 
-/** Older files without a row were left by a process that died; younger ones may belong to a call that runs. */
+/** Longer than any call takes. */
 const HOUR = 60 * 60 * 1000;
 
 export class FileStore {
@@ -80,22 +80,15 @@ export class FileStore {
     };
   }
 
-  /** Removes what calls that never ended have left: waiting uploads, and files that no row refers to. */
-  async sweep(db: Db, now = Date.now()): Promise<number> {
-    const old = async (folder: string) => {
-      const names = await readdir(folder);
-      const ages = await Promise.all(
-        names.map(async (name) => ({
-          name,
-          time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs,
-        })),
-      );
-      return ages.filter(({ time }) => time !== undefined && now - time > HOUR).map(({ name }) => name);
-    };
-    const orphans = (await old(this.incoming)).map((name) => join(this.incoming, name));
+  /**
+   * Removes what calls that never ended have left: waiting uploads, and files that no row refers to. Those younger
+   * than `age` milliseconds may belong to a call that runs.
+   */
+  async sweep(db: Db, age = HOUR): Promise<number> {
+    const orphans = (await olderThan(this.incoming, age)).map((name) => join(this.incoming, name));
     for (const visibility of ['public', 'private'] as const) {
       const folder = join(this.#folder, visibility);
-      const names = await old(folder);
+      const names = await olderThan(folder, age);
       for (let start = 0; start < names.length; start += 1000) {
         const part = names.slice(start, start + 1000);
         const known = await knownStorageNames(db, visibility, part);
@@ -105,4 +98,17 @@ export class FileStore {
     await Promise.all(orphans.map((path) => rm(path, { force: true })));
     return orphans.length;
   }
+}
+
+async function olderThan(folder: string, age: number): Promise<string[]> {
+  const names = await readdir(folder);
+  if (age === 0) return names;
+  const limit = Date.now() - age;
+  const isOld = await Promise.all(
+    names.map(async (name) => {
+      const file = await stat(join(folder, name)).catch(() => null);
+      return file !== null && file.mtimeMs < limit;
+    }),
+  );
+  return names.filter((_, index) => isOld[index]);
 }

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, RequestOptions, TestServer } from '../testing/test-server.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -216,6 +216,17 @@ describe('every answer', () => {
         'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
       });
     }
+  });
+
+  it('of the API is kept by nobody, and packed when it is long', async () => {
+    const { headers, raw } = await server.request('GET', '/api/languages', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'gzip' });
+    const plain = await server.request('GET', '/api/languages');
+    expect(gunzipSync(raw)).toEqual(plain.raw);
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
   it('hides what went wrong inside', async () => {

@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scheduler } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' ? address!.port : 0));
+    });
+  });
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Server = { child: ChildProcess; port: number; log: () => string; ended: Promise<number | null> };
+
+/** The server as a program. */
+async function launch(environment: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DEMO: '0', PORT: String(port), LAUNCHER_PID: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout!.on('data', (chunk) => {
+    log += chunk;
+  });
+  child.stderr!.on('data', (chunk) => {
+    log += chunk;
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { child, port, log: () => log, ended };
+}
+
+async function ready(server: Server): Promise<void> {
+  for (;;) {
+    if (server.child.exitCode !== null) throw new Error(server.log());
+    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await scheduler.wait(20);
+  }
+}
+
+const postmaster = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const isGone = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+describe('the server as a program', { timeout: 60_000 }, () => {
+  it('finishes what runs on SIGTERM, then stops itself and its database', async () => {
+    const DATA_DIR = newFolder();
+    const server = await launch({ DATA_DIR });
+    await ready(server);
+    const database = postmaster(DATA_DIR);
+
+    // A call whose body arrives only after the signal.
+    const body = JSON.stringify({ user_name: 'a@b.com', password: 'secret1' });
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const closed = new Promise((done) => socket.once('close', done));
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    server.child.kill('SIGTERM');
+    while (!server.log().includes('SIGTERM')) await scheduler.wait(10);
+    socket.write(body.slice(5));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await server.ended).toBe(0);
+    expect(isGone(database)).toBe(true);
+  });
+
+  it('refuses the folder of another one, and a port that is taken, in one clear line', async () => {
+    const DATA_DIR = newFolder();
+    const first = await launch({ DATA_DIR });
+    await ready(first);
+    const second = await launch({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.log().trim()).toBe(
+      `Another server is using the data folder ${DATA_DIR}. Stop it first, or start this one with another DATA_DIR.`,
+    );
+    const third = await launch({ DATA_DIR: newFolder(), PORT: String(first.port) });
+    expect(await third.ended).toBe(1);
+    expect(third.log().trim()).toBe(
+      `Port ${first.port} is taken by another program. Set PORT to another one.`,
+    );
+    await ready(first);
+  });
+
+  it('leaves no database behind when it is killed, and starts again at once with all data', async () => {
+    const environment = {
+      DATA_DIR: newFolder(),
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'secret1',
+    };
+    const first = await launch(environment);
+    await ready(first);
+    const database = postmaster(environment.DATA_DIR);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await launch(environment);
+    await ready(second);
+    expect(isGone(database)).toBe(true);
+    const answer = await fetch(`http://127.0.0.1:${second.port}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_name: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
+    second.child.kill('SIGKILL');
+    await second.ended;
+    while (!isGone(postmasterOr(environment.DATA_DIR, database))) await scheduler.wait(20);
+  });
+
+  it('writes neither passwords nor tokens nor codes into its log', async () => {
+    const environment = {
+      DATA_DIR: newFolder(),
+      LOG_LEVEL: 'debug',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'hush-hush',
+    };
+    const server = await launch(environment);
+    await ready(server);
+    const url = `http://127.0.0.1:${server.port}`;
+    const login = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_name: 'admin@example.com', password: 'hush-hush' }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    await fetch(`${url}/api/vacancy`, { headers: { authorization: `Bearer ${data.token}` } });
+    await fetch(`${url}/reset-password?email=a@b.com&token=link-secret`);
+    await fetch(`${url}/api/vacancy?search=x&token=link-secret`);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.log()).toContain('"path":"/api/vacancy"');
+    for (const secret of ['hush-hush', data.token, 'link-secret']) expect(server.log()).not.toContain(secret);
+  });
+
+  it('names the variable that is wrong', async () => {
+    const server = await launch({ PORT: 'http' });
+    expect(await server.ended).toBe(1);
+    expect(server.log().trim()).toBe('PORT is "http"; it must be a number from 0 to 65535.');
+  });
+});
+
+/** The database's process, while it has not said goodbye. */
+function postmasterOr(dataDir: string, fallback: number): number {
+  try {
+    return postmaster(dataDir);
+  } catch {
+    return fallback;
+  }
+}
