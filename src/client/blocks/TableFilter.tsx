@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../../shared/form-module.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 export interface TableFilterProps {
   /** The filter as the form of the query string describes it. */
@@ -15,18 +16,21 @@ export function TableFilter({ field, name, value, onChange }: TableFilterProps) 
   return (
     <label className="table-filter">
       <span>{label}</span>
-      <select
-        className="input"
-        value={String(value ?? '')}
-        onChange={(event) => onChange({ [name]: event.target.value || undefined })}
-      >
-        <option value="">All</option>
-        {field.enum.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {field['x-labels']?.[String(one)] ?? String(one)}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select
+          className="control"
+          value={String(value ?? '')}
+          onChange={(event) => onChange({ [name]: event.target.value || undefined })}
+        >
+          <option value="">All</option>
+          {field.enum.map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {field['x-labels']?.[String(one)] ?? String(one)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
     </label>
   );
 }

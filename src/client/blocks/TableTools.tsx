@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { TableFilter } from './TableFilter.tsx';
 import { useQueryForm } from './use-query-form.ts';
+import '../form/widgets/controls.css';
 
 const PAUSE = 350;
 
@@ -62,7 +63,7 @@ function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
       <span className="visually-hidden">{placeholder}</span>
       <Icon name="search" />
       <input
-        className="input"
+        className="control"
         type="search"
         value={text}
         placeholder={placeholder}

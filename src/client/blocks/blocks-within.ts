@@ -32,6 +32,16 @@ function insideOf(block: Block, { parts, wizards }: Known): readonly Block[][] {
   ];
 }
 
+/** The forms that a screen shows at once: those of its form blocks, not those of wizards and dialogs. */
+export function formsWithin(blocks: readonly Block[], known: Known): string[] {
+  return blocks.flatMap((block) => {
+    if (block.block === 'form') return block.form;
+    return block.block === 'wizard'
+      ? []
+      : insideOf(block, known).flatMap((inside) => formsWithin(inside, known));
+  });
+}
+
 const TOPS: ReadonlySet<unknown> = new Set([undefined, 'page', 'hero']);
 
 /** Whether one of the blocks is the screen's heading of the first level. */

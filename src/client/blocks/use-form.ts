@@ -20,19 +20,25 @@ export function loadForm(name: string, forms: Definitions['forms']): Promise<For
   return promise;
 }
 
+const groups = new Map<string, Promise<FormModule[]>>();
+
 /** Several forms by name; suspends until they are loaded. */
 export function useForms(names: readonly string[], forms: Definitions['forms']): FormModule[] {
-  const missing = names.filter((name) => !loaded.has(name));
-  if (missing.length > 0) use(allOf(missing, forms));
-  return names.map((name) => loaded.get(name)!);
+  return use(allOf(names, forms));
 }
 
-const groups = new Map<string, Promise<unknown>>();
-
-/** One promise for one group of forms: React wants the same one each time it asks. */
-function allOf(names: readonly string[], forms: Definitions['forms']): Promise<unknown> {
+/**
+ * One promise for one group of forms: React wants the same one each time it asks. Forms that are there already are given
+ * at once, by the fields in which React itself keeps what a promise came to.
+ */
+function allOf(names: readonly string[], forms: Definitions['forms']): Promise<FormModule[]> {
   const key = names.join(' ');
-  const promise = groups.get(key) ?? Promise.all(names.map((name) => loadForm(name, forms)));
+  const known = groups.get(key);
+  if (known) return known;
+  const promise = Promise.all(names.map((name) => loadForm(name, forms)));
+  if (names.every((name) => loaded.has(name))) {
+    Object.assign(promise, { status: 'fulfilled', value: names.map((name) => loaded.get(name)!) });
+  }
   groups.set(key, promise);
   promise.catch(() => groups.delete(key));
   return promise;

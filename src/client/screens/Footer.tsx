@@ -13,7 +13,7 @@ export function Footer({ layout }: { layout: Layout }) {
         {menus.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
             <h2 className="footer-title">{title}</h2>
-            <ul>
+            <ul className="nav-list">
               {items.map((item, index) => (
                 <li key={index}>
                   <NavLink item={item} />

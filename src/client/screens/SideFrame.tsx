@@ -44,7 +44,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
           {menusAt(layout, 'side').map(({ title, items }) => (
             <nav key={title} aria-label={title} className="side-menu">
               <h2 className="side-title">{title}</h2>
-              <ul>
+              <ul className="nav-list">
                 {items.map((item, index) => (
                   <li key={index}>
                     <NavLink item={item} />
@@ -85,7 +85,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
                 />
               </span>
             )}
-            <ul className="top-nav-end">
+            <ul className="nav-list top-nav-end">
               {menusAt(layout, 'end')
                 .flatMap((menu) => menu.items)
                 .map((item, index) => (

@@ -56,7 +56,7 @@ function TopBar({ layout }: { layout: Layout }) {
         )}
         <nav id={id} className="top-nav" aria-label="Main">
           {top.length > 0 && (
-            <ul className="top-nav-links">
+            <ul className="nav-list top-nav-links">
               {top.map((item, index) => (
                 <li key={index}>
                   <NavLink item={item} />
@@ -64,7 +64,7 @@ function TopBar({ layout }: { layout: Layout }) {
               ))}
             </ul>
           )}
-          <ul className="top-nav-end">
+          <ul className="nav-list top-nav-end">
             {end.map((item, index) => (
               <li key={index}>
                 <EndItem item={item} />

@@ -1,7 +1,8 @@
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
-import { blocksWithin } from '../blocks/blocks-within.ts';
+import { blocksWithin, formsWithin } from '../blocks/blocks-within.ts';
 import { loadBlocks } from '../blocks/registry.ts';
+import { loadForm } from '../blocks/use-form.ts';
 import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frames.ts';
 
@@ -28,16 +29,17 @@ export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
 
 async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
   const { definitions } = await entry.load();
-  const { screen, layout, forms } = definitions as Definitions;
+  const { screen, layout, forms } = definitions;
   const [query] = await Promise.all([
-    screen.query === undefined ? undefined : forms[screen.query]!(),
+    screen.query === undefined ? undefined : loadForm(screen.query, forms),
     loadFrame(layout.frame),
-    loadBlocks(blocksWithin(screen.blocks, definitions as Definitions)),
+    loadBlocks(blocksWithin(screen.blocks, definitions)),
+    ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
   ]);
   const loaded = {
     entry,
-    definitions: definitions as Definitions,
-    querySchema: (query?.form.schema.properties ?? {}) as QuerySchema,
+    definitions,
+    querySchema: (query?.schema.properties ?? {}) as QuerySchema,
   };
   ready.set(entry.name, loaded);
   return loaded;
