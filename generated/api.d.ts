@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From a document with the hash 92d8591743911810b86b72949dd54d2c1cb25dde6eb7cae02a362cb0b012e53d.
+// From document 92d8591743911810, text bca3446ba7262ad1.
 export interface paths {
     "/auth/login": {
         parameters: {

@@ -1,4 +1,4 @@
-// Makes generated/ and schemas/meta/*.schema.json from schemas/ and openapi/. With --check it changes nothing, names
+// Makes generated/ and schemas/meta's grammar from schemas/ and openapi/. With --check it changes nothing, names
 // the files that are stale and exits with 1.
 import { resolve } from 'node:path';
 import { checkProject } from './check/project-check.ts';
@@ -16,6 +16,7 @@ import { filesOnDisk } from './definitions/project-files.ts';
 import { plainDocument, publicDocument } from './definitions/public-document.ts';
 import { ruleTextsModule } from './definitions/rule-texts.ts';
 import { screenModules } from './definitions/screen-modules.ts';
+import { vocabularyPage } from './definitions/vocabulary-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -29,6 +30,7 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/definitions.d.ts', definitionTypes()],
     ...formModules(documents, forms),
     ...screenModules(project, checkProject(project).labels),
+    ['schemas/meta/vocabulary.md', vocabularyPage()],
     ...metaSchemas(knownNames(project)),
   ]);
 }

@@ -69,6 +69,20 @@ describe('writing', () => {
       'schemas/tables/loans.json:13: "item book title" is not a path such as job.title or rows[*].title',
     ],
     [
+      'a value that is none',
+      'schemas/parts/book-card.json',
+      '{ "value": "item.kind" }',
+      '{ "value": { "path": "item.kind" } }',
+      'schemas/parts/book-card.json:17: "value" must be a value: a path, {const: …}, {text: …}, {value: …, format: …}, a list of these, a number, true, false or null',
+    ],
+    [
+      'a condition that is none',
+      'schemas/actions/toggle-keep.json',
+      '{ "item.is_kept": { "const": true } }',
+      '"item.is_kept"',
+      'schemas/actions/toggle-keep.json:6: "pressed" must be a condition: tests by path, or a list of conditions',
+    ],
+    [
       'no grammar named',
       'schemas/maps/kept.json',
       '../meta/map.schema.json',

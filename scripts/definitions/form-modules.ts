@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../src/shared/form-module.ts';
 import { HEADER, importPath, key, literal } from './code-text.ts';
+import { compileValidator } from './compile-validator.ts';
 import type { Documents } from './documents.ts';
 import type { Forms } from './forms.ts';
 import type { Outputs } from './outputs.ts';
 import { toValidatorSchema } from './validator-schema.ts';
-import { compileValidator } from './compile-validator.ts';
 
 /** `generated/forms/…`: each form with its precompiled validator, and the list of all of them. */
 export function formModules(documents: Documents, forms: Forms): Outputs {

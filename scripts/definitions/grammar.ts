@@ -42,8 +42,10 @@ function checkNamed(
   const { unions, scalars } = vocabulary;
   const { name } = type;
   if (unions[name]) {
+    const chosen = chooseAlternative(value, unions[name]);
     visit(name, value, place);
-    checkGrammar(value, unions[name], place, findings, visit);
+    if (chosen) checkGrammar(value, chosen, place, findings, visit);
+    else refuse(type, place, findings);
   } else if (scalars[name]) {
     checkScalar(value, scalars[name], type, place, findings);
     visit(name, value, place);
@@ -98,10 +100,11 @@ function checkScalar(value: unknown, scalar: Scalar, type: Type, place: Place, f
     findings.add(place, `"${value}" is not ${scalar.about}`);
 }
 
-/** The alternative of a union that a value is meant to be: one that fits, else one of the same kind of JSON. */
-export function chooseAlternative(value: unknown, type: Type): Type | undefined {
+/** The alternative of a union that a value is meant to be: one that fits, else the only one of its kind of JSON. */
+function chooseAlternative(value: unknown, type: Type): Type | undefined {
   const all = alternativesOf(type);
-  return all.find((one) => looksLike(value, one, true)) ?? all.find((one) => looksLike(value, one, false));
+  const similar = all.filter((one) => looksLike(value, one, false));
+  return all.find((one) => looksLike(value, one, true)) ?? (similar.length === 1 ? similar[0] : undefined);
 }
 
 function alternativesOf(type: Type): Type[] {
@@ -159,21 +162,29 @@ function refuseWord(word: string, words: string[], place: Place, findings: Findi
 export function describe(type: Type): string {
   switch (type.is) {
     case 'union':
-      return alternativesOf(type).map(describe).join(' or ');
+      return type.of.map(describe).join(' or ');
     case 'list':
-      return `a list of ${describe(type.of).replace(/^an? /, '')}`;
+      return `a list of ${short(type.of)}`;
     case 'record':
-      return `names with ${describe(type.of)} each`;
+      return `names, each with ${describe(type.of)}`;
     case 'words':
       return type.words.map((word) => `"${word}"`).join(' or ');
     case 'literal':
       return String(type.value);
-    case 'named': {
-      const { scalars, unions } = vocabulary;
-      if (unions[type.name]) return describe(unions[type.name]!);
-      return scalars[type.name]?.about ?? `${/^[aeiou]/.test(type.name) ? 'an' : 'a'} ${type.name}`;
-    }
+    case 'named':
+      return describeNamed(type.name);
   }
+}
+
+function describeNamed(name: string): string {
+  const { scalars, unions } = vocabulary;
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+  return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
+}
+
+/** For the inside of a list: "names of forms" would be better English, "form" is enough. */
+function short(type: Type): string {
+  return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

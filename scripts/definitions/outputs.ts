@@ -8,7 +8,7 @@ export type Outputs = Map<string, string>;
 /** Places that hold nothing but generated files; what is no longer made there goes away. */
 const OWNED = ['generated'];
 /** Generated files that stand beside written ones. */
-const OWNED_FILE = /^schemas\/meta\/[\w-]+\.schema\.json$/;
+const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
 
 export type Differences = { changed: string[]; surplus: string[] };
 

@@ -1,7 +1,7 @@
 import type { FormModule } from '../../src/shared/form-module.ts';
+import { formAjv } from './compile-validator.ts';
 import type { WrittenSchema } from './schema-references.ts';
 import { toValidatorSchema } from './validator-schema.ts';
-import { formAjv } from './compile-validator.ts';
 
 /** For tests: a form made of a few fields, compiled on the spot. */
 export function formOf(properties: Record<string, WrittenSchema>, more: WrittenSchema = {}): FormModule {

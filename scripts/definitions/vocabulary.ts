@@ -45,7 +45,8 @@ export type Vocabulary = {
   /** The type of a whole document, by kind. */
   kinds: Record<string, Type>;
   structs: Record<string, Struct>;
-  unions: Record<string, Type>;
+  /** Alternatives, with words for all of them together. */
+  unions: Record<string, Type & { about: string }>;
   tagged: Record<string, Tagged>;
   scalars: Record<string, Scalar>;
   /** What each format can show: "number", "string:date" … */
@@ -72,7 +73,10 @@ function parseVocabulary(written: Written): Vocabulary {
       return { keys: { [by]: tag, ...structs[shared]!.keys, ...parseStruct(keys).keys } };
     }),
   }));
-  const unions = mapValues(written.unions, parseType);
+  const unions = mapValues(written.unions, (text) => {
+    const { type, about } = parseKey(text);
+    return { ...type, about };
+  });
   return {
     kinds,
     structs,
