@@ -11,15 +11,27 @@ export interface FormStoryProps extends Omit<SchemaFormProps, 'data' | 'children
 
 const nothing = {};
 
+/** Examples describe files; a browser has real ones. */
+function withFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFiles);
+  if (value === null || typeof value !== 'object') return value;
+  const { name, type, size } = value as Record<string, unknown>;
+  if (typeof name === 'string' && typeof type === 'string' && typeof size === 'number') {
+    return new File([new Uint8Array(size)], name, { type });
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one)]));
+}
+
 /** A form on paper with a button, and what it would send. */
 export function FormStory({ data = nothing, ...props }: FormStoryProps) {
   const [sent, setSent] = useState<unknown>();
+  const [values] = useState(() => withFiles(data) as SchemaFormProps['data']);
   return (
     <LookupContext value={useSampleLookup}>
       <main style={{ maxInlineSize: '45rem', marginInline: 'auto' }}>
         <Card look="panel">
           <h1 style={{ marginBlockEnd: '1.5rem' }}>{props.form.title}</h1>
-          <SchemaForm onSubmit={setSent} {...props} data={data}>
+          <SchemaForm onSubmit={setSent} {...props} data={values}>
             <div>
               <Button type="submit" tone="primary" busy={props.busy}>
                 Submit

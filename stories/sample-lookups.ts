@@ -60,9 +60,12 @@ const few = rows(8);
 const retry = () => {};
 const found = new Map<string, Lookup>();
 
+/** The choices of a list by its lookup's name. */
+export const sampleChoices = (name: string) => lists[name] ?? few;
+
 /** Stands in for the server's lists. */
 export const useSampleLookup: UseLookup = (name) => {
-  const known = found.get(name) ?? { options: lists[name] ?? few, state: 'ready', retry };
+  const known = found.get(name) ?? { options: sampleChoices(name), state: 'ready', retry };
   found.set(name, known);
   return known;
 };

@@ -58,9 +58,11 @@ function Range({ group, low, high, path, children }: RangeProps) {
         <span className="field-label" id={titleId}>
           {group.title}
         </span>
-        <span className="range-values" aria-hidden="true">
-          {say(range.low)} – {sayHigh}
-        </span>
+        {(range.isSet || !group.inputs) && (
+          <span className="range-values" aria-hidden="true">
+            {say(range.low)} – {sayHigh}
+          </span>
+        )}
       </div>
       <div className="range-slider">
         <span

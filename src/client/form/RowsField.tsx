@@ -59,7 +59,7 @@ export function RowsField(props: FieldProps) {
       data-fixed={fixed || undefined}
       aria-describedby={error ? errorIdOf(fieldPathId.$id) : undefined}
     >
-      <legend>{title}</legend>
+      <legend className={fixed ? 'visually-hidden' : undefined}>{title}</legend>
       {rows.length === 0 && typeof ui.empty === 'string' && <p className="rows-empty">{message(ui.empty)}</p>}
       <ol className="rows-list" ref={list}>
         {rows.map((row, index) => (

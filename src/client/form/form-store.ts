@@ -96,7 +96,7 @@ export class FormStore {
   #commit(data: FormData) {
     this.#data = data;
     this.#emitted.add(data);
-    if (this.#attempted) this.#found = checkForm(this.form, data, this.mode).errors;
+    if (this.#attempted) this.#found = orNone(checkForm(this.form, data, this.mode).errors);
     this.#notify();
     this.onChange?.(data);
   }
@@ -107,13 +107,13 @@ export class FormStore {
     this.#given = data;
     if (sameData(data, this.#data)) return;
     this.#data = startingData(this.form, data);
-    if (this.#attempted) this.#found = checkForm(this.form, this.#data, this.mode).errors;
+    if (this.#attempted) this.#found = orNone(checkForm(this.form, this.#data, this.mode).errors);
     this.#notify();
   }
 
   /** Takes the server's refusal of what was sent last; each error stays until its field changes. */
   refuse(errors: Errors = none) {
-    this.#refused = asShown(this.form, this.#data, this.#sent, errors, this.mode);
+    this.#refused = orNone(asShown(this.form, this.#data, this.#sent, errors, this.mode));
     this.#notify();
   }
 
@@ -128,13 +128,15 @@ export class FormStore {
     const checked = checkForm(this.form, this.#data, this.mode);
     this.#attempted = true;
     this.#sent = checked.data;
-    this.#found = checked.errors;
+    this.#found = orNone(checked.errors);
     this.#notify();
     return checked;
   }
 
   /** The errors at a path as one text, lines apart; `deep` takes in what stands below it. Empty when there are none. */
   errorText(path: DataPath, deep: boolean): string {
+    // Asked by every field after every keystroke; mostly there is nothing to look through.
+    if (this.#found === none && this.#refused === none) return '';
     const key = keyOf(path);
     const texts = [this.#found, this.#refused].flatMap((errors) =>
       deep
@@ -146,6 +148,7 @@ export class FormStore {
 
   /** The errors that no field on the screen shows: of hidden fields and of the whole. */
   strayErrorText(): string {
+    if (this.#found === none && this.#refused === none) return '';
     const texts = [this.#found, this.#refused].flatMap((errors) =>
       Object.entries(errors).flatMap(([at, lines]) => (this.#isDrawn(at) ? [] : lines)),
     );
@@ -171,9 +174,11 @@ export class FormStore {
   }
 }
 
+const orNone = (errors: Errors) => (Object.keys(errors).length === 0 ? none : errors);
+
 const isAtOrBelow = (key: string, at: string) => key === at || key.startsWith(`${at}.`);
 
 function withoutErrorsAt(errors: Errors, key: string): Errors {
   const kept = Object.entries(errors).filter(([at]) => !isAtOrBelow(at, key) && !isAtOrBelow(key, at));
-  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+  return kept.length === Object.keys(errors).length ? errors : orNone(Object.fromEntries(kept));
 }

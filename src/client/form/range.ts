@@ -25,6 +25,8 @@ export function rangeOf(
     step: group.step ?? 1,
     low,
     high,
+    /** Whether either end was chosen. */
+    isSet: typeof lowValue === 'number' || typeof highValue === 'number',
     /** Where a thumb comes to rest that was moved to `value`: never nearer to the other than the gap. */
     moved: (thumb: Thumb, value: number) =>
       thumb === 'low'

@@ -47,13 +47,12 @@ export function DeskIllustration() {
         <path className="desk-page" d="M490 374c-72-20-144-14-210 22v62c66-34 138-40 210-22Z" />
         <path
           className="desk-lines"
-          d="M92 394c54-10 106-4 156 18M92 412c54-10 106-4 156 18M92 430c54-10 106-4 156 18M468 394c-54-10-106-4-156 18M468 412c-54-10-106-4-156 18M468 430c-54-10-106-4-156 18"
+          d="M92 394c54-10 106-4 156 18M92 412c54-10 106-4 156 18M92 430c30-5 60-6 88-2M468 394c-54-10-106-4-156 18M468 412c-54-10-106-4-156 18M468 430c-30-5-60-6-88-2"
         />
         <path className="desk-ribbon" d="M280 398v96l12-12 12 12v-86Z" />
         <path className="desk-top" d="M20 500h520" />
         <path className="desk-cup" d="M452 452h52v30a18 18 0 0 1-18 18h-16a18 18 0 0 1-18-18Z" />
         <path className="desk-cup-handle" d="M504 460h8a10 10 0 0 1 0 20h-9" />
-        <path className="desk-steam" d="M468 440c-6-8 6-12 0-20m18 20c-6-8 6-12 0-20" />
         <path className="desk-pencil" d="m58 494 70-14 8 3-7 6-70 9Z" />
       </svg>
     </div>

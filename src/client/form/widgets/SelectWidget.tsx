@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
 import { sameData } from '../data-path.ts';
 import { useFormStore } from '../form-context.ts';
@@ -25,21 +26,26 @@ export function SelectWidget(props: ChoiceWidgetProps) {
     );
   }
   return (
-    <select
-      {...controlProps(props)}
-      className="control"
-      aria-busy={loading || undefined}
-      value={asText(value)}
-      data-empty={value === undefined || value === null || value === '' ? '' : undefined}
-      onChange={(event) => choose(choices.find((choice) => String(choice.value) === event.target.value))}
-    >
-      <option value="">{loading ? 'Loading...' : asText(part.ui.placeholder) || 'Select'}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <div className="select">
+      <select
+        {...controlProps(props)}
+        className="control"
+        // A choice that is drawn as a list only because it is long has no label of its own.
+        aria-labelledby={part.widget === 'options' ? props.labelledBy : undefined}
+        aria-busy={loading || undefined}
+        value={asText(value)}
+        data-empty={value === undefined || value === null || value === '' ? '' : undefined}
+        onChange={(event) => choose(choices.find((choice) => String(choice.value) === event.target.value))}
+      >
+        <option value="">{loading ? 'Loading...' : asText(part.ui.placeholder) || 'Select'}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
   );
 }
 
