@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, draftKey, dropDraft, readDraft, writeDraft, writeDraftAtOnce } from '../state/drafts.ts';
+import {
+  type Draft,
+  draftKey,
+  dropDraft,
+  filesIn,
+  readDraft,
+  writeDraft,
+  writeDraftAtOnce,
+} from '../state/drafts.ts';
 import { currentPlace } from '../state/location.ts';
 import { useSession } from '../state/session.ts';
 
@@ -14,6 +22,7 @@ export function useDraft(wizard: string) {
   const [key] = useState(() => draftKey(session?.user.id ?? 'visitor', wizard, currentPlace().path));
   const [draft, setDraft] = useState<Draft | null>();
   const waiting = useRef<{ draft: Draft; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const files = useRef<readonly File[]>([]);
 
   const dropped = useRef(false);
 
@@ -37,6 +46,11 @@ export function useDraft(wizard: string) {
       if (dropped.current) return;
       clearTimeout(waiting.current?.timer);
       waiting.current = { draft: next, timer: setTimeout(flush, PAUSE) };
+      // Text can be saved while the page goes away, a file cannot.
+      const picked = filesIn(next.steps);
+      const isNew = picked.some((file) => !files.current.includes(file));
+      files.current = picked;
+      if (isNew) flush();
     },
     [flush],
   );

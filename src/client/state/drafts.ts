@@ -23,6 +23,12 @@ const optional = <T>(work: () => Promise<T>): Promise<T | undefined> =>
     .then(work)
     .catch(() => undefined);
 
+/** The files in a draft's values. */
+export function filesIn(value: unknown): File[] {
+  if (value instanceof File) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+}
+
 /** What stands for a file in the text of a draft; the file itself is in IndexedDB, at the same place. */
 const FILE = '\u0000file';
 
