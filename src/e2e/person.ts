@@ -30,6 +30,7 @@ export async function fill(scope: Page | Locator, entries: Record<string, Entry>
 
 async function enter(at: Locator, entry: Entry) {
   const widget = await at.getAttribute('data-widget');
+  await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
   if (isFile(entry) || (Array.isArray(entry) && entry.some(isFile))) {
     await at.locator('input[type=file]').setInputFiles(entry as PickedFile | PickedFile[]);
     return;
