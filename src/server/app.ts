@@ -20,7 +20,7 @@ import type { SendMail } from './mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from './mail/mail-worker.ts';
 
 export type AppParts = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustProxy'>;
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
   db: Db;
   sendMail: SendMail;
   api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers'>;
@@ -52,7 +52,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },

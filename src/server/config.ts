@@ -17,8 +17,8 @@ export type Config = {
   publicUrl: string;
   /** Multiplies every rate limit; load and contract tests set 1000. */
   rateLimitScale: number;
-  /** Whether X-Forwarded-For names the caller, because a reverse proxy stands in front. */
-  trustProxy: boolean;
+  /** How many reverse proxies stand in front: so many addresses of X-Forwarded-For, from its end, are believed. */
+  trustedProxies: number;
   logLevel: string;
 };
 
@@ -81,7 +81,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,
     publicUrl: url('PUBLIC_URL', environment.PUBLIC_URL || `http://${host}:${port}`, ['http:', 'https:']),
     rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
-    trustProxy: flag('TRUST_PROXY', environment.TRUST_PROXY, false),
+    trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
     logLevel: environment.LOG_LEVEL || 'info',
   };
 }

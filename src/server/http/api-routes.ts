@@ -14,6 +14,7 @@ import type { ApiDocument, DocumentedOperation } from './document.ts';
 import { sendFailure } from './failure.ts';
 import type { CallFiles, FileStore } from './file-store.ts';
 import type { Call, Context, Facts, FileReply, FindFacts, Reply, Settings } from './handler.ts';
+import { networkOf } from './network.ts';
 import { packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { readJson } from './read-json.ts';
@@ -129,7 +130,7 @@ const successStatus = (operation: DocumentedOperation): number =>
 async function answer(route: Route, parts: ApiParts, request: FastifyRequest, reply: FastifyReply) {
   const token = bearerToken(request);
   const user = await admit(route, parts, token);
-  if (user && route.method !== 'GET') await limitWrites(parts, user, request.ip);
+  if (user && route.method !== 'GET') await limitWrites(parts, user, networkOf(request.ip));
   const files = parts.files.forCall();
   const result = await perform(route, parts, request, files, { token, user }).catch(async (error) => {
     await files.settle('failed');
@@ -164,7 +165,7 @@ async function perform(
     settings,
     clock,
     files,
-    address: request.ip,
+    address: networkOf(request.ip),
     log: request.log,
   } as Context;
   return route.handler(call, context);

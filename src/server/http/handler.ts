@@ -95,7 +95,7 @@ export type Context<K extends OperationId = OperationId> = {
   user: UserOf<K>;
   /** The bearer token of the call, for operations about the session itself. */
   token: string | null;
-  /** The caller's network address. */
+  /** The caller's network: what limits per address count by. */
   address: string;
   files: Files;
   mail: Mailer;

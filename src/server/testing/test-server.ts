@@ -88,7 +88,7 @@ export async function testServer({
   const now = () => new Date(Date.now() + offset);
   const api = productApi(ROOT);
   const { server: app, mail } = await buildApp({
-    config: { dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustProxy: true },
+    config: { dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
     db,
     sendMail: async (one) => {
       sent.push(one);
