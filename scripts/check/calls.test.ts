@@ -65,14 +65,21 @@ describe('calls', () => {
       'schemas/screens/loans.json',
       '["Reader"]',
       '["Librarian"]',
-      'schemas/screens/loans.json:7: "getMe" is for Reader, but this screen is for Librarian',
+      'schemas/screens/loans.json:7: "getMe" is for Reader, but the screen "loans" is for Librarian',
+    ],
+    [
+      'an action for another role',
+      'openapi/openapi.yaml',
+      'operationId: endLoan\n      x-source: ours\n      x-roles: [Reader, Librarian]',
+      'operationId: endLoan\n      x-source: ours\n      x-roles: [Librarian]',
+      'schemas/tables/loans.json:25: "endLoan" is for Librarian, but the screen "loans" is for Reader',
     ],
     [
       'data on a guest’s screen',
       'schemas/screens/login.json',
       '"blocks": [',
       '"data": { "me": { "operation": "getMe" } },\n  "blocks": [',
-      'schemas/screens/login.json:7: "getMe" needs a session, but this screen is for guests',
+      'schemas/screens/login.json:7: "getMe" needs a session, but the screen "login" is for guests',
     ],
     [
       'a field that the body lacks',

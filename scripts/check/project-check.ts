@@ -21,6 +21,7 @@ import {
 import { checkForm } from './form-rules.ts';
 import { known } from './known.ts';
 import { knownOperations } from './operations.ts';
+import { checkRights } from './rights.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screens.ts';
 import { checkUnused } from './unused.ts';
 
@@ -55,12 +56,15 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   for (const document of project.documents.byFile.values())
     if (checkWords(check, document)) check.sound.add(document);
   for (const document of check.sound) CHECKS[document.kind]?.(check, document);
-  for (const screen of project.documents.screens.values())
-    for (const { document, path } of reachOf(screen, project, labels).conflicts)
+  for (const screen of project.documents.screens.values()) {
+    const reach = reachOf(screen, project, labels);
+    checkRights(check, screen, reach);
+    for (const { document, path } of reach.conflicts)
       check.add(
         placeIn(document),
         `"${path}" reads differently in another document of the screen "${screen.name}"; call it differently there`,
       );
+  }
   checkRoutes(check);
   checkGuard(check);
   checkApi(check);

@@ -1,9 +1,9 @@
 import type { Guard, Screen } from '../../generated/definitions.d.ts';
 import { type Document, placeIn } from '../definitions/documents.ts';
-import { type Place, within } from '../definitions/findings.ts';
+import type { Place } from '../definitions/findings.ts';
 import { nearest } from '../definitions/nearest.ts';
 import { checkBlocks } from './blocks.ts';
-import { type Check, documentOf, exists } from './check.ts';
+import { type Check, exists } from './check.ts';
 import { checkQueryForm } from './document-checks.ts';
 import { type Known, known, type Schema, type Spot, valuesOf } from './known.ts';
 import { baseScope } from './scopes.ts';
@@ -24,7 +24,6 @@ export function checkScreen(check: Check, document: Document): void {
   checkText(check, screen.title, spot, at('title'));
   checkAlso(check, screen, scope, document);
   checkBlocks(check, screen.blocks, spot, at('blocks'));
-  checkRights(check, screen, document);
 }
 
 /** What a screen can read before it has any data. */
@@ -70,37 +69,6 @@ function checkAlso(
           `${name} is never ${JSON.stringify(value)}${nearest(String(value), possible.map(String))}`,
         );
     }
-}
-
-/** Who may see a screen may make the calls that it needs. */
-function checkRights(check: Check, { access, data, layout }: Screen, document: Document): void {
-  const layoutDocument = documentOf<{ data?: Screen['data'] }>(check, 'layouts', layout);
-  const sources = [
-    ...Object.entries(data ?? {}).map(([name, source]) => ({
-      ...source,
-      place: placeIn(document, 'data', name),
-    })),
-    ...Object.entries(layoutDocument?.value.data ?? {}).map(([name, source]) => ({
-      ...source,
-      place: within(placeIn(layoutDocument!, 'data'), name),
-    })),
-  ];
-  for (const { operation: id, when, place } of sources) {
-    const operation = check.operations.get(id);
-    if (!operation) continue;
-    if (!Array.isArray(access)) {
-      const isOpen = operation.security === 'public' || when !== undefined;
-      if (!isOpen)
-        check.add(
-          place,
-          `"${id}" needs a session, but this screen is for ${access === 'guest' ? 'guests' : 'everybody'}`,
-        );
-      continue;
-    }
-    for (const role of access.filter((one) => check.names('role').includes(one)))
-      if (operation.roles && !operation.roles.includes(role))
-        check.add(place, `"${id}" is for ${operation.roles.join(', ')}, but this screen is for ${role}`);
-  }
 }
 
 /** No address leads to two screens. */

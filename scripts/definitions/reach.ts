@@ -1,7 +1,7 @@
 import type { Label } from '../../generated/definitions.d.ts';
 import { type Document, type Folder, placeIn } from './documents.ts';
 import { Findings } from './findings.ts';
-import { checkGrammar } from './grammar.ts';
+import { checkGrammar, type Visitor } from './grammar.ts';
 import type { Project } from './project.ts';
 import { allProperties } from './properties.ts';
 import type { WrittenSchema } from './schema-references.ts';
@@ -83,7 +83,7 @@ function blocksIn(document: Document): string[] {
 }
 
 /** Shows every value of a document with the type that the vocabulary gives to its place. */
-export function visitDocument(document: Document, visit: (type: string, value: unknown) => void): void {
+export function visitDocument(document: Document, visit: Visitor): void {
   checkGrammar(document.value, vocabulary.kinds[document.kind]!, placeIn(document), new Findings(), visit);
 }
 
