@@ -252,7 +252,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
       'Do you hold a driving licence?': 'Yes',
     });
     await next(dialog, 4);
-    await expect(dialog.getByText('Review your application')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Review your application' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await expect(teacher).toHaveURL(/\/candidate\/applications/);
     await expect(teacher.getByText('Pending to be reviewed')).toBeVisible();
