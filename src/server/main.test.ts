@@ -84,6 +84,8 @@ describe('the server as a program', { timeout: 60_000 }, () => {
     await fetch(`http://127.0.0.1:${server.port}/healthz`);
     server.child.kill('SIGTERM');
     while (!server.log().includes('SIGTERM')) await scheduler.wait(10);
+    // As Ctrl+C does: once from the terminal, once from the launcher.
+    server.child.kill('SIGTERM');
     socket.write(body.slice(5));
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

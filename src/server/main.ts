@@ -6,6 +6,9 @@ import { startServer } from './start-server.ts';
 /** Milliseconds after which a stop no longer waits for calls that run. */
 const PATIENCE = 15_000;
 
+/** Milliseconds in which a second signal says the same as the first. */
+const SAME_WISH = 1_000;
+
 // Both as src/server/main.ts and as dist/server/main.js.
 const root = resolve(import.meta.dirname, '../..');
 
@@ -25,10 +28,15 @@ try {
 
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
+  let stoppedAt = 0;
   const end = (reason: string) => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
+    if (isStopping) {
+      // Ctrl+C comes twice at once: from the terminal and from the launcher. Who asks again later is in a hurry.
+      if (Date.now() - stoppedAt > SAME_WISH) process.exit(1);
+      return;
+    }
     isStopping = true;
+    stoppedAt = Date.now();
     console.log(`${reason}: finishing what runs, then stopping.`);
     setTimeout(() => process.exit(1), PATIENCE).unref();
     stop().then(
