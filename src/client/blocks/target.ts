@@ -1,7 +1,6 @@
 import type { Target, ValueMap } from '../../../generated/definitions.d.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
-import { writeQuery } from '../state/query-string.ts';
-import { fillPath, type ScreenEntry } from '../state/routes.ts';
+import { addressOf, type ScreenEntry } from '../state/routes.ts';
 import { caseOf } from './value-map.ts';
 
 /** Where a target leads: an address, one step back, or the page that was first asked for. */
@@ -39,10 +38,7 @@ function one(target: Target, scope: Scope, context: TargetContext): Destination 
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);
   const params = evaluate(target.params ?? {}, scope);
   return {
-    url:
-      fillPath(screen.path, params) +
-      writeQuery(queryOf(target, scope)) +
-      (target.anchor ? `#${target.anchor}` : ''),
+    url: addressOf(screen, params, queryOf(target, scope)) + (target.anchor ? `#${target.anchor}` : ''),
   };
 }
 

@@ -8,8 +8,8 @@ import { useDialogs } from '../blocks/use-dialogs.ts';
 import { navigate } from '../state/location.ts';
 import { message } from '../state/messages.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { readQuery, writeQuery } from '../state/query-string.ts';
-import { fillPath } from '../state/routes.ts';
+import { readQuery } from '../state/query-string.ts';
+import { addressOf } from '../state/routes.ts';
 import { useSession } from '../state/session.ts';
 import { frameNamed } from './frames.ts';
 import { ScreenContent } from './ScreenContent.tsx';
@@ -88,8 +88,7 @@ function useSetQuery(view: View, query: Readonly<Record<string, unknown>>): Stag
         // A changed filter starts at the first page; a page itself is what a pager sets.
         const isPage = Object.keys(values).some((name) => /page$/.test(name));
         const kept = replace ? {} : isPage ? query : { ...query, page: undefined };
-        const path = Object.keys(view.fixed).length > 0 ? fillPath(entry.path, view.params) : view.place.path;
-        navigate(path + writeQuery({ ...kept, ...values }, querySchema), {
+        navigate(addressOf(entry, view.params, { ...kept, ...values }, querySchema), {
           replace: !push,
           state: view.place.state,
         });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath, matchRoute, type ScreenEntry } from './routes.ts';
+import { addressOf, fillPath, matchRoute, type ScreenEntry } from './routes.ts';
 
 const screen = (name: string, path: string, more: Partial<ScreenEntry> = {}): ScreenEntry => ({
   name,
@@ -37,4 +37,13 @@ it('fills a path so that it can be read back', () => {
 
 it('keeps a path with an empty part in one piece', () => {
   expect(fillPath('/things/{id}/{slug}', { id: 7 })).toBe('/things/7/-');
+});
+
+it.each([
+  [{}, '/board'],
+  [{ tab: 'all', page: 2 }, '/board?tab=all&page=2'],
+  [{ tab: 'mine' }, '/board/mine'],
+  [{ tab: 'mine', page: 2 }, '/board/mine?page=2'],
+])('writes the address of a screen with %o', (query, address) => {
+  expect(addressOf(screens[3]!, {}, query)).toBe(address);
 });

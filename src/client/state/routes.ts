@@ -1,3 +1,5 @@
+import { type QuerySchema, type QueryValues, writeQuery } from './query-string.ts';
+
 /** A screen as the router knows it before its definitions are loaded. */
 export interface ScreenEntry {
   name: string;
@@ -62,3 +64,20 @@ function decode(part: string): string {
 /** Fills a path's parameters. An empty one becomes "-", since a path may not have an empty part. */
 export const fillPath = (pattern: string, params: Readonly<Record<string, unknown>>) =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '') || '-'));
+
+/**
+ * The address of a screen with a query string. What one of its further paths (`also`) says by itself is said by that path:
+ * {tab: 'mine'} is "/board/mine", not "/board?tab=mine".
+ */
+export function addressOf(
+  { path, also }: Pick<ScreenEntry, 'path' | 'also'>,
+  params: Readonly<Record<string, unknown>>,
+  query: QueryValues,
+  schema: QuerySchema = {},
+): string {
+  const says = ([, fixed]: [string, QueryValues]) =>
+    Object.entries(fixed).every(([name, value]) => query[name] === value);
+  const [further, fixed = {}] = Object.entries(also ?? {}).find(says) ?? [];
+  const rest = Object.entries(query).filter(([name]) => !(name in fixed));
+  return fillPath(further ?? path, params) + writeQuery(Object.fromEntries(rest), schema);
+}
