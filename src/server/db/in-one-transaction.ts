@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { Connection, Db } from './connect.ts';
+
+/**
+ * Runs work that was written for the pool within one transaction: what it asks for at the same time is asked one
+ * after the other, because a transaction has one connection.
+ */
+export async function inOneTransaction<T>(
+  { pool }: Pick<Connection, 'pool'>,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = {
+    query: (...query: Parameters<PoolClient['query']>) => {
+      const answer = last.then(() => client.query(...query));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+  try {
+    return await drizzle(inTurn as unknown as PoolClient).transaction(work);
+  } finally {
+    client.release();
+  }
+}

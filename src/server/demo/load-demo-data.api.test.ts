@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forms } from '../../../generated/form-index.ts';
+import { operations } from '../../../generated/operations.ts';
+import { normalise } from '../../shared/normalise.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Fields } from '../db/record.ts';
+import { APPLICATION_STATUSES } from '../domain/application-states.ts';
+import { FileStore } from '../http/file-store.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { demoCandidates } from './candidates.ts';
+import { loadDemoData } from './load-demo-data.ts';
+import { candidateBody, schoolBody } from './profile-bodies.ts';
+import { Randomness } from './randomness.ts';
+import { type IdOf, referenceIds } from './reference-ids.ts';
+import { demoSchools } from './schools.ts';
+import { demoVacancies } from './vacancy-bodies.ts';
+
+let server: TestServer;
+let idOf: IdOf;
+beforeAll(async () => {
+  server = await testServer();
+  idOf = await referenceIds(server.db);
+});
+afterAll(() => server.close());
+
+const count = async (table: string) =>
+  (await server.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]!
+    .n as number;
+
+/** What the forms of an operation find wrong with a body. */
+async function errorsOf(operation: keyof typeof operations, body: Fields): Promise<Fields> {
+  const errors: Fields = {};
+  for (const name of operations[operation].forms) {
+    const { form } = await forms[name]!();
+    const own = Object.keys(form.schema.properties ?? {}).filter((field) => field in body);
+    const part = normalise(form, Object.fromEntries(own.map((field) => [field, body[field]])), 'create');
+    Object.assign(errors, validate(form, part, { mode: 'create', sent: true }));
+  }
+  return errors;
+}
+
+describe('the demo data', () => {
+  it('is what the forms accept', async () => {
+    for (const school of demoSchools) {
+      expect(await errorsOf('createSchool', schoolBody(school, 'a@example.com', idOf))).toEqual({});
+    }
+    for (const person of demoCandidates) {
+      expect(await errorsOf('createCandidate', candidateBody(person, 'a@example.com', idOf, 2026))).toEqual(
+        {},
+      );
+    }
+    for (const vacancy of demoVacancies(new Randomness(1))) {
+      expect(await errorsOf('createVacancy', vacancy.body(idOf, '2027-01-01'))).toEqual({});
+    }
+  });
+
+  it('fills an empty database in seconds, once', async () => {
+    const store = new FileStore(server.dataDir);
+    const pool = (server.db as unknown as { $client: Pool }).$client;
+    const start = performance.now();
+    await loadDemoData({ pool }, store, server.clock.now());
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(await count('schools')).toBeGreaterThanOrEqual(8);
+    expect(await count('candidates')).toBeGreaterThanOrEqual(20);
+    expect(await count('vacancies')).toBeGreaterThanOrEqual(60);
+    expect(await count('saved_vacancies')).toBeGreaterThan(40);
+    const applications = await count('applications');
+    await loadDemoData({ pool }, store, server.clock.now());
+    expect(await count('applications')).toBe(applications);
+  }, 30_000);
+
+  it('has applications in every state, and vacancies in every state', async () => {
+    const { rows } = await server.db.execute(sql`select distinct status from applications`);
+    expect(rows.map(({ status }) => status).sort()).toEqual([...APPLICATION_STATUSES].sort());
+    const unread = await server.db.execute(sql`select 1 from applications where viewed_at is null limit 1`);
+    expect(unread.rows).toHaveLength(1);
+    const admin = await signIn('demo-admin@example.com');
+    const { body } = await server.request('GET', '/api/vacancy?per_page=100', { token: admin });
+    expect(body.meta.total).toBeGreaterThanOrEqual(50);
+    const closed = await server.db.execute(sql`select 1 from vacancies where closed_at is not null`);
+    expect(closed.rows.length).toBeGreaterThan(1);
+    const expired = await server.db.execute(sql`select 1 from vacancies where application_deadline < now()`);
+    expect(expired.rows.length).toBeGreaterThan(1);
+  });
+
+  it('never happens in the future or in the wrong order', async () => {
+    const { rows } = await server.db.execute(sql`
+      select 1 from applications a join vacancies v using (vacancy_id)
+      where a.application_date > now() or a.application_date < v.created_at or a.viewed_at < a.application_date
+      union all
+      select 1 from application_history h join applications a using (application_id)
+      where h.at > now() or h.at < a.application_date
+      union all
+      select 1 from application_history h join application_history later using (application_id)
+      where later.id > h.id and later.at < h.at`);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets every account in, with files that can be read', async () => {
+    expect(new Set(demoAccounts.map(({ email }) => email)).size).toBe(demoAccounts.length);
+    const school = await signIn('demo-school@example.com');
+    const mine = (await server.request('GET', '/api/user/school-profile', { token: school })).body.data;
+    expect((await server.request('GET', mine.school_logo)).headers['content-type']).toBe('image/png');
+    const list = await server.request('GET', `/api/application/school/${mine.school_id}`, { token: school });
+    expect(list.body.meta.total).toBeGreaterThan(20);
+    const [row] = list.body.data;
+    const one = await server.request('GET', `/api/application/${row.application_id}`, { token: school });
+    const cv = await server.request('GET', one.body.data.resume, { token: school });
+    expect(cv.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const candidate = await signIn('demo-candidate@example.com');
+    const numbers = (await server.request('GET', '/api/candidate/dashboard', { token: candidate })).body.data;
+    expect(numbers.total_applications).toBeGreaterThan(2);
+  });
+});
+
+async function signIn(email: string): Promise<string> {
+  const json = { user_name: email, password: DEMO_PASSWORD };
+  return (await server.request('POST', '/api/auth/login', { json })).body.data.token;
+}

@@ -1,0 +1,32 @@
+/** Chance that falls the same way at every start, so that the demo is the same everywhere (mulberry32). */
+export class Randomness {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.between(0, items.length - 1)]!;
+  }
+
+  /** That many different items, in their order. */
+  some<T>(items: readonly T[], count: number): T[] {
+    const chosen = new Set<number>();
+    while (chosen.size < Math.min(count, items.length)) chosen.add(this.between(0, items.length - 1));
+    return items.filter((_, index) => chosen.has(index));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/connect.ts';
+import { type LookupName, lookupRows, lookups } from '../db/lookups.ts';
+
+/** The id of the item of a reference list that has this text. */
+export type IdOf = (list: LookupName, label: string) => number;
+
+/** Reads all lists once, because the demo data names their items. */
+export async function referenceIds(db: Db): Promise<IdOf> {
+  const ids = new Map<string, number>();
+  for (const list of Object.keys(lookups) as LookupName[]) {
+    const { value, label } = lookups[list];
+    for (const row of await lookupRows(db, list)) {
+      ids.set(`${list}: ${row[label.name]}`, row[value.name] as number);
+      if (list === 'question-types') ids.set(`${list}: ${row.type_key}`, row.id as number);
+    }
+  }
+  return (list, label) => {
+    const id = ids.get(`${list}: ${label}`);
+    if (id === undefined) throw new Error(`The demo data names "${label}", which the list ${list} lacks.`);
+    return id;
+  };
+}

@@ -1,0 +1,292 @@
+import type { Emblem } from './logos.ts';
+
+/** An invented school. Names of reference items stand in for their ids. */
+export type DemoSchool = {
+  name: string;
+  type: 'public' | 'private' | 'international';
+  founded: string;
+  country: string;
+  city: string;
+  address: string;
+  phone: string;
+  curricula: string[];
+  students: number;
+  teachers: number;
+  languages: string[];
+  accreditation: string[];
+  facilities: string[];
+  benefits: string[];
+  strengths: string[];
+  currency: string;
+  salary: [number, number];
+  description: string;
+  mission: string;
+  values: string;
+  logo: { emblem: Emblem; ground: string; lattice: string; ink: string };
+};
+
+const UAE = 'United Arab Emirates';
+const KSA = 'Saudi Arabia';
+const INK = '#feefdc';
+
+export const demoSchools: DemoSchool[] = [
+  {
+    name: 'Palm Valley International School',
+    type: 'international',
+    founded: '1998',
+    country: UAE,
+    city: 'Dubai',
+    address: '21 Al Wasl Street, Al Safa',
+    phone: '97143005521',
+    curricula: ['IB'],
+    students: 1420,
+    teachers: 132,
+    languages: ['Arabic', 'French', 'Spanish'],
+    accreditation: ['International Baccalaureate (IB)', 'Council of International Schools (CIS)'],
+    facilities: ['Science laboratories', 'Library', 'Swimming pool', 'Makerspace', 'Auditorium'],
+    benefits: [
+      'Family medical insurance',
+      'Annual return flights',
+      'Furnished accommodation',
+      'Tuition for children',
+    ],
+    strengths: ['International community', 'Wellbeing and pastoral care', 'University guidance'],
+    currency: 'AED',
+    salary: [132000, 276000],
+    description:
+      'A three-programme IB school of 1,400 students from 72 countries, ten minutes from the sea. Teachers plan together every Wednesday afternoon, classes have at most 22 students, and the garden is part of the timetable.',
+    mission: 'To let every child find the question that will not let go of them.',
+    values: 'Curiosity, courage, kindness.',
+    logo: { emblem: 'palm', ground: '#156f41', lattice: '#1f7f4d', ink: INK },
+  },
+  {
+    name: 'Al Noor Academy',
+    type: 'private',
+    founded: '1984',
+    country: KSA,
+    city: 'Riyadh',
+    address: '8 King Abdulaziz Road, Al Malqa',
+    phone: '966114508812',
+    curricula: ['British', 'Cambridge'],
+    students: 2100,
+    teachers: 188,
+    languages: ['Arabic'],
+    accreditation: ['British Schools Overseas (BSO)', 'Cambridge International'],
+    facilities: ['Science laboratories', 'Computer laboratories', 'Prayer rooms', 'Indoor sports hall'],
+    benefits: [
+      'Medical insurance',
+      'Annual return flights',
+      'End-of-service gratuity',
+      'Transport to school',
+    ],
+    strengths: ['Academic excellence', 'Bilingual education', 'Islamic values'],
+    currency: 'SAR',
+    salary: [96000, 210000],
+    description:
+      'One of the oldest British-curriculum schools of Riyadh, bilingual from the first year. Boys and girls learn on two campuses with one faculty, one library and one orchestra. Results at IGCSE have been among the best of the kingdom for ten years.',
+    mission: 'Knowledge with character, in two languages.',
+    values: 'Honesty, diligence, service.',
+    logo: { emblem: 'sun', ground: '#845a0f', lattice: '#946a20', ink: INK },
+  },
+  {
+    name: 'Corniche British School',
+    type: 'international',
+    founded: '2006',
+    country: UAE,
+    city: 'Abu Dhabi',
+    address: '4 Al Khaleej Street, Al Bateen',
+    phone: '97126660418',
+    curricula: ['British'],
+    students: 980,
+    teachers: 91,
+    languages: ['Arabic', 'French'],
+    accreditation: ['British Schools Overseas (BSO)', 'British Schools in the Middle East (BSME)'],
+    facilities: ['Library', 'Drama studio', 'Music rooms', 'Swimming pool', 'Playgrounds'],
+    benefits: ['Family medical insurance', 'Furnished accommodation', 'Tuition for children', 'Free lunch'],
+    strengths: ['Performing and visual arts', 'Small classes', 'Character education'],
+    currency: 'AED',
+    salary: [126000, 252000],
+    description:
+      'A friendly through-school on the water with small classes and a large stage. Early years to A Level follow the National Curriculum for England; every child acts, sings or builds in at least one production a year.',
+    mission: 'To give every child a voice, and the manners to use it well.',
+    values: 'Respect, wonder, perseverance.',
+    logo: { emblem: 'waves', ground: '#006aa0', lattice: '#1478ad', ink: INK },
+  },
+  {
+    name: 'Doha Horizon School',
+    type: 'private',
+    founded: '2011',
+    country: 'Qatar',
+    city: 'Doha',
+    address: '112 Al Luqta Street, Education City',
+    phone: '97444910033',
+    curricula: ['American', 'IB'],
+    students: 760,
+    teachers: 74,
+    languages: ['Arabic', 'Spanish'],
+    accreditation: ['New England Association (NEASC)', 'International Baccalaureate (IB)'],
+    facilities: ['Makerspace', 'Robotics laboratory', 'Indoor sports hall', 'Counselling centre'],
+    benefits: [
+      'Medical insurance',
+      'Annual return flights',
+      'Relocation allowance',
+      'Professional development budget',
+    ],
+    strengths: ['STEM focus', 'Innovation and technology', 'Professional growth of staff'],
+    currency: 'QAR',
+    salary: [120000, 240000],
+    description:
+      'An American school with an IB diploma track where projects leave the building: students test the water of the bay, program the greenhouse and present to the engineers who live next door. Two hours a week of paid time are for learning from colleagues.',
+    mission: 'We prepare students to solve problems that are not in the book yet.',
+    values: 'Initiative, rigour, generosity.',
+    logo: { emblem: 'compass', ground: '#433f99', lattice: '#524ea8', ink: INK },
+  },
+  {
+    name: 'Jeddah Pearl Schools',
+    type: 'private',
+    founded: '1991',
+    country: KSA,
+    city: 'Jeddah',
+    address: '37 Prince Sultan Street, Al Rawdah',
+    phone: '966126912470',
+    curricula: ['American', 'Saudi Ministry of Education'],
+    students: 2650,
+    teachers: 224,
+    languages: ['English', 'French'],
+    accreditation: ['Cognia', 'Education and Training Evaluation Commission (ETEC)'],
+    facilities: ['Science laboratories', 'Football pitch', 'Cafeteria', 'Prayer rooms', 'School buses'],
+    benefits: ['Medical insurance', 'Transport to school', 'End-of-service gratuity', 'Performance bonus'],
+    strengths: ['Bilingual education', 'Sports programme', 'Community service'],
+    currency: 'SAR',
+    salary: [84000, 180000],
+    description:
+      'A large family of schools by the Red Sea, from nursery to grade 12, with an American diploma and a national track under one roof. Our teams have won the city league four times, and every class looks after one street of its quarter.',
+    mission: 'Rooted at home, ready for the world.',
+    values: 'Faith, effort, fairness.',
+    logo: { emblem: 'pearl', ground: '#2d296e', lattice: '#3c387d', ink: INK },
+  },
+  {
+    name: 'Kuwait Oasis College',
+    type: 'international',
+    founded: '2002',
+    country: 'Kuwait',
+    city: 'Salmiya',
+    address: '15 Salem Al Mubarak Street',
+    phone: '96525711904',
+    curricula: ['British', 'Cambridge'],
+    students: 1130,
+    teachers: 103,
+    languages: ['Arabic', 'French'],
+    accreditation: ['Cambridge International', 'Council of British International Schools (COBIS)'],
+    facilities: ['Library', 'Science laboratories', 'Swimming pool', 'Art studio'],
+    benefits: ['Medical insurance', 'Furnished accommodation', 'Annual return flights', 'Gym membership'],
+    strengths: ['Academic excellence', 'Inclusion and learning support', 'Wellbeing and pastoral care'],
+    currency: 'KWD',
+    salary: [110000, 216000],
+    description:
+      'A Cambridge school that is known for its learning support: one specialist for every forty students, and co-teaching as a habit rather than a project. The day ends with an hour of clubs that teachers choose themselves.',
+    mission: 'No child is average here.',
+    values: 'Patience, precision, humour.',
+    logo: { emblem: 'star', ground: '#915c08', lattice: '#a06b17', ink: INK },
+  },
+  {
+    name: 'Bahrain Bay School',
+    type: 'international',
+    founded: '2014',
+    country: 'Bahrain',
+    city: 'Manama',
+    address: '6 King Faisal Avenue',
+    phone: '97317550266',
+    curricula: ['IB', 'British'],
+    students: 640,
+    teachers: 61,
+    languages: ['Arabic', 'German'],
+    accreditation: ['International Baccalaureate (IB)'],
+    facilities: ['Library', 'Makerspace', 'Music rooms', 'Playgrounds'],
+    benefits: ['Family medical insurance', 'Tuition for children', 'Relocation allowance'],
+    strengths: ['Small classes', 'Sustainability', 'International community'],
+    currency: 'BHD',
+    salary: [102000, 204000],
+    description:
+      'A young school in a converted boatyard. Sixty teachers know all 640 students by name; the primary years follow the IB, the seniors prepare for IGCSE. The roof is covered with panels that the physics classes read out.',
+    mission: 'Small enough to care, open enough to grow.',
+    values: 'Trust, play, responsibility.',
+    logo: { emblem: 'wings', ground: '#b32228', lattice: '#bf3439', ink: INK },
+  },
+  {
+    name: 'Muscat Heights School',
+    type: 'private',
+    founded: '1995',
+    country: 'Oman',
+    city: 'Muscat',
+    address: '51 Al Inshirah Street, Madinat Qaboos',
+    phone: '96824602187',
+    curricula: ['British', 'Indian (CBSE)'],
+    students: 1540,
+    teachers: 127,
+    languages: ['Arabic', 'Hindi', 'French'],
+    accreditation: ['Pearson Edexcel', 'CBSE'],
+    facilities: ['Science laboratories', 'Football pitch', 'Auditorium', 'Medical clinic'],
+    benefits: ['Medical insurance', 'Family flights', 'Utilities allowance', 'Paid school holidays'],
+    strengths: ['Academic excellence', 'Community service', 'Sports programme'],
+    currency: 'OMR',
+    salary: [90000, 186000],
+    description:
+      'On the hill above the old airport, with a view that makes assemblies long. Two tracks, British and CBSE, share their laboratories, their mountain club and a debate society that travels to Salalah every spring.',
+    mission: 'High standards, wide horizons.',
+    values: 'Integrity, endurance, hospitality.',
+    logo: { emblem: 'peaks', ground: '#0e5f63', lattice: '#1d6e72', ink: INK },
+  },
+  {
+    name: 'Sharjah Heritage School',
+    type: 'public',
+    founded: '1978',
+    country: UAE,
+    city: 'Sharjah',
+    address: '9 Al Urouba Street, Al Nabba',
+    phone: '97165683290',
+    curricula: ['UAE Ministry of Education', 'American'],
+    students: 1870,
+    teachers: 146,
+    languages: ['English'],
+    accreditation: ['Cognia'],
+    facilities: ['Library', 'Computer laboratories', 'Prayer rooms', 'Cafeteria', 'School buses'],
+    benefits: ['Medical insurance', 'End-of-service gratuity', 'Paid school holidays'],
+    strengths: ['Bilingual education', 'Islamic values', 'Community service'],
+    currency: 'AED',
+    salary: [96000, 192000],
+    description:
+      'A school of the old town with museum walls for neighbours. Lessons in Arabic and English, a calligraphy workshop that supplies half the city with invitations, and a staff of whom a third were students here themselves.',
+    mission: 'To hand on what is precious and to add to it.',
+    values: 'Belonging, respect, craft.',
+    logo: { emblem: 'dome', ground: '#5b3a78', lattice: '#6a4987', ink: INK },
+  },
+  {
+    name: 'Khobar Learning House',
+    type: 'private',
+    founded: '2017',
+    country: KSA,
+    city: 'Al Khobar',
+    address: '70 Prince Turki Street, Al Yarmouk',
+    phone: '966138017745',
+    curricula: ['American', 'Montessori'],
+    students: 410,
+    teachers: 45,
+    languages: ['Arabic', 'English'],
+    accreditation: ['Cognia'],
+    facilities: ['Playgrounds', 'Art studio', 'Library', 'Staff nursery'],
+    benefits: [
+      'Family medical insurance',
+      'Tuition discount for children',
+      'Professional development budget',
+    ],
+    strengths: ['Small classes', 'Wellbeing and pastoral care', 'Professional growth of staff'],
+    currency: 'SAR',
+    salary: [90000, 168000],
+    description:
+      'A Montessori house for children from three to twelve, founded by four teachers and still run by them. Mixed-age groups, long uninterrupted mornings and a workshop instead of a computer room. Parents read aloud on Thursdays.',
+    mission: 'Help me to do it myself.',
+    values: 'Independence, calm, care.',
+    logo: { emblem: 'book', ground: '#3d3f4a', lattice: '#4c4e59', ink: INK },
+  },
+];
