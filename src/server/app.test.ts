@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { productApi } from './api.ts';
+import { type AppParts, buildApp } from './app.ts';
+import { connect } from './db/connect.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-app-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const api = productApi(resolve(import.meta.dirname, '../..'));
+const build = (change: Partial<AppParts['api']>) =>
+  buildApp({
+    config: { dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
+    // Nothing asks it: connections are made with the first query.
+    db: connect({ url: 'postgres://nowhere', connections: 1 }).db,
+    sendMail: async () => 'nowhere',
+    api: { ...api, ...change },
+    clientFolder: null,
+    logger: false,
+  });
+const without = <T extends object>(record: T, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+describe('the server does not start', () => {
+  it('when an operation has no handler', async () => {
+    const handlers = without(api.handlers, 'login');
+    await expect(build({ handlers })).rejects.toThrow('the operation login has no handler');
+  });
+
+  it('when a handler has no operation', async () => {
+    const handlers = { ...api.handlers, dance: async () => ({ data: null }) };
+    await expect(build({ handlers })).rejects.toThrow('the handler dance has no operation');
+  });
+
+  it('when the document lacks an operation', async () => {
+    const document = { ...api.document, paths: without(api.document.paths, '/auth/login') };
+    await expect(build({ document })).rejects.toThrow('the document lacks login');
+  });
+
+  it('when a form names a server rule that nobody wrote', async () => {
+    const { form } = await api.forms['auth/login']!();
+    const user_name = { ...form.schema.properties!.user_name, 'x-server': ['is-nice'] };
+    const changed = {
+      ...form,
+      schema: { ...form.schema, properties: { ...form.schema.properties, user_name } },
+    };
+    const forms = { ...api.forms, 'auth/login': async () => ({ form: changed }) };
+    await expect(build({ forms })).rejects.toThrow('no x-server rule is written for auth/login: is-nice');
+  });
+});
+
+describe('the server', () => {
+  it('starts with all of them, compiles every parameter and body, and lives without a database', async () => {
+    const { server } = await build({});
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    expect(await server.inject('/readyz')).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '2' },
+    });
+    await server.close();
+  });
+});
