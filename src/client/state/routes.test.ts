@@ -13,7 +13,10 @@ const screens = [
   screen('thing', '/things/{id}/{slug}'),
   screen('edit', '/things/{id}'),
   screen('new', '/things/new'),
-  screen('board', '/board', { also: { '/board/mine': { tab: 'mine' } }, redirects: ['/b', '/things'] }),
+  screen('board', '/board', {
+    also: { '/mine': {}, '/board/mine': { tab: 'mine' } },
+    redirects: ['/b', '/things'],
+  }),
 ];
 
 describe('the screen of a path', () => {

@@ -76,7 +76,7 @@ export function addressOf(
   schema: QuerySchema = {},
 ): string {
   const says = ([, fixed]: [string, QueryValues]) =>
-    Object.entries(fixed).every(([name, value]) => query[name] === value);
+    Object.keys(fixed).length > 0 && Object.entries(fixed).every(([name, value]) => query[name] === value);
   const [further, fixed = {}] = Object.entries(also ?? {}).find(says) ?? [];
   const rest = Object.entries(query).filter(([name]) => !(name in fixed));
   return fillPath(further ?? path, params) + writeQuery(Object.fromEntries(rest), schema);
