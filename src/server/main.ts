@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from './config.ts';
+import { signInLines } from './demo/sign-ins.ts';
 import { loggableError } from './http/loggable-error.ts';
-import { startServer } from './start-server.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 /** Milliseconds after which a stop no longer waits for calls that run. */
 const PATIENCE = 15_000;
@@ -16,7 +17,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer({ config, root });
   stopOnSignal(server.stop);
-  console.log(welcome(server.url, config));
+  console.log(welcome(server, config));
 } catch (error) {
   // A message for whoever started it; a stack says nothing to them.
   const { message, cause } = loggableError(error);
@@ -52,8 +53,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   setInterval(() => process.ppid === launcher || isStopping || end('The launcher has ended'), 250).unref();
 }
 
-function welcome(url: string, config: Config): string {
+function welcome({ url, demo }: Pick<RunningServer, 'url' | 'demo'>, config: Config): string {
   const lines = ['', `  Open ${url}`];
   if (!config.smtpUrl) lines.push(`  Mails are files in ${config.dataDir}/mail`);
-  return [...lines, ''].join('\n');
+  return [...lines, ...signInLines(demo), ''].join('\n');
 }

@@ -10,13 +10,19 @@ import { migrate } from './db/migrate.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { sweepDatabase } from './db/sweep.ts';
 import { ensureRoles } from './db/users.ts';
+import type { DemoAccount } from './demo/accounts.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { demoSignIns } from './demo/sign-ins.ts';
 import { ensureAdmin } from './ensure-admin.ts';
+import { FileStore } from './http/file-store.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 
 export type RunningServer = {
   /** Where it listens. */
   url: string;
+  /** The demo accounts that are there. */
+  demo: DemoAccount[];
   /** Finishes what runs, then stops the server, then the database. */
   stop: () => Promise<void>;
 };
@@ -52,6 +58,7 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
       await ensureRoles(connection.db);
       await loadReferenceData(connection.db);
       if (config.admin) await ensureAdmin(connection.db, config.admin);
+      if (config.demo) await loadDemoData(connection, new FileStore(config.dataDir), new Date());
     });
     const clientFolder = join(root, 'dist/client');
     let fallback: AppParts['fallback'];
@@ -79,6 +86,7 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
     );
     return {
       url: addressOf(portOf(server) ?? config.port, config),
+      demo: config.demo ? await demoSignIns(connection.db) : [],
       stop: async () => {
         clearInterval(upkeep);
         await server.close();

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { roles, users } from './schema/accounts.ts';
 
@@ -58,4 +58,13 @@ export async function markVerified(db: Db, id: number, now: Date): Promise<void>
 
 export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
+}
+
+/** Those of the addresses that have an account. */
+export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ user_name: users.user_name })
+    .from(users)
+    .where(inArray(users.user_name, [...emails]));
+  return new Set(rows.map((row) => row.user_name));
 }

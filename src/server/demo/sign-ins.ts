@@ -1,0 +1,23 @@
+import type { Db } from '../db/connect.ts';
+import { knownEmails } from '../db/users.ts';
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
+
+/** The demo accounts that this database has; none when it was never filled with demo data. */
+export async function demoSignIns(db: Db): Promise<DemoAccount[]> {
+  const known = await knownEmails(
+    db,
+    demoAccounts.map(({ email }) => email),
+  );
+  return demoAccounts.filter(({ email }) => known.has(email));
+}
+
+/** What the start prints about them. */
+export function signInLines(accounts: readonly DemoAccount[]): string[] {
+  if (accounts.length === 0) return [];
+  const widest = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    '',
+    `  Demo sign-ins, all with the password ${DEMO_PASSWORD}`,
+    ...accounts.map(({ role, email, name }) => `    ${role.padEnd(9)}  ${email.padEnd(widest)}  ${name}`),
+  ];
+}
