@@ -8,26 +8,26 @@ const API = import.meta.env.VITE_API_URL ?? '/api';
 /** Files below the API need the bearer token; public pictures do not. */
 export const isPrivate = (url: string) => url.startsWith(`${API}/`) || url.startsWith('/api/');
 
-/** Kinds that a browser shows by itself; all else is saved. */
-const SHOWN = /^(application\/pdf|image\/|text\/plain)/;
-
-/** Fetches a private file and opens it in a new tab, or saves it when a browser cannot show its kind. */
+/**
+ * Fetches a private file and saves it under its name. It is never shown in a tab of ours: what somebody uploaded would
+ * stand there with our origin.
+ */
 export async function fetchFile(url: string): Promise<void> {
   const blob = await download(url);
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  if (SHOWN.test(blob.type)) link.target = '_blank';
-  else link.download = fileName(url);
-  link.rel = 'noopener';
+  link.download = fileName(url);
   link.click();
-  // The new tab reads the address after this function has ended.
+  // The browser reads the address after this function has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 async function download(url: string): Promise<Blob> {
   const token = readToken();
-  const response = await fetch(url, { headers: token === null ? {} : { Authorization: `Bearer ${token}` } }).catch(() => {
+  const response = await fetch(url, {
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+  }).catch(() => {
     throw new ApiError(0);
   });
   if (response.ok) return response.blob();
