@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import { isLookup, lookupRowsById } from '../db/lookups.ts';
+import { isTaken } from '../db/taken.ts';
+import type { BodyPlan } from './body-plan.ts';
+import type { CallFiles, FileStore } from './file-store.ts';
+import type { Facts, FindFacts } from './handler.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+import { Refusal } from './refusal.ts';
+import { checkServerRules } from './server-rules.ts';
+
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/;
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Leaves bodies unread until a handler asks for one. */
+export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Fastify refuses bodies of no or a senseless media type before any of our checks; ours come in their order.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
+  });
+}
+
+export type BodySource = {
+  request: FastifyRequest;
+  db: Db;
+  store: FileStore;
+  files: CallFiles;
+  /** The record that the call edits: unique values may be its own. */
+  editedId: number | null;
+  clock: () => Date;
+};
+
+/** Reads and checks the body of a call. */
+export async function readBody(
+  plan: BodyPlan,
+  source: BodySource,
+  facts: Facts | FindFacts,
+): Promise<unknown> {
+  const { request, db, store, files, editedId, clock } = source;
+  const sent = await readSent(plan, request, store.incoming, files.uploaded);
+  const isTakenByOther = (table: string, column: string, text: string) =>
+    isTaken(db, table, column, text, editedId);
+  return plan.check(sent, facts, {
+    serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
+    findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
+  });
+}
+
+async function readSent(
+  plan: BodyPlan,
+  request: FastifyRequest,
+  folder: string,
+  onFile: (path: string) => void,
+): Promise<Record<string, unknown>> {
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+  const isEmpty = mediaType === UNKNOWN_TYPE && Number(request.headers['content-length'] ?? 0) === 0;
+  if (isEmpty && !request.headers['transfer-encoding']) return {};
+  if (isEncoded || !plan.mediaTypes.includes(mediaType)) {
+    throw new Refusal(415, `The body of this request must be ${plan.mediaTypes.join(' or ')}.`);
+  }
+  return mediaType === 'multipart/form-data'
+    ? readMultipart(request, { folder, files: plan.files, onFile })
+    : readJson(request.raw);
+}
