@@ -46,18 +46,18 @@ function Content({ block, look }: { block: HeaderBlock; look: string }) {
           <Badges shows={block.badges} />
         </div>
         <Meta shows={block.meta} />
-        {chips.length > 0 && (
-          <ul className="cluster header-chips">
-            {chips.map((shown, index) => (
-              <li key={index}>
-                <Chip>
-                  <ShownValue shown={shown} />
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {chips.length > 0 && (
+        <ul className="cluster header-chips">
+          {chips.map((shown, index) => (
+            <li key={index}>
+              <Chip>
+                <ShownValue shown={shown} />
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <Actions block={block} look={look} />
     </>
   );

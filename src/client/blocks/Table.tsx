@@ -89,6 +89,7 @@ function TableContent({ table }: { table: TableDefinition }) {
           <table className="table">
             <TableHead
               headers={model.getHeaderGroups()[0]!.headers}
+              columns={table.columns}
               hasActions={table.actions !== undefined}
             />
             <tbody>

@@ -1,20 +1,11 @@
 import type { Column, Table } from '../../../generated/definitions.d.ts';
+import { isNumber } from '../table/columns.ts';
 import { narrow } from './action.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { ShownValue } from './ShownValue.tsx';
 import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
 import { urlOf } from './target.ts';
 import { useShown } from './use-shown.ts';
-
-/** Values that line up at the end of their column. */
-const NUMBERS: ReadonlySet<string | undefined> = new Set([
-  'number',
-  'percent',
-  'share',
-  'money',
-  'money-range',
-  'bytes',
-]);
 
 /** A row with its cells and what can be done with it. */
 export function TableRow({ table, item }: { table: Table; item: Readonly<Record<string, unknown>> }) {
@@ -47,7 +38,7 @@ function Cell({ column, isFirst, href }: { column: Column; isFirst: boolean; hre
     <Tag
       scope={isFirst ? 'row' : undefined}
       data-title={title}
-      data-number={NUMBERS.has(column.format) && column.map === undefined ? '' : undefined}
+      data-number={isNumber(column) ? '' : undefined}
       dir={column.dir === undefined ? 'auto' : undefined}
     >
       {href === undefined ? (

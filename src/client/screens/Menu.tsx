@@ -1,7 +1,9 @@
 import type { Layout, MenuItem } from '../../../generated/definitions.d.ts';
+import type { Scope } from '../../shared/value-path.ts';
 import { ActionButton, type ActionButtonProps } from '../blocks/ActionButton.tsx';
+import { type Stage, useScope, useStage } from '../blocks/surroundings.ts';
 import { useAction } from '../blocks/use-action.ts';
-import { usePlace } from '../state/location.ts';
+import { matchRoute } from '../state/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 
@@ -16,7 +18,8 @@ const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ..
 /** Links from screen to screen; the one that is open is marked. */
 export function NavLink({ item }: { item: MenuItem }) {
   const action = useAction(actionOf(item));
-  const place = usePlace();
+  const scope = useScope();
+  const stage = useStage();
   if (!action) return null;
   const { href, icon, label, badge, busy, run } = action;
   const content = (
@@ -28,24 +31,26 @@ export function NavLink({ item }: { item: MenuItem }) {
   );
   if (href === undefined) {
     return (
-      <button type="button" className="nav-link" title={label} disabled={busy} onClick={() => void run()}>
+      <button type="button" className="nav-link" disabled={busy} onClick={() => void run()}>
         {content}
       </button>
     );
   }
   return (
-    <a className="nav-link" href={href} title={label} aria-current={isOpen(href, place) ? 'page' : undefined}>
+    <a className="nav-link" href={href} aria-current={isOpen(href, stage, scope) ? 'page' : undefined}>
       {content}
     </a>
   );
 }
 
-/** Whether a link leads to where the visitor is: its path, and all that its query string says. */
-function isOpen(href: string, { path, search }: { path: string; search: string }): boolean {
+/** Whether a link leads to the screen that is open, and to the same values of its query string. */
+function isOpen(href: string, { screens, definitions }: Stage, { route, query }: Scope): boolean {
   const url = new URL(href, location.origin);
-  if (url.pathname !== path) return false;
-  const present = new URLSearchParams(search);
-  return [...url.searchParams].every(([name, value]) => present.getAll(name).includes(value));
+  const match = matchRoute(screens, url.pathname);
+  if (!match || 'redirect' in match || match.entry.path !== definitions.screen.path) return false;
+  const said = { ...match.fixed, ...Object.fromEntries(url.searchParams), ...match.params };
+  const present = { ...(query as object), ...(route as object) } as Readonly<Record<string, unknown>>;
+  return Object.entries(said).every(([name, value]) => String(present[name]) === String(value));
 }
 
 /** An item at the end of a bar: a button, or an icon where it has one and is no main thing. */

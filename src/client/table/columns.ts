@@ -1,6 +1,6 @@
 import {
-  columnVisibilityFeature,
   type ColumnDef,
+  columnVisibilityFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
@@ -22,3 +22,15 @@ export const columnsOf = (columns: readonly Column[]) =>
       sortDescFirst: false,
     }),
   );
+
+/** Values that line up at the end of their column. */
+const NUMBERS: ReadonlySet<string | undefined> = new Set([
+  'number',
+  'percent',
+  'share',
+  'money',
+  'money-range',
+  'bytes',
+]);
+
+export const isNumber = ({ format, map }: Column) => NUMBERS.has(format) && map === undefined;
