@@ -11,6 +11,8 @@ export default defineConfig(async () => ({
   root: join(import.meta.dirname, '..'),
   cacheDir: join(import.meta.dirname, '../.cache/vite-stories'),
   plugins: [react(), leanRjsf(), ...[await storybookTest({ configDir: import.meta.dirname })].flat()],
+  // All that the stories import is found before the first one runs: what is found later reloads the page amid a test.
+  optimizeDeps: { entries: ['stories/**/*.tsx', '.storybook/preview.tsx'] },
   test: {
     name: 'storybook',
     browser: {

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   args: {
-    html: '<h3>What you will do</h3><p>Teach <strong>mathematics</strong> in grades <em>9 to 12</em>.</p><ul><li>Plan lessons</li><li>Guide projects</li></ul><p><a href="https://example.org">More about us</a></p>',
+    html: '<h2>What you will do</h2><p>Teach <strong>mathematics</strong> in grades <em>9 to 12</em>.</p><ul><li>Plan lessons</li><li>Guide projects</li></ul><p><a href="https://example.org">More about us</a></p>',
   },
 };
 export const Arabic: Story = { args: { html: '<p>نبحث عن معلم رياضيات متميز.</p>' } };

@@ -41,8 +41,9 @@ export function GroupedParts({ parts, groups = [], path, disabledNames, registry
         {members.map(draw)}
       </div>
     );
-    // A phone's two fields say themselves what they are.
-    if (!group.title || group.as === 'phone') return fields;
+    // A phone's two fields say themselves what they are, and so does a single field of the same title.
+    const isSaid = group.as === 'phone' || members.every((part) => part.title === group.title);
+    if (!group.title || isSaid) return fields;
     return (
       <fieldset key={key} className="form-section">
         <legend>{group.title}</legend>

@@ -45,7 +45,7 @@ function isIn(type: NodeType) {
 
 function toggleHeading(...args: Parameters<Command>): boolean {
   const [state] = args;
-  const goal = isIn(heading!)(state) ? setBlockType(paragraph!) : setBlockType(heading!, { level: 3 });
+  const goal = isIn(heading!)(state) ? setBlockType(paragraph!) : setBlockType(heading!);
   return goal(...args);
 }
 

@@ -7,7 +7,8 @@ const nodes = {
     group: 'block',
     content: 'inline*',
     defining: true,
-    attrs: { level: { default: 3 } },
+    // Never a level that the page around has not reached.
+    attrs: { level: { default: 2 } },
     parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({
       tag,
       attrs: { level: tag < 'h3' ? 2 : 3 },

@@ -18,21 +18,23 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
     : choices.filter((choice, index) => index < shown || chosen.includes(choice.value));
   if (loading) return <Skeleton lines={Math.min(shown || 3, 4)} />;
   return (
-    <fieldset className="choices" id={listId} {...groupProps(props)}>
-      {visible.map((choice) => (
-        <label key={choice.value} className="choice">
-          <input
-            type="checkbox"
-            id={`${id}-${choice.value}`}
-            name={name}
-            checked={chosen.includes(choice.value)}
-            disabled={disabled}
-            aria-invalid={invalid || undefined}
-            onChange={() => onChange(toggled(chosen, choice.value, choices))}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
+    <fieldset className="choices" {...groupProps(props)}>
+      <div className={all ? 'choices-all' : 'choices'} id={listId}>
+        {visible.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              type="checkbox"
+              id={`${id}-${choice.value}`}
+              name={name}
+              checked={chosen.includes(choice.value)}
+              disabled={disabled}
+              aria-invalid={invalid || undefined}
+              onChange={() => onChange(toggled(chosen, choice.value, choices))}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
       {choices.length > shown && (
         <Button
           size="small"
