@@ -25,5 +25,7 @@ export default defineConfig({
     // Every browser of the last two years has it; the polyfill would be on every page.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Packing at its best takes most of the time, on purpose.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -14,7 +14,7 @@ describe('a password', () => {
     expect(await isSecret(null, 'nobody has this secret')).toBe(false);
   });
 
-  it('is turned away, not queued for ever, in a flood', async () => {
+  it('is turned away, not queued for ever, in a flood', { timeout: 60_000 }, async () => {
     const stored = await hashSecret('correct horse');
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isSecret(stored, 'x')));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
