@@ -267,7 +267,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     await expect(school.getByText('Because of its teachers')).toBeVisible();
     await expect(school.getByText('Amman Academy')).toBeVisible();
     const download = school.waitForEvent('download');
-    await school.getByText('noor-rahman.pdf').first().click();
+    await school.getByRole('link', { name: 'noor-rahman.pdf' }).first().click();
     expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');
     await school.getByRole('button', { name: 'Under Review', exact: true }).click();
     await teacher.reload();
