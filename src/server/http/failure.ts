@@ -59,8 +59,8 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
   if (code === '23505') return new Refusal(409, 'This exists already.');
   if (code === '23503')
     return new Refusal(409, 'This refers to a record that is not there, or is referred to by another.');
-  // Numbers and texts that the column cannot hold, although the form allows them.
-  if (code === '22003' || code === '22001') return new Refusal(422, 'A value is too large.');
+  // Numbers, dates (the year 0) and texts that the column cannot hold, although the form allows them.
+  if (code.startsWith('22')) return new Refusal(422, 'A value is out of range.');
   return null;
 }
 

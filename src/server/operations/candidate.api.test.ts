@@ -168,6 +168,10 @@ describe('changing a profile', () => {
     expect((await read(one.id, one.token)).body.data).toMatchObject({ address: 'New street 1', kids_num: 4 });
   });
 
+  it('refuses a date that no calendar has', async () => {
+    expect((await update(sara, { candidate_dob: '0000-01-01' })).status).toBe(422);
+  });
+
   it('is the candidate’s own', async () => {
     const form = asForm({ designation: 'Thief' });
     const answer = await server.request('POST', `/api/candidate/${sara.id}`, { token: stranger.token, form });
