@@ -10,7 +10,23 @@ const inDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+const complaints: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  const speak = console[level];
+  console[level] = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+    speak(...words);
+  };
+}
+
 const preview: Preview = {
+  beforeEach: () => {
+    complaints.length = 0;
+  },
+  // What React and RJSF complain about is a failure: it is how mistakes show that still draw something.
+  afterEach: () => {
+    if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('\n')}`);
+  },
   decorators: [inDocument],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {

@@ -19,6 +19,7 @@ export default defineConfig(async () => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      isolate: false,
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({ launchOptions: chromium() }),

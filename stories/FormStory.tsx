@@ -14,7 +14,7 @@ const nothing = {};
 /** Examples describe files; a browser has real ones. */
 function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
-  if (value === null || typeof value !== 'object') return value;
+  if (value === null || typeof value !== 'object' || value instanceof File) return value;
   const { name, type, size } = value as Record<string, unknown>;
   if (typeof name === 'string' && typeof type === 'string' && typeof size === 'number') {
     return new File([new Uint8Array(size)], name, { type });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FormStory } from '../FormStory.tsx';
 import { sampleForm } from './sample-form.ts';
 
@@ -37,7 +37,7 @@ export const NumberAsText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Enter a number')).toBeVisible();
     await expect(input).toHaveAccessibleDescription('Enter a number');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -54,7 +54,6 @@ function OpenDialog({ onClose, title, children, footer, size = 'medium', role = 
     <div
       ref={layer}
       className="dialog-layer"
-      data-modal=""
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
       onClick={onClick}
