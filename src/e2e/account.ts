@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
+import { pdf } from './files.ts';
 import type { RunningServer } from './running-server.ts';
 
 export const PASSWORD = 'correct horse';
@@ -33,8 +34,7 @@ export class Account {
     this.email = email;
   }
 
-  /** A verified account without a profile. */
-  static async verified(server: RunningServer, role: 'Candidate' | 'School', name = `Test ${role}`) {
+  static async #register(server: RunningServer, role: 'Candidate' | 'School', name = `Test ${role}`) {
     const account = new Account(server, `${randomUUID()}@example.org`);
     await account.send('POST', '/auth/register', {
       full_name: name,
@@ -42,24 +42,26 @@ export class Account {
       password: PASSWORD,
       role_id: ROLE_IDS[role],
     });
-    const otp = await server.codeFor(account.email);
-    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/verify-otp', {
-      user_name: account.email,
-      otp,
-    });
-    account.token = data.token;
-    account.user = data.user;
+    return account;
+  }
+
+  /** An account that has yet to verify its e-mail, signed in. */
+  static async registered(server: RunningServer, role: 'Candidate' | 'School') {
+    const account = await Account.#register(server, role);
+    await account.#authenticate('/auth/login', { password: PASSWORD });
+    return account;
+  }
+
+  /** A verified account without a profile. */
+  static async verified(server: RunningServer, role: 'Candidate' | 'School', name?: string) {
+    const account = await Account.#register(server, role, name);
+    await account.#authenticate('/auth/verify-otp', { otp: await server.codeFor(account.email) });
     return account;
   }
 
   static async admin(server: RunningServer) {
     const account = new Account(server, 'admin@example.org');
-    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/login', {
-      user_name: account.email,
-      password: PASSWORD,
-    });
-    account.token = data.token;
-    account.user = data.user;
+    await account.#authenticate('/auth/login', { password: PASSWORD });
     return account;
   }
 
@@ -68,13 +70,15 @@ export class Account {
     const account = await Account.verified(server, role, name);
     const profile = role === 'Candidate' ? await candidateProfile(account) : await schoolProfile(account);
     await account.send('POST', role === 'Candidate' ? '/candidate' : '/school', profile);
-    const { data } = await account.send<{ token: string; user: User }>('POST', '/auth/login', {
-      user_name: account.email,
-      password: PASSWORD,
-    });
-    account.token = data.token;
-    account.user = data.user;
+    await account.#authenticate('/auth/login', { password: PASSWORD });
     return account;
+  }
+
+  async #authenticate(path: string, proof: object) {
+    const body = { user_name: this.email, ...proof };
+    const { data } = await this.send<{ token: string; user: User }>('POST', path, body);
+    this.token = data.token;
+    this.user = data.user;
   }
 
   /** Sends a call and expects it to succeed. Files and lists go as multipart when `body` is a FormData. */
@@ -209,6 +213,24 @@ export async function vacancy(account: Account, more: Record<string, unknown> = 
     job_description: '<p>Teach <strong>mathematics</strong> to grades 9 to 12.</p>',
     ...more,
   };
+}
+
+/** A vacancy of a school, posted; its id. */
+export async function posted(school: Account, more: Record<string, unknown> = {}): Promise<number> {
+  const body = await vacancy(school, more);
+  const { data } = await school.send<{ vacancy_id: number }>('POST', '/vacancy', body);
+  return data.vacancy_id;
+}
+
+/** A candidate's application to a vacancy without questions; its id. */
+export async function applied(candidate: Account, vacancy_id: number): Promise<number> {
+  const resume = new Blob([new Uint8Array(pdf('cv.pdf', 'Curriculum vitae').buffer)], {
+    type: 'application/pdf',
+  });
+  const body = form({ vacancy_id, email: candidate.email, phone: '501234567' });
+  body.append('resume', resume, 'cv.pdf');
+  const { data } = await candidate.send<{ application_id: number }>('POST', '/application/apply', body);
+  return data.application_id;
 }
 
 function form(fields: Record<string, unknown>): FormData {

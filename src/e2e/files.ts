@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+export const MB = 1024 * 1024;
+
 /** A file as a person picks it: what Playwright's `setInputFiles` takes. */
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -61,4 +63,17 @@ export const lie = (name: string, mimeType: string): PickedFile => ({
 export const large = (name: string, bytes: number): PickedFile => {
   const small = pdf(name, 'large');
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes, 0x20)]) };
+};
+
+/** A text file. */
+export const text = (name: string): PickedFile => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Hello'),
+});
+
+/** A PNG that is larger than 2 MB. */
+export const largePng = (name: string): PickedFile => {
+  const small = png(name);
+  return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(2 * MB)]) };
 };

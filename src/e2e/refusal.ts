@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The label of a field in error and what is said about it. */
+export type Refused = [label: string, text: string];
+
+/** The fields in error, in the order of the page. */
+export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
+  scope.locator('[data-field][data-invalid]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const own = (element: Element) => element.closest('[data-field]') === field;
+      const texts = [...field.querySelectorAll<HTMLElement>('.field-error')].filter(own);
+      const label = [...field.querySelectorAll<HTMLElement>('.field-label, label, legend')].find(own);
+      const said =
+        texts.length > 0 ? texts.map((text) => text.textContent.trim()) : [field.textContent.trim()];
+      return [label?.textContent.replace(/\s*\*$/, '').trim() ?? '', said.join('\n')] as [string, string];
+    }),
+  );
+
+/** What a person has put into a form: texts, ticks (the control's name), and the files that were picked. */
+const entered = async (scope: Page | Locator): Promise<string[]> => {
+  const all = await scope.locator('form').evaluateAll((forms) =>
+    forms.flatMap((form) =>
+      [
+        ...form.querySelectorAll<HTMLElement>(
+          'input, select, textarea, [contenteditable=true], .chosen-file-text',
+        ),
+      ].map((control) => {
+        if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
+          return control.checked ? control.id : '';
+        return 'value' in control ? String(control.value) : (control.firstChild?.textContent ?? '');
+      }),
+    ),
+  );
+  return all.filter((text) => text !== '');
+};
+
+/**
+ * Expects that exactly these fields are in error, that each control says why to those who do not see it, and that the
+ * first one is in sight and has the focus.
+ */
+export async function expectRefusals(scope: Page | Locator, refused: readonly Refused[]) {
+  await expect.poll(() => refusals(scope)).toEqual(refused);
+  const first = scope.locator('[data-field][data-invalid]').first();
+  const focused = first.locator('xpath=descendant-or-self::*').and(first.page().locator(':focus'));
+  await expect(focused).toBeInViewport();
+  if (refused[0]?.[0] === '') return;
+  await expect(first.locator('[aria-describedby]').first()).toHaveAccessibleDescription(
+    new RegExp(refused[0]![1].replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\n/g, '\\s')),
+  );
+}
+
+/** Presses a form's button and expects refusals, and that nothing of what was entered is lost. */
+export async function expectRefused(scope: Page | Locator, button: string, refused: readonly Refused[]) {
+  const before = await entered(scope);
+  await scope.getByRole('button', { name: button, exact: true }).click();
+  await expectRefusals(scope, refused);
+  expect(await entered(scope)).toEqual(before);
+}

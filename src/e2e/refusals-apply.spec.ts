@@ -1,0 +1,102 @@
+import { Account, posted } from './account.ts';
+import { attemptAll } from './attempts.ts';
+import { day } from './day.ts';
+import { lie, text } from './files.ts';
+import { fill } from './person.ts';
+import { expectRefusals } from './refusal.ts';
+import type { RunningServer } from './running-server.ts';
+import { expect, test } from './test.ts';
+
+test('each step of quick apply says what is wrong', async ({ page, context, server }) => {
+  const type = await typesByKey(server);
+  const asked = (question: string, key: string, more = {}) => ({
+    question,
+    question_type_id: type(key),
+    is_required: 1,
+    ...more,
+  });
+  const id = await posted(await Account.withProfile(server, 'School'), {
+    application_questions: [
+      asked('Why our school?', 'short_text'),
+      asked('Describe a lesson', 'descriptive'),
+      asked('Which phase?', 'option_select', { options: ['Middle', 'Upper'] }),
+      asked('Which clubs?', 'multi_select', { options: ['Chess', 'Robotics'] }),
+      asked('When could you start?', 'date'),
+      asked('How many years?', 'number'),
+      asked('Rate your skills', 'rating_scale', { options: ['Planning'], rating_scale_id: 1 }),
+      asked('Anything else?', 'short_text', { is_required: 0 }),
+    ],
+  });
+  const account = await Account.withProfile(server, 'Candidate');
+  await account.signIn(context);
+  await page.goto(`/candidate/job/${id}/head`);
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+
+  await expect(dialog.getByText('Step 1 of 4').first()).toBeVisible();
+  await attemptAll(dialog, 'Next', [
+    {
+      enter: { 'E-mail': '', 'WhatsApp number': '' },
+      refused: [
+        ['E-mail', 'Email is required'],
+        ['WhatsApp number', 'Phone is required'],
+      ],
+    },
+    {
+      enter: { 'E-mail': 'noor', 'WhatsApp number': '12' },
+      refused: [
+        ['E-mail', 'Invalid email format'],
+        ['WhatsApp number', 'Invalid phone number'],
+      ],
+    },
+  ]);
+  await fill(dialog, { 'E-mail': 'noor@example.org', 'WhatsApp number': '501234567' });
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+
+  await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
+  await attemptAll(dialog, 'Next', [
+    { refused: [['Resume', 'Resume is required']] },
+    { enter: { Resume: text('cv.txt') }, refused: [['Resume', 'Only PDF or DOC files are allowed']] },
+  ]);
+  await fill(dialog, { Resume: lie('cv.pdf', 'application/pdf') });
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+
+  await expect(dialog.getByText('Step 3 of 4').first()).toBeVisible();
+  await attemptAll(dialog, 'Next', [
+    {
+      refused: [
+        ['Why our school?', 'This field is required'],
+        ['Describe a lesson', 'This field is required'],
+        ['Which phase?', 'This field is required'],
+        ['Which clubs?', 'At least one option is required'],
+        ['When could you start?', 'This field is required'],
+        ['How many years?', 'This field is required'],
+      ],
+    },
+    {
+      enter: {
+        'Why our school?': 'Its teachers',
+        'Describe a lesson': 'Shadows',
+        'Which phase?': 'Upper',
+        'Which clubs?': ['Chess'],
+        'When could you start?': day(60),
+        'How many years?': 'two',
+      },
+      refused: [['How many years?', 'Enter a number']],
+    },
+  ]);
+  await fill(dialog, { 'How many years?': 2 });
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Review your application' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
+  await expectRefusals(dialog, [['Resume', 'Only PDF or DOC files are allowed']]);
+});
+
+/** Ids of the question types by their keys. */
+async function typesByKey(server: RunningServer) {
+  const types = (await (await fetch(`${server.url}/api/application-question-types`)).json()) as {
+    data: { id: number; type_key: string }[];
+  };
+  return (key: string) => types.data.find((type) => type.type_key === key)!.id;
+}

@@ -1,0 +1,72 @@
+import { Account } from './account.ts';
+import { attemptAll, walk } from './attempts.ts';
+import { candidateSteps } from './candidate-steps.ts';
+import { large, MB, pdf, png, text } from './files.ts';
+import { field, fill } from './person.ts';
+import { expectRefusals } from './refusal.ts';
+import { schoolMediaAttempts } from './school-media-attempts.ts';
+import { schoolSteps } from './school-steps.ts';
+import { expect, test } from './test.ts';
+import { vacancySteps } from './vacancy-steps.ts';
+
+test("each step of the candidate's wizard says what is wrong, and the server's refusal comes back to its step", async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await Account.verified(server, 'Candidate');
+  await account.signIn(context);
+  await page.goto('/auth/profile/candidate');
+  await walk(page, candidateSteps);
+  await attemptAll(page, 'Submit', [
+    { enter: { Document: text('notes.txt') }, refused: [['Document', 'Only PDF or DOC files are allowed']] },
+    {
+      enter: { Document: large('more.pdf', 5 * MB) },
+      refused: [['Document', 'File size must be less than 5MB']],
+    },
+  ]);
+  await fill(page, { Document: pdf('more.pdf', 'References') });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Step 2 of 6').first()).toBeVisible();
+  await expectRefusals(page, [
+    ['Resume', 'Only PDF or DOC files are allowed'],
+    ['Date of birth', 'Date of birth must be in the past'],
+  ]);
+  await expect(field(page, 'Address').getByRole('textbox')).toHaveValue('12 Palm Street');
+  expect((await account.try('GET', '/user/candidate-profile')).ok, 'nothing is half stored').toBe(false);
+});
+
+test("each step of the school's wizard says what is wrong, and the server's refusal comes back to its step", async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await Account.verified(server, 'School');
+  await account.signIn(context);
+  await page.goto('/auth/profile/school');
+  await walk(page, schoolSteps);
+  await attemptAll(page, 'Submit', schoolMediaAttempts);
+  await fill(page, {
+    'School description': 'x'.repeat(100),
+    'School photos': [png('front.png')],
+    Brochure: pdf('brochure.pdf', 'Lulwa School'),
+  });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
+  await expectRefusals(page, [['School logo', 'Unsupported file format']]);
+});
+
+test("each step of the vacancy's wizard says what is wrong, and the server's refusal comes back to its step", async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await Account.withProfile(server, 'School');
+  await account.signIn(context);
+  await page.goto('/school/post-vacancy');
+  await walk(page, vacancySteps);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
+  await expectRefusals(page, [['Application deadline', 'Application deadline must not be in the past']]);
+  await expect(field(page, 'Vacancy title').getByRole('textbox')).toHaveValue('Head of Mathematics');
+});
