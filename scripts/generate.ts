@@ -14,7 +14,7 @@ import { compareOutputs, type Outputs, writeOutputs } from './definitions/output
 import { loadProject, type Project } from './definitions/project.ts';
 import { filesOnDisk } from './definitions/project-files.ts';
 import { plainDocument, publicDocument } from './definitions/public-document.ts';
-import { ruleTextsModule } from './definitions/rule-texts.ts';
+import { messagesModule, ruleTextsModule } from './definitions/rule-texts.ts';
 import { screenModules } from './definitions/screen-modules.ts';
 import { vocabularyPage } from './definitions/vocabulary-page.ts';
 
@@ -27,6 +27,7 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
     ['generated/operations.ts', operationsModule(operationFacts(api))],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
+    ['generated/messages.ts', messagesModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
     ...formModules(documents, forms),
     ...screenModules(project, checkProject(project).labels),

@@ -16,3 +16,11 @@ export function ruleTexts(documents: Documents): Record<string, string> {
 export function ruleTextsModule(documents: Documents): string {
   return `${HEADER}export const ruleTexts: Record<string, string> = ${literal(ruleTexts(documents))};\n`;
 }
+
+/** `generated/messages.ts`: all other messages, for the client; every page has them. */
+export function messagesModule(documents: Documents): string {
+  const { $schema: _, ...messages } = documents.messages.get('en')?.value ?? {};
+  const others = Object.entries(messages).filter(([name]) => !name.startsWith(PREFIX));
+  const type = 'Readonly<Record<string, string | { one?: string; other: string }>>';
+  return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(others))};\n`;
+}

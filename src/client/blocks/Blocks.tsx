@@ -1,9 +1,5 @@
 import type { Block } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
-import type { SourceState } from '../state/sources.ts';
-import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { rootsOf } from './block-paths.ts';
-import { SourceFailure } from './SourceFailure.tsx';
 import { unknownBlock, useStage, useSurroundings } from './surroundings.ts';
 
 /** Draws blocks in their order. */
@@ -11,16 +7,12 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 
-/** One block, its skeleton while its data loads, or what went wrong; nothing while its condition does not hold. */
+/** One block, or what stands in its place while its data is not there; nothing while its condition does not hold. */
 function OneBlock({ block }: { block: Block }) {
-  const { scope, sources } = useSurroundings();
+  const { scope, data } = useSurroundings();
   const { component } = useStage();
-  const states = rootsOf(block).flatMap((root) => sources[root] ?? []);
-  const failed = states.find(
-    (state): state is Extract<SourceState, { status: 'failed' }> => state.status === 'failed',
-  );
-  if (failed) return <SourceFailure state={failed} />;
-  if (states.some((state) => state.status === 'pending')) return <BlockSkeleton block={block} />;
+  const instead = data?.placeholder(block);
+  if (instead !== undefined) return instead;
   if (!holds(block.when, scope)) return null;
   const Component = component(block.block);
   if (!Component) return <p role="alert">{unknownBlock(block)}</p>;

@@ -74,7 +74,7 @@ function BlockDialog({
   };
   return (
     <Dialog open onClose={() => void close()} title={title} size={size}>
-      <SurroundingsContext value={{ scope: own, sources: {}, level: 2, close, beforeClose }}>
+      <SurroundingsContext value={{ scope: own, level: 2, close, beforeClose }}>
         <Suspense fallback={<BlockSkeleton block={blocks[0]!} />}>
           {ready ? <Blocks blocks={blocks} /> : <BlockSkeleton block={blocks[0]!} />}
         </Suspense>

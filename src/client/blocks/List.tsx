@@ -18,7 +18,7 @@ export function List({ block }: { block: ListBlock }) {
   const found = read(path, around.scope);
   if (!Array.isArray(found)) return null;
   const rows = limit === undefined ? found : found.slice(0, limit);
-  const source = around.sources[/^\w+/.exec(path)![0]];
+  const source = around.data?.states[/^\w+/.exec(path)![0]];
   const refreshing = source?.status === 'ready' && source.refreshing;
   return (
     <div className="list" data-look={look} aria-busy={refreshing || undefined}>
@@ -48,7 +48,7 @@ function Row({ block, item, titled }: { block: ListBlock; item: unknown; titled:
   const level = titled ? around.level + 1 : around.level;
   return (
     <SurroundingsContext
-      value={{ ...around, level, sources: {}, scope: { ...narrow(around.scope, {}), item } }}
+      value={{ ...around, level, data: undefined, scope: { ...narrow(around.scope, {}), item } }}
     >
       <Blocks blocks={part?.blocks ?? block.blocks ?? []} />
     </SurroundingsContext>

@@ -29,7 +29,7 @@ export function Table({ block }: { block: TableBlock }) {
   if (!table) throw new Error(`There is no table "${block.table}"`);
   const scope = narrow(around.scope, block.with ?? {});
   return (
-    <SurroundingsContext value={{ ...around, scope, sources: {} }}>
+    <SurroundingsContext value={{ ...around, scope, data: undefined }}>
       <TableContent table={table} />
     </SurroundingsContext>
   );

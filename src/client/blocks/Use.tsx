@@ -9,7 +9,7 @@ export function Use({ block }: { block: UseBlock }) {
   const part = useStage().definitions.parts[block.part];
   if (!part) throw new Error(`There is no part "${block.part}"`);
   return (
-    <SurroundingsContext value={{ ...around, scope: narrow(around.scope, block.with), sources: {} }}>
+    <SurroundingsContext value={{ ...around, scope: narrow(around.scope, block.with), data: undefined }}>
       <Blocks blocks={part.blocks} />
     </SurroundingsContext>
   );

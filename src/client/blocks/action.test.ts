@@ -17,7 +17,6 @@ describe('an action', () => {
   it('is itself when it says what it does', () => {
     const action: Action = { label: 'Go', action: 'go', to: { screen: 'x' } };
     expect(prepare(action, named, { session })).toEqual({
-      kind: 'go',
       action,
       scope: { session },
       applies: true,
@@ -32,8 +31,7 @@ describe('an action', () => {
     const item = { open: true };
     const found = prepare(use, named, { item, session, other: 1 });
     expect(found).toMatchObject({
-      kind: 'call',
-      action: { operation: 'keep', label: 'Keep' },
+      action: { action: 'call', operation: 'keep', label: 'Keep' },
       applies: true,
     });
     expect(found.scope).toEqual({ item, session });

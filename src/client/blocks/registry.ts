@@ -1,35 +1,31 @@
 import type { ComponentType } from 'react';
 import { Actions } from './Actions.tsx';
-import { Detail } from './Detail.tsx';
 import { Header } from './Header.tsx';
-import { List } from './List.tsx';
-import { Notice } from './Notice.tsx';
 import { Section } from './Section.tsx';
 import { Stats } from './Stats.tsx';
 import type { BlockComponent } from './surroundings.ts';
 import { Text } from './Text.tsx';
-import { Use } from './Use.tsx';
 
-/** Blocks that nearly every screen has: small, and together. */
+/** Blocks that nearly every page has, those without data too. */
 const near: Record<string, unknown> = {
   actions: Actions,
-  detail: Detail,
   header: Header,
-  list: List,
-  notice: Notice,
   section: Section,
   stats: Stats,
   text: Text,
-  use: Use,
 };
 
 /** Blocks that load with the first screen that has them. */
 const far: Record<string, () => Promise<unknown>> = {
+  detail: () => import('./Detail.tsx').then((module) => module.Detail),
   form: () => import('./Form.tsx').then((module) => module.Form),
+  list: () => import('./List.tsx').then((module) => module.List),
+  notice: () => import('./Notice.tsx').then((module) => module.Notice),
   review: () => import('./Review.tsx').then((module) => module.Review),
   table: () => import('./Table.tsx').then((module) => module.Table),
   tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
   timeline: () => import('./Timeline.tsx').then((module) => module.Timeline),
+  use: () => import('./Use.tsx').then((module) => module.Use),
   wizard: () => import('./Wizard.tsx').then((module) => module.Wizard),
 };
 

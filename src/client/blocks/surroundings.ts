@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Act, Block, Definitions, OpenAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 import type { Guard } from '../state/guard.ts';
@@ -27,8 +27,8 @@ export interface Stage {
 /** What a block is surrounded by. */
 export interface Surroundings {
   scope: Scope;
-  /** The data sources in reach, with how far each has come. */
-  sources: Readonly<Record<string, SourceState>>;
+  /** The data that the screen asked for, where a block may read it. */
+  data?: ScreenData;
   /** The level of the heading that stands above: 1 below the screen's title. */
   level: number;
   /** Closes the dialog around; undefined on a screen. */
@@ -37,8 +37,14 @@ export interface Surroundings {
   beforeClose?: { current: (() => Promise<void>) | undefined };
 }
 
+export interface ScreenData {
+  states: Readonly<Record<string, SourceState>>;
+  /** What stands in the place of a block whose data is not there; undefined when the block can be drawn. */
+  placeholder: (block: Block) => ReactNode;
+}
+
 export const StageContext = createContext<Stage | null>(null);
-export const SurroundingsContext = createContext<Surroundings>({ scope: {}, sources: {}, level: 1 });
+export const SurroundingsContext = createContext<Surroundings>({ scope: {}, level: 1 });
 
 export function useStage(): Stage {
   const stage = useContext(StageContext);

@@ -1,4 +1,5 @@
-import { type FieldPathId, type FieldProps, toFieldPathId } from '@rjsf/utils';
+import type { FieldPathId, FieldProps } from '@rjsf/utils';
+import toFieldPathId from '@rjsf/utils/lib/toFieldPathId.js';
 import { useMemo } from 'react';
 import type { FieldSchema } from '../../shared/form-module.ts';
 import type { DataPath } from './data-path.ts';

@@ -1,4 +1,5 @@
-import { type FieldProps, toFieldPathId } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
+import toFieldPathId from '@rjsf/utils/lib/toFieldPathId.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldUi } from '../../shared/form-module.ts';

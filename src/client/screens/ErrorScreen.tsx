@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { usePlace } from '../state/location.ts';
 import { type LoadedScreen, loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
@@ -19,6 +18,5 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 function factsOf(error: unknown) {
-  const status = error instanceof ApiError ? error.status : undefined;
-  return { status, message: error instanceof Error ? error.message : undefined };
+  return { message: error instanceof Error ? error.message : undefined };
 }

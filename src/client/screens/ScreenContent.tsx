@@ -1,25 +1,24 @@
 import { type Scope, template } from '../../shared/value-path.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { hasTitle } from '../blocks/blocks-within.ts';
-import { SurroundingsContext } from '../blocks/surroundings.ts';
+import { type ScreenData, SurroundingsContext } from '../blocks/surroundings.ts';
 import { message } from '../state/messages.ts';
-import type { SourceState } from '../state/sources.ts';
 import { useArrival } from './use-arrival.ts';
 import type { View } from './use-route.ts';
 
 export interface ScreenContentProps {
   view: View;
   scope: Scope;
-  sources: Readonly<Record<string, SourceState>>;
+  data?: ScreenData;
 }
 
 /** The blocks of a screen, its title in the window and, where no block says it, as a heading for those who listen. */
-export function ScreenContent({ view, scope, sources }: ScreenContentProps) {
+export function ScreenContent({ view, scope, data }: ScreenContentProps) {
   const { screen, layout } = view.loaded.definitions;
   const title = template(screen.title, scope);
   useArrival(view.place);
   return (
-    <SurroundingsContext value={{ scope, sources, level: 1 }}>
+    <SurroundingsContext value={{ scope, data, level: 1 }}>
       <title>{[title, layout.brand && message(layout.brand)].filter(Boolean).join(' · ')}</title>
       {!hasTitle(screen.blocks) && (
         <h1 className="visually-hidden" tabIndex={-1}>

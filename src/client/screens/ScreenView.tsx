@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { screens } from '../../../generated/screens.ts';
 import type { Scope } from '../../shared/value-path.ts';
-import { BlockSkeleton } from '../blocks/BlockSkeleton.tsx';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
 import { type Stage, StageContext } from '../blocks/surroundings.ts';
 import { useDialogs } from '../blocks/use-dialogs.ts';
@@ -12,13 +11,11 @@ import { readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { useSession } from '../state/session.ts';
 import { frameNamed } from './frames.ts';
-import { ScreenContent } from './ScreenContent.tsx';
 import { theGuard, type View } from './use-route.ts';
 
 const DialogHost = lazy(() =>
   import('../blocks/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
 );
-const ScreenData = lazy(() => import('./ScreenData.tsx').then((module) => ({ default: module.ScreenData })));
 
 export interface ScreenViewProps {
   view: View;
@@ -28,8 +25,8 @@ export interface ScreenViewProps {
 
 /** A screen in its frame: sets what its blocks can read, and draws them. */
 export function ScreenView({ view, error }: ScreenViewProps) {
-  const { definitions, entry } = view.loaded;
-  const { layout, screen } = definitions;
+  const { definitions, entry, content: Content } = view.loaded;
+  const { layout } = definitions;
   const session = useSession();
   const prefs = usePrefs();
   const query = useMemo(
@@ -59,13 +56,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
   return (
     <StageContext value={stage}>
       <Frame layout={layout} scope={scope}>
-        {screen.data ? (
-          <Suspense fallback={<BlockSkeleton block={{ block: 'text' }} />}>
-            <ScreenData key={key} view={view} scope={scope} />
-          </Suspense>
-        ) : (
-          <ScreenContent key={key} view={view} scope={scope} sources={{}} />
-        )}
+        <Content key={key} view={view} scope={scope} />
       </Frame>
       {dialogs.length > 0 && (
         <Suspense>

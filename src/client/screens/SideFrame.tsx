@@ -25,7 +25,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
   };
   const widths = layout.collapsible;
   return (
-    <SurroundingsContext value={{ scope, sources: {}, level: 1 }}>
+    <SurroundingsContext value={{ scope, level: 1 }}>
       <SkipLink target="main" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opens, wherever the focus is */}
       <div

@@ -8,7 +8,7 @@ import './split-frame.css';
 /** The screen beside an illustration, which only wide windows show. */
 export function SplitFrame({ layout, scope, children }: FrameProps) {
   return (
-    <SurroundingsContext value={{ scope, sources: {}, level: 1 }}>
+    <SurroundingsContext value={{ scope, level: 1 }}>
       <SkipLink target="main" />
       <div className="split">
         <div className="split-side">

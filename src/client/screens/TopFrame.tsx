@@ -13,7 +13,7 @@ import './top-frame.css';
 /** A bar at the top with the main navigation, the screen below it, and a footer where the layout has one. */
 export function TopFrame({ layout, scope, children }: FrameProps) {
   return (
-    <SurroundingsContext value={{ scope, sources: {}, level: 1 }}>
+    <SurroundingsContext value={{ scope, level: 1 }}>
       <SkipLink target="main" />
       <TopBar layout={layout} />
       <main id="main" className="page screen" tabIndex={-1}>

@@ -1,16 +1,22 @@
+import type { ComponentType } from 'react';
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
+import type { Scope } from '../../shared/value-path.ts';
 import { blocksWithin, formsWithin } from '../blocks/blocks-within.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadForm } from '../blocks/use-form.ts';
 import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frames.ts';
+import { ScreenContent } from './ScreenContent.tsx';
+import type { View } from './use-route.ts';
 
 /** A screen that is ready to be drawn. */
 export interface LoadedScreen {
   entry: ScreenEntry;
   definitions: Definitions;
   querySchema: QuerySchema;
+  /** What draws its blocks: with data or, at less cost, without. */
+  content: ComponentType<{ view: View; scope: Scope }>;
 }
 
 const loads = new Map<string, Promise<LoadedScreen>>();
@@ -30,8 +36,9 @@ export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
 async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
   const { definitions } = await entry.load();
   const { screen, layout, forms } = definitions;
-  const [query] = await Promise.all([
+  const [query, content] = await Promise.all([
     screen.query === undefined ? undefined : loadForm(screen.query, forms),
+    screen.data ? withData() : ScreenContent,
     loadFrame(layout.frame),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
@@ -39,11 +46,14 @@ async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
   const loaded = {
     entry,
     definitions,
+    content,
     querySchema: (query?.schema.properties ?? {}) as QuerySchema,
   };
   ready.set(entry.name, loaded);
   return loaded;
 }
+
+const withData = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);
 
 export const screenNamed = (name: string): ScreenEntry => {
   const entry = screens.find((screen) => screen.name === name);

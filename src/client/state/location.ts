@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { createStore } from './store.ts';
 
 /** Where the visitor is. `key` names the history entry, `state` is what a screen keeps in it (a wizard's step). */
 export interface Place {
@@ -28,13 +28,13 @@ function read(arrival: Place['arrival']): Place {
   };
 }
 
-const placeAtom = atom(read('load'));
-const move = (arrival: Place['arrival']) => getDefaultStore().set(placeAtom, read(arrival));
+const place = createStore(read('load'));
+const move = (arrival: Place['arrival']) => place.set(read(arrival));
 
 addEventListener('popstate', () => move('back'));
 
-export const usePlace = () => useAtomValue(placeAtom);
-export const currentPlace = () => getDefaultStore().get(placeAtom);
+export const usePlace = place.use;
+export const currentPlace = place.get;
 
 /**
  * Goes to a path of this application ("/a?b=c#d"). React Router would do this too, for 12.6 kB gz of the landing page's

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { createStore } from './store.ts';
 
 const KEY = 'prefs';
 
@@ -13,18 +13,17 @@ function read(): Prefs {
   }
 }
 
-const stored = atom(read());
-stored.onMount = (set) => {
-  const other = (event: StorageEvent) => event.key === KEY && set(read());
-  addEventListener('storage', other);
-  return () => removeEventListener('storage', other);
-};
+const prefs = createStore(read());
 
-export const usePrefs = () => useAtomValue(stored);
+addEventListener('storage', (event) => {
+  if (event.key === KEY) prefs.set(read());
+});
+
+export const usePrefs = prefs.use;
 
 /** Adds to what this browser remembers about its reader's choices. */
 export function rememberPrefs(changed: Prefs) {
   const next = { ...read(), ...changed };
   localStorage.setItem(KEY, JSON.stringify(next));
-  getDefaultStore().set(stored, next);
+  prefs.set(next);
 }

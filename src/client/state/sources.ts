@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { holds } from '../../shared/conditions.ts';
 import type { Condition } from '../../shared/form-module.ts';
@@ -69,19 +69,10 @@ export function needs({ params, when }: Source): string[] {
 function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded): Loaded {
   const inReach = { ...scope, ...before.values };
   const asks = names.map((name) => ask(sources[name]!, inReach, before));
-  const results = useQueries(
-    {
-      queries: names.map((name, index) => {
-        const { operation, error } = sources[name]!;
-        return {
-          ...operationQuery(operation, asks[index]!.params, error),
-          enabled: asks[index]!.state === undefined,
-          // A changed filter keeps what it showed until the new answer is there.
-          placeholderData: (previous: Envelope | undefined) => previous,
-        };
-      }),
-    },
-    queryClient,
+  const results = names.map((name, index) =>
+    // One query each: `useQueries` brings along a part of TanStack Query that nothing else here needs.
+    // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a screen are always the same
+    useQuery(queryOf(sources[name]!, asks[index]!), queryClient),
   );
   const values: Record<string, unknown> = { ...before.values };
   const states: Record<string, SourceState> = { ...before.states };
@@ -93,6 +84,13 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
   });
   return { values, states };
 }
+
+const queryOf = ({ operation, error }: Source, { params, state }: Ask) => ({
+  ...operationQuery(operation, params, error),
+  enabled: state === undefined,
+  // A changed filter keeps what it showed until the new answer is there.
+  placeholderData: (previous: Envelope | undefined) => previous,
+});
 
 interface Ask {
   params: Readonly<Record<string, unknown>>;

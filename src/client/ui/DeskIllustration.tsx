@@ -1,4 +1,3 @@
-import { Lattice } from './Lattice.tsx';
 import './DeskIllustration.css';
 
 type Tower = {
@@ -32,30 +31,27 @@ const ground = 398;
 /** A desk with an open book whose pages become a skyline, under a low sun. Decorative. */
 export function DeskIllustration() {
   return (
-    <div className="desk" aria-hidden="true">
-      <Lattice />
-      <svg viewBox="0 0 560 560" className="desk-drawing" role="presentation">
-        <circle className="desk-sun" cx="352" cy="206" r="74" />
-        {towers.map((tower) => (
-          <TowerShape key={tower.x} tower={tower} />
-        ))}
-        <path
-          className="desk-cover"
-          d="M58 388c74-22 152-18 222 20 70-38 148-42 222-20v62c-74-20-152-14-222 22-70-36-148-42-222-22Z"
-        />
-        <path className="desk-page" d="M70 374c72-20 144-14 210 22v62c-66-34-138-40-210-22Z" />
-        <path className="desk-page" d="M490 374c-72-20-144-14-210 22v62c66-34 138-40 210-22Z" />
-        <path
-          className="desk-lines"
-          d="M92 394c54-10 106-4 156 18M92 412c54-10 106-4 156 18M92 430c30-5 60-6 88-2M468 394c-54-10-106-4-156 18M468 412c-54-10-106-4-156 18M468 430c-30-5-60-6-88-2"
-        />
-        <path className="desk-ribbon" d="M280 398v96l12-12 12 12v-86Z" />
-        <path className="desk-top" d="M20 500h520" />
-        <path className="desk-cup" d="M452 452h52v30a18 18 0 0 1-18 18h-16a18 18 0 0 1-18-18Z" />
-        <path className="desk-cup-handle" d="M504 460h8a10 10 0 0 1 0 20h-9" />
-        <path className="desk-pencil" d="m58 494 70-14 8 3-7 6-70 9Z" />
-      </svg>
-    </div>
+    <svg viewBox="50 110 460 410" className="desk" aria-hidden="true">
+      <circle className="desk-sun" cx="352" cy="206" r="74" />
+      {towers.map((tower) => (
+        <TowerShape key={tower.x} tower={tower} />
+      ))}
+      <path
+        className="desk-cover"
+        d="M58 388c74-22 152-18 222 20 70-38 148-42 222-20v62c-74-20-152-14-222 22-70-36-148-42-222-22Z"
+      />
+      <path className="desk-page" d="M70 374c72-20 144-14 210 22v62c-66-34-138-40-210-22Z" />
+      <path className="desk-page" d="M490 374c-72-20-144-14-210 22v62c66-34 138-40 210-22Z" />
+      <path
+        className="desk-lines"
+        d="M92 394c54-10 106-4 156 18M92 412c54-10 106-4 156 18M92 430c30-5 60-6 88-2M468 394c-54-10-106-4-156 18M468 412c-54-10-106-4-156 18M468 430c-30-5-60-6-88-2"
+      />
+      <path className="desk-ribbon" d="M280 398v96l12-12 12 12v-86Z" />
+      <path className="desk-top" d="M20 500h520" />
+      <path className="desk-cup" d="M452 452h52v30a18 18 0 0 1-18 18h-16a18 18 0 0 1-18-18Z" />
+      <path className="desk-cup-handle" d="M504 460h8a10 10 0 0 1 0 20h-9" />
+      <path className="desk-pencil" d="m58 494 70-14 8 3-7 6-70 9Z" />
+    </svg>
   );
 }
 

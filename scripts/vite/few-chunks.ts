@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+
+/** A part of the client that always loads as a whole: everything that these files import at once. */
+type Part = { name: string; from: string[] };
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/**
+ * Puts what always loads together into one file each. Left alone, the bundler cuts a file for every combination of
+ * screens that share a module, and thirty small files are a fifth larger than one, and thirty requests.
+ */
+export function fewChunks(root: string, parts: Part[]) {
+  const closures = new Map<Part, Set<string>>();
+  const closureOf = (part: Part, graph: Graph) => {
+    const known = closures.get(part);
+    if (known) return known;
+    const found = new Set<string>();
+    const todo = part.from.map((file) => resolve(root, file));
+    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      todo.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+    closures.set(part, found);
+    return found;
+  };
+  return {
+    groups: [
+      {
+        // What several parts hold belongs to the first of them.
+        name: (id: string, graph: Graph) =>
+          parts.find((part) => closureOf(part, graph).has(id))?.name ?? null,
+      },
+    ],
+  };
+}
