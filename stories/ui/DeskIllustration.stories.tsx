@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {
   render: () => (
-    <div style={{ blockSize: '40rem', maxInlineSize: '44rem' }}>
+    <div style={{ display: 'grid', placeItems: 'center', blockSize: '40rem', maxInlineSize: '44rem' }}>
       <DeskIllustration />
     </div>
   ),

@@ -31,7 +31,7 @@ const ground = 398;
 /** A desk with an open book whose pages become a skyline, under a low sun. Decorative. */
 export function DeskIllustration() {
   return (
-    <svg viewBox="50 110 460 410" className="desk" aria-hidden="true">
+    <svg viewBox="14 110 532 410" className="desk" aria-hidden="true">
       <circle className="desk-sun" cx="352" cy="206" r="74" />
       {towers.map((tower) => (
         <TowerShape key={tower.x} tower={tower} />
