@@ -15,6 +15,7 @@ type Answer<T = Record<string, unknown>> = {
 export type User = {
   id: number;
   user_name: string;
+  full_name: string;
   candidate_id: number | null;
   school_id: number | null;
   role: { role_name: Role };

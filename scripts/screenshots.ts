@@ -1,0 +1,51 @@
+// Takes the pictures of the README from the demo data: node scripts/node.mjs scripts/screenshots.ts
+import { join } from 'node:path';
+import { chromium as browserType, type Page } from 'playwright';
+import { Account } from '../src/e2e/account.ts';
+import { PROJECT, RunningServer } from '../src/e2e/running-server.ts';
+import { DEMO_PASSWORD } from '../src/server/demo/accounts.ts';
+import { chromium } from './chromium.ts';
+
+type Shot = {
+  name: string;
+  path: string;
+  as?: string;
+  width?: number;
+  then?: (page: Page) => Promise<unknown>;
+};
+
+const openFirstJob = async (page: Page) => {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Quick Apply' }).waitFor();
+};
+
+const SHOTS: Shot[] = [
+  { name: 'landing', path: '/' },
+  { name: 'jobs', path: '/candidate/jobs', as: 'demo-candidate@example.com' },
+  {
+    name: 'job-on-a-phone',
+    path: '/candidate/jobs',
+    as: 'demo-candidate@example.com',
+    width: 360,
+    then: openFirstJob,
+  },
+  { name: 'school-dashboard', path: '/school/dashboard', as: 'demo-school@example.com' },
+  { name: 'vacancy-wizard', path: '/school/post-vacancy', as: 'demo-school@example.com' },
+  { name: 'admin-countries', path: '/admin/countries', as: 'demo-admin@example.com' },
+];
+
+const folder = join(PROJECT, '.github/screenshots');
+const server = await RunningServer.start({ env: { DEMO: '1' } });
+const browser = await browserType.launch(chromium());
+for (const { name, path, as, width = 1280, then } of SHOTS) {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 800 } });
+  if (as) await (await Account.existing(server, as, DEMO_PASSWORD)).signIn(context);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await then?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await context.close();
+}
+await browser.close();
+await server.remove();
