@@ -11,7 +11,7 @@ type Shot = {
   path: string;
   as?: string;
   width?: number;
-  then?: (page: Page) => Promise<unknown>;
+  act?: (page: Page) => Promise<unknown>;
 };
 
 const openFirstJob = async (page: Page) => {
@@ -27,7 +27,7 @@ const SHOTS: Shot[] = [
     path: '/candidate/jobs',
     as: 'demo-candidate@example.com',
     width: 360,
-    then: openFirstJob,
+    act: openFirstJob,
   },
   { name: 'school-dashboard', path: '/school/dashboard', as: 'demo-school@example.com' },
   { name: 'vacancy-wizard', path: '/school/post-vacancy', as: 'demo-school@example.com' },
@@ -37,12 +37,12 @@ const SHOTS: Shot[] = [
 const folder = join(PROJECT, '.github/screenshots');
 const server = await RunningServer.start({ env: { DEMO: '1' } });
 const browser = await browserType.launch(chromium());
-for (const { name, path, as, width = 1280, then } of SHOTS) {
+for (const { name, path, as, width = 1280, act } of SHOTS) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 800 } });
   if (as) await (await Account.existing(server, as, DEMO_PASSWORD)).signIn(context);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
-  await then?.(page);
+  await act?.(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();

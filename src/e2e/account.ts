@@ -60,10 +60,15 @@ export class Account {
     return account;
   }
 
-  static async admin(server: RunningServer) {
-    const account = new Account(server, 'admin@example.org');
-    await account.#authenticate('/auth/login', { password: PASSWORD });
+  /** Somebody who has an account already, signed in. */
+  static async existing(server: RunningServer, email: string, password = PASSWORD) {
+    const account = new Account(server, email);
+    await account.#authenticate('/auth/login', { password });
     return account;
+  }
+
+  static admin(server: RunningServer) {
+    return Account.existing(server, 'admin@example.org');
   }
 
   /** A verified account with a complete profile. */
