@@ -9,7 +9,7 @@ import { Lattice } from '../ui/Lattice.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { Heading } from './Heading.tsx';
 import { ShownValue } from './ShownValue.tsx';
-import { useScope, useStage } from './surroundings.ts';
+import { useScope, useStage, useSurroundings } from './surroundings.ts';
 import { urlOf } from './target.ts';
 import { useShown } from './use-shown.ts';
 import './header.css';
@@ -114,7 +114,10 @@ function Badges({ shows }: { shows?: Show[] }) {
 
 function Meta({ shows }: { shows?: Show[] }) {
   const meta = useShown(shows);
-  if (meta.length === 0) return null;
+  const { data } = useSurroundings();
+  // Facts that are on their way keep their line free, so that nothing moves when they come.
+  const awaited = shows && Object.values(data?.states ?? {}).some((state) => state.status === 'pending');
+  if (meta.length === 0 && !awaited) return null;
   return (
     <ul className="header-meta">
       {meta.map((shown, index) => (

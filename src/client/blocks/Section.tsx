@@ -11,18 +11,20 @@ export function Section({ block }: { block: SectionBlock }) {
   const { look = 'plain', id, title, aside, blocks } = block;
   const around = useSurroundings();
   const inside = title === undefined ? around : { ...around, level: around.level + 1 };
+  const beside = aside && (
+    <aside className="section-aside stack">
+      <Blocks blocks={aside} />
+    </aside>
+  );
   const content = (
     <>
       {title !== undefined && <Heading className="section-title">{template(title, around.scope)}</Heading>}
       <SurroundingsContext value={inside}>
-        {aside && (
-          <aside className="section-aside stack">
-            <Blocks blocks={aside} />
-          </aside>
-        )}
+        {look === 'sidebar-start' && beside}
         <div className={look === 'grid' || look === 'steps' ? 'section-grid' : 'stack section-main'}>
           <Blocks blocks={blocks} />
         </div>
+        {look !== 'sidebar-start' && beside}
       </SurroundingsContext>
     </>
   );

@@ -29,6 +29,16 @@ it.each([
     [],
   ],
   ['not what follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
-])('finds what a block draws from: %s', (_, block, roots) => {
+])('finds what a block needs: %s', (_, block, roots) => {
   expect(rootsOf({ block: 'text', ...block } as Block).sort()).toEqual(roots.sort());
+});
+
+it('lets a header wait only for its title', () => {
+  const header: Block = {
+    block: 'header',
+    title: '{job.title}',
+    meta: [{ value: 'place.name' }],
+    actions: [{ action: 'go', label: 'x', to: { screen: 's', params: { id: 'owner.id' } } }],
+  };
+  expect(rootsOf(header)).toEqual(['job']);
 });

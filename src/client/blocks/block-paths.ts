@@ -22,10 +22,14 @@ const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure']);
 
 const known = new WeakMap<Block, string[]>();
 
-/** The names (first parts of paths) that a block draws its own values from; not those of the blocks inside it. */
+/**
+ * The names (first parts of paths) without which a block cannot be drawn; not those of the blocks inside it. A header
+ * needs what its title says: facts below it may come later.
+ */
 export function rootsOf(block: Block): string[] {
+  const needed = block.block === 'header' ? { title: block.title, image: block.image } : block;
   const roots = known.get(block) ?? [
-    ...new Set(collect(block, '').map((path) => /^\w+/.exec(path)?.[0] ?? '')),
+    ...new Set(collect(needed, '').map((path) => /^\w+/.exec(path)?.[0] ?? '')),
   ];
   known.set(block, roots);
   return roots;

@@ -174,6 +174,13 @@ describe('a call with a form', () => {
     expect(given.reportFailure).toHaveBeenCalledTimes(toast ? 1 : 0);
   });
 
+  it('shows the error of a field that another refusal than a 422 names', async () => {
+    const given = effects(new ApiError(400, 'Wrong', { city: ['Wrong'] }));
+    const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
+    expect(outcome).toEqual({ errors: { city: ['Wrong'] } });
+    expect(given.reportFailure).not.toHaveBeenCalled();
+  });
+
   it('shows another failure once, in the words of the action', async () => {
     const given = effects(new ApiError(409, 'Taken'));
     const outcome = await performCall({ ...join, failure: { message: 'mine' } }, scope, context, given, {

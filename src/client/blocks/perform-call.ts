@@ -102,10 +102,8 @@ function successText(
 
 function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
   const forms = submission?.forms ?? [];
-  const errors = errorsForForm(
-    error instanceof ApiError && error.status === 422 ? error.errors : {},
-    action.body,
-  );
+  // Mostly of a 422, but a code that is wrong (400) belongs to its field as well.
+  const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
   const paths = Object.keys(errors);
   const shown = paths.length > 0 && paths.every((path) => showsError(forms, path));
   if (!shown) effects.reportFailure(error, action.failure?.message);

@@ -1,16 +1,33 @@
-import type { ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Block } from '../../../generated/definitions.d.ts';
 import type { SourceState } from '../state/sources.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
 import { rootsOf } from './block-paths.ts';
 import { SourceFailure } from './SourceFailure.tsx';
+import type { ScreenData } from './surroundings.ts';
 
-type Failed = Extract<SourceState, { status: 'failed' }>;
+type States = Readonly<Record<string, SourceState>>;
 
-/** What stands in the place of a block: why its data did not come, or its skeleton; undefined when all is there. */
-export function placeholderOf(block: Block, states: Readonly<Record<string, SourceState>>): ReactNode {
-  const own = rootsOf(block).flatMap((root) => states[root] ?? []);
-  const failed = own.find((state): state is Failed => state.status === 'failed');
-  if (failed) return <SourceFailure state={failed} />;
-  return own.some((state) => state.status === 'pending') ? <BlockSkeleton block={block} /> : undefined;
+/**
+ * What stands in the place of a block: why its data did not come, or its skeleton. Of several blocks that want for the same
+ * data, the first says so and the others stay away.
+ */
+export function usePlaceholder(states: States): ScreenData['placeholder'] {
+  const speakers = useRef(new Map<string, Block>());
+  return useCallback(
+    (block) => {
+      const roots = rootsOf(block);
+      const failed = roots.find((root) => states[root]?.status === 'failed');
+      const state = failed === undefined ? undefined : states[failed];
+      if (failed !== undefined && state?.status === 'failed') {
+        const speaker = speakers.current.get(failed) ?? block;
+        speakers.current.set(failed, speaker);
+        return speaker === block ? <SourceFailure state={state} /> : null;
+      }
+      return roots.some((root) => states[root]?.status === 'pending') ? (
+        <BlockSkeleton block={block} />
+      ) : undefined;
+    },
+    [states],
+  );
 }
