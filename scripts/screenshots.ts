@@ -31,15 +31,20 @@ const SHOTS: Shot[] = [
   },
   { name: 'school-dashboard', path: '/school/dashboard', as: 'demo-school@example.com' },
   { name: 'vacancy-wizard', path: '/school/post-vacancy', as: 'demo-school@example.com' },
-  { name: 'admin-countries', path: '/admin/countries', as: 'demo-admin@example.com' },
+  { name: 'admin-countries', path: '/admin/countries', as: 'admin@example.org' },
 ];
+
+const signedIn = (email: string) =>
+  email.startsWith('demo-')
+    ? Account.existing(server, email, DEMO_PASSWORD)
+    : Account.existing(server, email);
 
 const folder = join(PROJECT, '.github/screenshots');
 const server = await RunningServer.start({ env: { DEMO: '1' } });
 const browser = await browserType.launch(chromium());
 for (const { name, path, as, width = 1280, act } of SHOTS) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 800 } });
-  if (as) await (await Account.existing(server, as, DEMO_PASSWORD)).signIn(context);
+  if (as) await (await signedIn(as)).signIn(context);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
