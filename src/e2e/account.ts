@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
-import { pdf } from './files.ts';
+import { asFile, pdf } from './files.ts';
 import type { RunningServer } from './running-server.ts';
 
 export const PASSWORD = 'correct horse';
@@ -71,10 +71,15 @@ export class Account {
     return Account.existing(server, 'admin@example.org');
   }
 
-  /** A verified account with a complete profile. */
-  static async withProfile(server: RunningServer, role: 'Candidate' | 'School', name?: string) {
-    const account = await Account.verified(server, role, name);
-    const profile = role === 'Candidate' ? await candidateProfile(account) : await schoolProfile(account);
+  /** A verified account with a complete profile; `more` and other values for its fields, files as `File`s. */
+  static async withProfile(
+    server: RunningServer,
+    role: 'Candidate' | 'School',
+    more: Record<string, unknown> = {},
+  ) {
+    const account = await Account.verified(server, role);
+    const profile =
+      role === 'Candidate' ? await candidateProfile(account, more) : await schoolProfile(account, more);
     await account.send('POST', role === 'Candidate' ? '/candidate' : '/school', profile);
     await account.#authenticate('/auth/login', { password: PASSWORD });
     return account;
@@ -230,11 +235,8 @@ export async function posted(school: Account, more: Record<string, unknown> = {}
 
 /** A candidate's application to a vacancy without questions; its id. */
 export async function applied(candidate: Account, vacancy_id: number): Promise<number> {
-  const resume = new Blob([new Uint8Array(pdf('cv.pdf', 'Curriculum vitae').buffer)], {
-    type: 'application/pdf',
-  });
-  const body = form({ vacancy_id, email: candidate.email, phone: '501234567' });
-  body.append('resume', resume, 'cv.pdf');
+  const resume = asFile(pdf('cv.pdf', 'Curriculum vitae'));
+  const body = form({ vacancy_id, email: candidate.email, phone: '501234567', resume });
   const { data } = await candidate.send<{ application_id: number }>('POST', '/application/apply', body);
   return data.application_id;
 }
@@ -243,7 +245,7 @@ function form(fields: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    if (value instanceof Blob) data.append(name, value);
+    if (value instanceof File) data.append(name, value);
     else data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return data;

@@ -77,3 +77,7 @@ export const largePng = (name: string): PickedFile => {
   const small = png(name);
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(2 * MB)]) };
 };
+
+/** A picked file as a call sends it. */
+export const asFile = ({ name, mimeType, buffer }: PickedFile) =>
+  new File([new Uint8Array(buffer)], name, { type: mimeType });
