@@ -37,7 +37,7 @@ export function Wizard({ block }: { block: WizardBlock }) {
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          <SurroundingsContext value={{ ...around, scope, data: undefined, level: around.level + 1 }}>
+          <SurroundingsContext value={{ ...around, scope, data: undefined }}>
             <WizardBody name={block.wizard} wizard={wizard} asTabs={block.look === 'tabs'} />
           </SurroundingsContext>
         </Suspense>

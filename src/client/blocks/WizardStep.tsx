@@ -3,6 +3,7 @@ import type { Errors } from '../../shared/form-module.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Heading } from './Heading.tsx';
+import { SurroundingsContext, useSurroundings } from './surroundings.ts';
 import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -32,24 +33,27 @@ export function WizardStep({
 }: WizardStepProps) {
   const { form, definition, title } = step;
   const area = useRef<HTMLDivElement>(null);
+  const around = useSurroundings();
   useArrivalAtStep(area, errors !== undefined && Object.keys(errors).length > 0);
   return (
     <div className="wizard-step stack" ref={area}>
       {titled && <Heading className="wizard-step-title">{title}</Heading>}
-      {definition.before && <Blocks blocks={definition.before} />}
-      {form && (
-        <SchemaForm
-          id={formId}
-          form={form}
-          data={data}
-          onChange={onChange}
-          onSubmit={onSubmit}
-          errors={errors}
-          busy={busy}
-        />
-      )}
-      {definition.blocks && <Blocks blocks={definition.blocks} />}
-      {definition.after && <Blocks blocks={definition.after} />}
+      <SurroundingsContext value={{ ...around, level: titled ? around.level + 1 : around.level }}>
+        {definition.before && <Blocks blocks={definition.before} />}
+        {form && (
+          <SchemaForm
+            id={formId}
+            form={form}
+            data={data}
+            onChange={onChange}
+            onSubmit={onSubmit}
+            errors={errors}
+            busy={busy}
+          />
+        )}
+        {definition.blocks && <Blocks blocks={definition.blocks} />}
+        {definition.after && <Blocks blocks={definition.after} />}
+      </SurroundingsContext>
     </div>
   );
 }
