@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from './alphabetical.ts';
 import type { Db } from './connect.ts';
@@ -56,7 +56,7 @@ export async function lookupRowsById(
   const lookup: Lookup = lookups[name];
   const possible = [...new Set(ids)].filter((id): id is number => Number.isSafeInteger(id));
   if (possible.length === 0) return new Map();
-  const rows = await select(db, lookup, inArray(lookup.value, possible));
+  const rows = await select(db, lookup, sql`${lookup.value} = any(${sql.param(possible)}::bigint[])`);
   return new Map(rows.map((row) => [row[lookup.value.name] as number, row]));
 }
 

@@ -17,6 +17,7 @@ import { mergeFacts } from './merge-facts.ts';
 import { type FileField, fileFields } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
 import { unusableFields } from './unusable-fields.ts';
+import { refuseUnwieldy } from './unwieldy.ts';
 
 type Data = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ export type World = {
 export type BodyPlan = {
   mediaTypes: string[];
   files: ReadonlyMap<string, FileField>;
-  /** @throws Refusal 422 that names every field */
+  /** @throws Refusal 422 that names every field, 413 and 400 for what no form is like */
   check: (sent: Readonly<Data>, facts: Facts | FindFacts, world: World) => Promise<Data>;
 };
 
@@ -59,7 +60,9 @@ export function planBody(
     mediaTypes: Object.keys(content),
     files: fileFields(fields),
     check: async (sent, facts, world) => {
+      refuseUnwieldy(sent);
       const decoded = decode(fields, sent) as Data;
+      refuseUnwieldy(decoded);
       const unusable = { ...unusableFields(fields, decoded), ...textsForFiles(fields, decoded) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
       const known = typeof facts === 'function' ? await facts(decoded) : facts;

@@ -2,6 +2,7 @@ import { isObject } from '../../shared/conditions.ts';
 import type { FieldSchema } from '../../shared/form-module.ts';
 import { activeNodes, declared } from '../../shared/schema-walk.ts';
 import { parseJson } from './json-text.ts';
+import { refuseUnwieldy } from './unwieldy.ts';
 
 /**
  * Turns text into the value that a schema asks for, where it says so exactly: `5`, `-0.25`, `true`, `1`, `[3, 8]`.
@@ -53,14 +54,20 @@ function decodeText(types: ReadonlySet<string>, text: string): unknown {
     if (trimmed === 'false' || trimmed === '0') return false;
   }
   if (types.has('array') || types.has('object')) {
-    try {
-      const value = parseJson(trimmed);
-      return typeof value === 'object' && value !== null ? value : text;
-    } catch {
-      return text;
-    }
+    const value = parsed(trimmed);
+    refuseUnwieldy(value);
+    return typeof value === 'object' && value !== null ? value : text;
   }
   return text;
+}
+
+/** What JSON text stands for; undefined for other text. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A yes-no field may be 1 or 0, as the specification writes some of them. */

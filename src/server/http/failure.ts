@@ -6,8 +6,11 @@ const UNAVAILABLE = 'The service is temporarily unavailable. Please try again.';
 /** Seconds after which a caller may ask again while the database is away. */
 const RETRY_SECONDS = '2';
 
-/** PostgreSQL's classes of "not now": connection lost, shutting down, too many connections, time limit, deadlock. */
-const NOT_NOW = /^(08|53|57P0|57014|40001|40P01|55P03)/;
+/**
+ * PostgreSQL's classes of "not now": connection lost, shutting down, too many connections, time limit, deadlock. Not
+ * 08P01, a message that makes no sense: that is ours.
+ */
+const NOT_NOW = /^(08(?!P01)|53|57P0|57014|40001|40P01|55P03)/;
 /** What Node says about a server that is not there. */
 const NOT_THERE = new Set([
   'ECONNREFUSED',

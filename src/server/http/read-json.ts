@@ -5,8 +5,6 @@ import { Refusal } from './refusal.ts';
 
 /** Bytes of a JSON body. The longest real ones, vacancies with rich text, have some ten thousand. */
 export const JSON_LIMIT = 1024 * 1024;
-/** Objects and lists in one another. Forms have four levels. */
-const DEPTH_LIMIT = 32;
 
 /** Reads a JSON object from the request. An empty body is an empty object, so that the answer names the fields. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -26,13 +24,6 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   } catch {
     throw new Refusal(400, 'The request is not valid JSON.');
   }
-  if (!isObject(value) || isDeep(value, DEPTH_LIMIT)) {
-    throw new Refusal(400, 'The request must be a JSON object.');
-  }
+  if (!isObject(value)) throw new Refusal(400, 'The request must be a JSON object.');
   return value;
-}
-
-function isDeep(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
 }

@@ -9,6 +9,7 @@ import { ruleTexts } from '../../../generated/rule-texts.ts';
 import type { FieldSchema } from '../../shared/form-module.ts';
 import { mediaTypeOfFile } from './file-content.ts';
 import { safeFileName } from './file-name.ts';
+import { JSON_LIMIT } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import type { Upload } from './upload.ts';
 
@@ -24,7 +25,8 @@ export type MultipartOptions = {
 };
 
 const UNKNOWN_FIELD = ruleTexts.additionalProperties ?? 'This field is not known';
-const LIMITS = { files: 40, fields: 400, parts: 440, fieldSize: 1024 * 1024, headerPairs: 100 };
+/** All texts of a form together may have as many bytes as one of them: as many as a JSON body. */
+const LIMITS = { files: 40, fields: 400, parts: 440, fieldSize: JSON_LIMIT, headerPairs: 100 };
 
 /** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
 export async function readMultipart(
@@ -34,10 +36,13 @@ export async function readMultipart(
   const data = new Map<string, unknown>();
   const largest = Math.max(0, ...[...files.values()].map((file) => file.maxBytes));
   const limits = { ...LIMITS, fileSize: largest + 1 };
+  let textBytes = 0;
   try {
     for await (const part of request.parts({ limits })) {
       const { name, isList } = fieldName(part.fieldname);
       if (part.type === 'field') {
+        textBytes += lengthOf(part.value);
+        if (textBytes > LIMITS.fieldSize) throw new Refusal(413, 'The request is too large.');
         addText(data, name, isList, part);
         continue;
       }
@@ -53,6 +58,9 @@ export async function readMultipart(
   }
   return Object.fromEntries(data);
 }
+
+/** A part that calls itself JSON comes parsed, and is measured as what it is later. */
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
 const fieldName = (name: string) =>
   name.endsWith('[]') ? { name: name.slice(0, -2), isList: true } : { name, isList: false };
