@@ -13,6 +13,7 @@ import { sessionReader } from './db/sessions.ts';
 import { type ApiParts, apiRoutes } from './http/api-routes.ts';
 import { sendFailure } from './http/failure.ts';
 import { FileStore } from './http/file-store.ts';
+import { answerMalformed } from './http/malformed.ts';
 import { Refusal } from './http/refusal.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isPage, sendPage, staticFiles } from './http/static-files.ts';
@@ -48,6 +49,11 @@ export type App = {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, api, clientFolder } = parts;
   const files = new FileStore(config.dataDir);
+  const isSecure = config.publicUrl.startsWith('https:');
+  const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    addSecurityHeaders(reply, isSecure);
+    return reply.header('x-request-id', request.id);
+  };
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,14 +62,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    // No hook runs for an address that makes no sense.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
+    clientErrorHandler: answerMalformed,
   });
   const mail = mailWorker(db, parts.sendMail, app.log);
   app.addHook('onClose', () => mail.stop());
-  const isSecure = config.publicUrl.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
-    addSecurityHeaders(reply, isSecure);
-    reply.header('x-request-id', request.id);
+    identified(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET') mail.wake();

@@ -73,5 +73,6 @@ function httpRefusal(error: Partial<FastifyError>): Refusal | null {
   if (status < 400 || status >= 500) return null;
   if (status === 413) return new Refusal(413, 'The request is too large.');
   if (status === 415) return new Refusal(415, 'The media type of the request is not supported.');
-  return new Refusal(status, 'The request is not valid.');
+  // A part of an address that is too long is, for the API, one more that fits no rule.
+  return new Refusal(status === 414 ? 400 : status, 'The request is not valid.');
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, RequestOptions, TestServer } from '../testing/test-server.ts';
@@ -206,7 +207,15 @@ describe('an address', () => {
 
 describe('every answer', () => {
   it('carries what protects a browser, and its request id', async () => {
-    for (const path of ['/api/countries', '/api/nothing', '/healthz', '/openapi.json', '/nothing.js']) {
+    const strange = ['/api/%zz', `/api/document/1/${'x'.repeat(400)}`];
+    for (const path of [
+      '/api/countries',
+      '/api/nothing',
+      '/healthz',
+      '/openapi.json',
+      '/nothing.js',
+      ...strange,
+    ]) {
       const { headers } = await server.request('GET', path);
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -244,6 +253,36 @@ describe('every answer', () => {
       expect(JSON.stringify(body)).not.toMatch(/users|select|relation/);
     } finally {
       await broken.close();
+    }
+  });
+});
+
+describe('bytes that are no HTTP', () => {
+  const send = (port: number, bytes: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('close', () => done(answer)).on('error', () => undefined);
+    });
+
+  it('get the same kind of answer', async () => {
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    for (const [bytes, status] of [
+      ['nonsense\r\n\r\n', 400],
+      ['GET /api/cities?city=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+      ['POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}', 400],
+      [`GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const [head = '', body = ''] = (await send(Number(port), bytes)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(JSON.parse(body)).toEqual({
+        status: false,
+        message: expect.any(String),
+        request_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      });
     }
   });
 });

@@ -85,6 +85,7 @@ describe('the client’s files', () => {
     '/storage/..%2f..%2fsecret.txt',
     '/storage/none.png',
     '/storage/abc_-1.png%00',
+    '//other.example/login',
   ])('%s is not there, and no page either', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);

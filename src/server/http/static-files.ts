@@ -68,12 +68,12 @@ export function sendPage(reply: FastifyReply): FastifyReply {
     .sendFile('index.html');
 }
 
-/** Whether an address may be a screen: no file, and asked for by something that shows pages. */
+/** Whether an address may be a screen: no file, no second slash (which says another host), and asked for by something that shows pages. */
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0]!;
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/\.\w+$/.test(path) &&
+    !/\.\w+$|^\/\//.test(path) &&
     /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
   );
 }

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const REASONS: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The request is too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+};
+
+/** Answers bytes that are no HTTP, which no route ever sees, in the same envelope as every other refusal. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = REASONS[error.code ?? ''] ?? [400, 'The request is not valid.'];
+  const id = randomBytes(8).toString('hex');
+  const body = JSON.stringify({ status: false, message, request_id: id });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${id}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
