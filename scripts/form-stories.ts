@@ -1,21 +1,33 @@
 // One story file per form of schemas/forms, into stories/forms (not committed): empty, filled in, refused, right to left.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'generated/forms');
 const target = join(root, 'stories/forms');
 
-/** Writes the stories anew; those of forms that are gone go too. Returns how many there are. */
+/** Writes what is new or changed, so that a run beside this one is not disturbed. Returns how many stories there are. */
 export function writeFormStories(): number {
-  const names = formNames(source);
-  rmSync(target, { recursive: true, force: true });
-  for (const name of names) {
-    const file = join(target, `${name}.stories.tsx`);
+  const stories = new Map(
+    formNames(source).map((name) => {
+      const file = join(target, `${name}.stories.tsx`);
+      return [file, story(name, relative(dirname(file), root))];
+    }),
+  );
+  for (const file of filesBelow(target)) if (!stories.has(file)) rmSync(file);
+  for (const [file, text] of stories) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, story(name, relative(dirname(file), root)));
+    writeFileSync(file, text);
   }
-  return names.length;
+  return stories.size;
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function formNames(folder: string): string[] {
