@@ -42,7 +42,7 @@ function TableContent({ table }: { table: TableDefinition }) {
   const { words } = useStage();
   const [chosen, change] = useTableState();
   const names = [table.search, ...(table.filters ?? [])].filter((name) => name !== undefined);
-  const sort = chosen.sort ?? table.sort;
+  const sort = (chosen.sort ?? table.sort) as string | undefined;
   const params = {
     ...evaluate(table.params ?? {}, scope),
     ...Object.fromEntries([...names, 'page'].map((name) => [name, chosen[name]])),
@@ -76,7 +76,7 @@ function TableContent({ table }: { table: TableDefinition }) {
   }
   return (
     <div className="table-block">
-      <TableTools table={table} chosen={chosen} onChange={change} />
+      <TableTools table={table} chosen={chosen} sort={sort} onChange={change} />
       {data === undefined ? (
         <TableSkeleton columns={table.columns.length} />
       ) : rows.length === 0 ? (

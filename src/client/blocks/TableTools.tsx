@@ -3,6 +3,7 @@ import type { Table } from '../../../generated/definitions.d.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { TableFilter } from './TableFilter.tsx';
+import { TableSort } from './TableSort.tsx';
 import { useQueryForm } from './use-query-form.ts';
 import '../form/widgets/controls.css';
 
@@ -11,14 +12,14 @@ const PAUSE = 350;
 export interface TableToolsProps {
   table: Table;
   chosen: Readonly<Record<string, unknown>>;
+  sort: string | undefined;
   onChange: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What stands above a table: the search, the filters, the button that adds. */
-export function TableTools({ table, chosen, onChange }: TableToolsProps) {
-  const { search, filters = [], add } = table;
+/** What stands above a table: the search, the filters, on a phone the order, the button that adds. */
+export function TableTools({ table, chosen, sort, onChange }: TableToolsProps) {
+  const { search, filters = [], add, columns } = table;
   const form = useQueryForm();
-  if (!search && filters.length === 0 && !add) return null;
   return (
     <search className="table-tools">
       {search && (
@@ -38,6 +39,7 @@ export function TableTools({ table, chosen, onChange }: TableToolsProps) {
           onChange={onChange}
         />
       ))}
+      <TableSort columns={columns} sort={sort} onChange={onChange} />
       {add && <ActionButton action={add} />}
     </search>
   );
