@@ -37,7 +37,11 @@ function Range({ group, low, high, path, children }: RangeProps) {
   const range = rangeOf(group, low.schema, high.schema, lowValue, highValue);
   const say = (value: number) => formatText(group.format ?? 'number', value, { currency: group.currency });
   // With number fields beside it a value may lie beyond the slider; without, the end of the slider means "and above".
-  const sayHigh = range.high === range.max && !group.inputs ? `${say(range.high)}+` : say(range.high);
+  const beyond = (value: unknown, thumb: number) =>
+    say(group.inputs && typeof value === 'number' ? value : thumb);
+  const sayLow = beyond(lowValue, range.low);
+  const sayHigh =
+    range.high === range.max && !group.inputs ? `${say(range.high)}+` : beyond(highValue, range.high);
 
   const thumb = (which: Thumb, part: Part, text: string) => (
     <input
@@ -60,7 +64,7 @@ function Range({ group, low, high, path, children }: RangeProps) {
         </span>
         {(range.isSet || !group.inputs) && (
           <span className="range-values" aria-hidden="true">
-            {say(range.low)} – {sayHigh}
+            {sayLow} – {sayHigh}
           </span>
         )}
       </div>
@@ -72,7 +76,7 @@ function Range({ group, low, high, path, children }: RangeProps) {
             insetInlineEnd: `${100 - range.share(range.high)}%`,
           }}
         />
-        {thumb('low', low, say(range.low))}
+        {thumb('low', low, sayLow)}
         {thumb('high', high, sayHigh)}
       </div>
       {group.inputs && <div className="form-group">{children}</div>}
