@@ -17,10 +17,19 @@ export interface ChosenFileProps {
   onRemove: () => void;
 }
 
+const SAVED_PICTURE = 'Saved picture';
+
+/** A public picture is stored under a random name, which says nothing to a person. */
+function nameOf(file: unknown, picture: boolean): string {
+  if (file instanceof File) return file.name;
+  const address = String(file);
+  return picture && !isPrivate(address) ? SAVED_PICTURE : fileNameOf(address);
+}
+
 /** One file: its picture or kind, name, size, a way to look at it and one to take it away. */
 export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenFileProps) {
   const url = useObjectUrl(file);
-  const name = file instanceof File ? file.name : fileNameOf(String(file));
+  const name = nameOf(file, picture);
   const open = (event: MouseEvent) => {
     if (!url || !isPrivate(url)) return;
     event.preventDefault();
@@ -37,7 +46,9 @@ export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenF
         ) : (
           <span>{name}</span>
         )}
-        <span className="chosen-file-detail">{file instanceof File ? fileSize(file.size) : 'Saved'}</span>
+        {name !== SAVED_PICTURE && (
+          <span className="chosen-file-detail">{file instanceof File ? fileSize(file.size) : 'Saved'}</span>
+        )}
         {error && <FieldError text={error} />}
       </div>
       <IconButton icon="trash" size="small" label={`Remove ${name}`} disabled={disabled} onClick={onRemove} />
