@@ -730,12 +730,16 @@ ui: {
     "add": "+ Add Question",
     "empty": "vacancy.no_questions",
     "items": {
+      "question": {
+        "widget": "textarea",
+        "rows": 2
+      },
       "is_required": {
         "widget": "checkbox"
       },
       "options": {
         "widget": "tags",
-        "help": "Press Enter after each option"
+        "placeholder": "Type an option and press Enter"
       }
     }
   }
