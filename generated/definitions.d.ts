@@ -536,8 +536,8 @@ export interface DetailBlock {
   when?: Condition;
   /** A heading */
   title?: string;
-  /** Label beside the value, or above */
-  look?: 'plain' | 'stacked';
+  /** Label beside the value, above it, or above it in columns side by side */
+  look?: 'plain' | 'stacked' | 'columns';
   /** What is known */
   items: Show[];
   /** What is said when nothing is known */

@@ -22,7 +22,7 @@ export function Detail({ block }: { block: DetailBlock }) {
       {facts.length > 0 && (
         <dl className="detail-list">
           {facts.map((values, index) => (
-            <div key={index} className="detail-fact">
+            <div key={index} className="detail-fact" data-wide={isLong(values) || undefined}>
               <dt>{values[0]!.label}</dt>
               <dd dir={values[0]!.dir ?? 'auto'}>
                 <Values values={values} />
@@ -45,6 +45,11 @@ function grouped(shown: Shown[]): Shown[][] {
   }
   return facts;
 }
+
+/** What would make a column too tall; side by side it takes the whole width. */
+const isLong = (values: readonly Shown[]) =>
+  values.some(({ kind }) => kind === 'html' || kind === 'file') ||
+  values.reduce((length, { text }) => length + text.length, 0) > 60;
 
 const Values = ({ values }: { values: Shown[] }) =>
   values.map((one, index) => (

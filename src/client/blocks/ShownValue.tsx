@@ -61,11 +61,7 @@ function draw(shown: Shown): ReactNode {
 
 /** An address that a person typed: only one that leads somewhere becomes a link. */
 function OutsideLink({ url }: { url: string }) {
-  const href = /^(https?|mailto|tel):/i.test(url)
-    ? url
-    : /^[^\s@/]+@[^\s@/]+$/.test(url)
-      ? `mailto:${url}`
-      : undefined;
+  const href = hrefOf(url);
   if (href === undefined) return url;
   const away = href.startsWith('http');
   return (
@@ -73,6 +69,12 @@ function OutsideLink({ url }: { url: string }) {
       {url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
     </a>
   );
+}
+
+function hrefOf(text: string): string | undefined {
+  if (/^(https?|mailto|tel):/i.test(text)) return text;
+  if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  return /^\+?[0-9]{7,15}$/.test(text) ? `tel:${text}` : undefined;
 }
 
 function Linked({ shown, children }: { shown: Shown; children: ReactNode }) {
