@@ -40,5 +40,6 @@ export const messages: Readonly<Record<string, string | { one?: string; other: s
   "school.nothing_yet": "Nothing filled in yet.",
   "school.next_step": "You fill these in in the next step.",
   "lists.empty": "Nothing here yet.",
-  "lists.confirm_delete": "Delete this entry? This cannot be undone."
+  "countries.empty": "No countries found.",
+  "countries.confirm_delete": "Delete {name_en}? This cannot be undone."
 };

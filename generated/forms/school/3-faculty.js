@@ -391,6 +391,7 @@ schema,
 groups: [
   {
     "fields": [
+      "total_teachers",
       "international_teachers",
       "administrative_staff"
     ]

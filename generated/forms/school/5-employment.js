@@ -755,6 +755,12 @@ groups: [
     ]
   },
   {
+    "fields": [
+      "visa_sponsorship",
+      "probation_period"
+    ]
+  },
+  {
     "title": "Salary per year",
     "fields": [
       "salary_range_min",
