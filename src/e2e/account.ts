@@ -85,6 +85,11 @@ export class Account {
     return account;
   }
 
+  /** Signs in anew: another token. */
+  again() {
+    return this.#authenticate('/auth/login', { password: PASSWORD });
+  }
+
   async #authenticate(path: string, proof: object) {
     const body = { user_name: this.email, ...proof };
     const { data } = await this.send<{ token: string; user: User }>('POST', path, body);

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { Account } from './account.ts';
+import { fill } from './person.ts';
+import { expect, test } from './test.ts';
+
+const table = (page: Page) => page.getByRole('table');
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const names = (page: Page) => table(page).getByRole('rowheader').allInnerTexts();
+
+async function choose(page: Page, row: string, action: string) {
+  await table(page)
+    .getByRole('button', { name: `Actions for ${row}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test.beforeEach(async ({ page, context, server }) => {
+  await (await Account.admin(server)).signIn(context);
+  await page.goto('/admin/countries');
+  await expect(table(page)).toBeVisible();
+});
+
+test('search, sort and page of a list stand in the address', async ({ page }) => {
+  await page.getByRole('searchbox').fill('arab');
+  await expect(page).toHaveURL(/search=arab/);
+  await expect.poll(() => names(page)).toEqual(['Saudi Arabia', 'United Arab Emirates']);
+  await table(page).getByRole('button', { name: 'Name' }).click();
+  await expect.poll(() => names(page)).toEqual(['United Arab Emirates', 'Saudi Arabia']);
+  await expect(page).toHaveURL(/sort=-name_en/);
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['United Arab Emirates', 'Saudi Arabia']);
+  await expect(page.getByRole('searchbox')).toHaveValue('arab');
+
+  await page.getByRole('searchbox').fill('');
+  await expect(page).not.toHaveURL(/search/);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1–20 of/)).toBeVisible();
+});
+
+test('a search without result says so', async ({ page }) => {
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+});
+
+test('a country is added, shown, edited and deleted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add country' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add country' });
+  await fill(adding, { Name: 'Aaland', 'Name in Arabic': 'آلاند', 'ISO code': 'ZX' });
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expect(adding).toHaveCount(0);
+  await expect(page.getByText('The country has been added.')).toBeVisible();
+  await page.getByRole('searchbox').fill('aaland');
+  await expect(rows(page)).toHaveCount(1);
+
+  await choose(page, 'Aaland', 'Details');
+  const details = page.getByRole('dialog', { name: 'Aaland' });
+  await expect(details.getByRole('definition').filter({ hasText: 'ZX' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+
+  await choose(page, 'Aaland', 'Edit');
+  const editing = page.getByRole('dialog', { name: 'Edit Aaland' });
+  await fill(editing, { Name: 'Aalandia', 'ISO code': '' });
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The country has been saved.')).toBeVisible();
+  await expect(rows(page)).toContainText('Aalandia');
+  await expect(rows(page)).not.toContainText('ZX');
+
+  await choose(page, 'Aalandia', 'Delete');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Delete this entry? This cannot be undone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, 'Aalandia', 'Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The country has been deleted.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+});
+
+test('a country that is in use stays, and the refusal says by what', async ({ page, server }) => {
+  const { data } = await (await Account.admin(server)).send<{ name_en: string }[]>(
+    'GET',
+    '/admin/countries?sort=-city_count',
+  );
+  const name = data[0]!.name_en;
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, name, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^This entry is in use and cannot be deleted\. Used by: cities/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the sidebar folds to 90 px and unfolds to 290 px, and stays so', async ({ page }) => {
+  const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
+  await expect.poll(width).toBe(290);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(90);
+  await page.reload();
+  await expect.poll(width).toBe(90);
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await expect.poll(width).toBe(290);
+});

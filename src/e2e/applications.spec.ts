@@ -1,0 +1,164 @@
+import { Account, applied, posted } from './account.ts';
+import { asFile, pdf } from './files.ts';
+import { fill } from './person.ts';
+import { expect, test } from './test.ts';
+
+const withCv = { candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')) };
+
+test('a second application to the same vacancy is refused, and the job says that one has applied', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await posted(await Account.withProfile(server, 'School'));
+  const candidate = await Account.withProfile(server, 'Candidate', withCv);
+  await candidate.signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 2; step <= 4; step++) {
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+  }
+  // Meanwhile, in another tab.
+  await applied(candidate, id);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('You have already applied for this vacancy.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You have applied for this job.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toHaveCount(0);
+});
+
+test('a vacancy that was closed shows why nobody can apply, and leaves the search', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const title = `Closing ${Math.random().toString(36).slice(2)}`;
+  const id = await posted(school, { vacancy_title: title });
+  const candidate = await Account.withProfile(server, 'Candidate', withCv);
+  await candidate.signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save job' }).first().click();
+  await expect(page.getByText('Job saved!')).toBeVisible();
+  await school.send('POST', `/vacancy/${id}/close`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This job is closed.' })).toBeVisible();
+  await expect(page.getByText('The school takes no more applications for it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toHaveCount(0);
+  await page.goto(`/candidate/jobs?search=${encodeURIComponent(title)}`);
+  await expect(page.getByText('No jobs found.')).toBeVisible();
+
+  // Who never had to do with it finds nothing under its address any more.
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await expect(page.getByRole('main').getByText('The vacancy was not found.')).toBeVisible();
+});
+
+test('an application that comes too late is refused with the reason', async ({ page, context, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  const id = await posted(school);
+  await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 2; step <= 4; step++) {
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+  }
+  await school.send('POST', `/vacancy/${id}/close`);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('This vacancy is closed and takes no more applications.')).toBeVisible();
+});
+
+test("the CV on the profile is used, replaced, and taken again by 'Use Current Resume'", async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const id = await posted(school);
+  await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(dialog.getByText('noor.pdf')).toBeVisible();
+  await fill(dialog, { Resume: pdf('newer.pdf', 'Noor Rahman, later') });
+  await expect(dialog.getByText('newer.pdf')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use Current Resume' }).click();
+  await expect(dialog.getByText('noor.pdf')).toBeVisible();
+  await expect(dialog.getByText('newer.pdf')).toHaveCount(0);
+  await fill(dialog, { Resume: pdf('newer.pdf', 'Noor Rahman, later') });
+  for (const step of [3, 4]) {
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/candidate\/applications$/);
+  const { data } = await school.send<{ application_id: number }[]>(
+    'GET',
+    `/application/school/${school.user.school_id}`,
+  );
+  const { data: application } = await school.send<{ resume: string }>(
+    'GET',
+    `/application/${data[0]!.application_id}`,
+  );
+  expect(application.resume).toMatch(/newer\.pdf$/);
+});
+
+test('the table of applications is searched, filtered and sorted, and says when it is empty', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = (first_name: string) => Account.withProfile(server, 'Candidate', { first_name });
+  await school.signIn(context);
+  await page.goto('/school/dashboard');
+  await expect(page.getByText('No applications found.')).toBeVisible();
+
+  const id = await posted(school, { vacancy_title: 'Teacher of Tables' });
+  const amal = await applied(await candidate('Amal'), id);
+  await applied(await candidate('Zaid'), id);
+  await school.send('PUT', `/application/${amal}/status`, { status: 'Shortlisted' });
+  await page.reload();
+  const names = () => page.getByRole('table').getByRole('rowheader').allInnerTexts();
+  await expect.poll(names).toHaveLength(2);
+  await page.getByRole('button', { name: 'Candidate', exact: true }).click();
+  await expect(page).toHaveURL(/sort=candidate/);
+  await expect.poll(async () => (await names())[0]).toContain('Amal');
+  await page.getByRole('button', { name: 'Candidate', exact: true }).click();
+  await expect.poll(async () => (await names())[0]).toContain('Zaid');
+  await page.getByLabel('Status').selectOption('Shortlisted');
+  await expect(page).toHaveURL(/status=Shortlisted/);
+  await expect.poll(names).toHaveLength(1);
+  await page.getByRole('searchbox').fill('zaid');
+  await expect(page.getByText('No applications found.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No applications found.')).toBeVisible();
+  await expect(page.getByLabel('Status')).toHaveValue('Shortlisted');
+});
+
+test('rejecting asks first, and the candidate reads what became of it', async ({ page, context, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const application = await applied(candidate, await posted(school));
+  await school.signIn(context);
+  await page.goto(`/school/application/${application}/teacher`);
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Reject this application?');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('button', { name: 'Shortlist', exact: true })).toHaveCount(0);
+  await candidate.signIn(context);
+  await page.goto('/candidate/applications');
+  await expect(page.getByText('school has rejected your application')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { Account } from './account.ts';
+import { pdf, png } from './files.ts';
+import { field, fill, row, saveAndContinue } from './person.ts';
+import type { RunningServer } from './running-server.ts';
+import { expect, test } from './test.ts';
+
+const FIRST = {
+  'First name': 'Noor',
+  'Last name': 'Rahman',
+  Designation: 'Teacher',
+  'WhatsApp number': '501234567',
+  'First name in Arabic': 'نور',
+  'Last name in Arabic': 'رحمن',
+};
+
+const SECOND = {
+  Resume: pdf('noor-cv.pdf', 'Noor Rahman'),
+  Photo: png('noor.png'),
+  Gender: 'Female',
+  'Date of birth': '1990-04-12',
+  'Number of kids': 1,
+  'Years of experience': 8,
+  'Highest qualification': 'Master of Education',
+  Nationality: 'Jordan',
+  Address: '12 Palm Street, Doha',
+};
+
+async function toStepFour(page: Page, server: RunningServer): Promise<Account> {
+  const account = await Account.verified(server, 'Candidate');
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  await fill(page, FIRST);
+  await saveAndContinue(page, 2);
+  await fill(page, SECOND);
+  await saveAndContinue(page, 3);
+  await fill(await row(page, 'Education', 0, '+ Add Education'), {
+    'Degree level': "Master's Degree",
+    'Field of study': 'Mathematics',
+    'Institution name': 'University of Jordan',
+    'Year of graduation': '2014-06-30',
+    'GPA/Grade': 3.7,
+  });
+  await saveAndContinue(page, 4);
+  await fill(await row(page, 'Experience', 0, '+ Add Experience'), { 'School name': 'Amman Academy' });
+  return account;
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
+const at = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+
+test('a reload in step 4 keeps all that was entered, files too, and it can be sent', async ({
+  page,
+  server,
+}) => {
+  const account = await toStepFour(page, server);
+  await page.reload();
+  await at(page, 4);
+  await expect(page.getByText('67% completed').first()).toBeVisible();
+  await expect(field(page, 'School name').getByRole('textbox')).toHaveValue('Amman Academy');
+  await back(page);
+  await at(page, 3);
+  await expect(field(page, 'GPA/Grade').getByRole('textbox')).toHaveValue('3.7');
+  await back(page);
+  await at(page, 2);
+  await expect(field(page, 'Resume').getByText('noor-cv.pdf')).toBeVisible();
+  await expect(field(page, 'Photo').getByText('noor.png')).toBeVisible();
+  await expect(field(page, 'Address').getByRole('textbox')).toHaveValue('12 Palm Street, Doha');
+  await back(page);
+  await at(page, 1);
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+  await expect(field(page, 'First name').getByRole('textbox')).toHaveValue('Noor');
+  for (const step of [2, 3, 4, 5]) await saveAndContinue(page, step);
+  await fill(page, {
+    'Expected salary': 150000,
+    'Notice period (days)': 30,
+    'Employment type': 'Full time',
+    'Preferred locations': ['Doha, Qatar'],
+    Skills: ['Lesson planning'],
+  });
+  await saveAndContinue(page, 6);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+  const { data } = await account.send<{ candidate: Record<string, unknown> }>(
+    'GET',
+    '/user/candidate-profile',
+  );
+  expect(data.candidate).toMatchObject({
+    first_name: 'Noor',
+    candidate_cv: expect.stringMatching(/noor-cv\.pdf$/),
+    candidate_picture: expect.stringMatching(/^\/storage\//),
+    educations: [expect.objectContaining({ graduation_gps: 3.7 })],
+    experiences: [expect.objectContaining({ school_name: 'Amman Academy' })],
+  });
+
+  await page.goBack();
+  await at(page, 1);
+});
+
+test("the browser's back button goes a step back, forward a step on, and loses nothing", async ({
+  page,
+  server,
+}) => {
+  await toStepFour(page, server);
+  await page.goBack();
+  await at(page, 3);
+  await expect(field(page, 'GPA/Grade').getByRole('textbox')).toHaveValue('3.7');
+  await page.goBack();
+  await at(page, 2);
+  await page.goForward();
+  await at(page, 3);
+  await page.goForward();
+  await at(page, 4);
+  await expect(field(page, 'School name').getByRole('textbox')).toHaveValue('Amman Academy');
+});
+
+test('a lost session keeps the draft, a sign-out forgets it', async ({ page, server }) => {
+  const account = await toStepFour(page, server);
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.clear());
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  await at(page, 4);
+  await expect(field(page, 'School name').getByRole('textbox')).toHaveValue('Amman Academy');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await account.again();
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  await at(page, 1);
+  await expect(field(page, 'First name').getByRole('textbox')).toHaveValue('');
+});
+
+test('each step says how far it is, moves the focus to its heading, and can be gone back to', async ({
+  page,
+  server,
+}) => {
+  await (await Account.verified(server, 'Candidate')).signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  await expect(page.getByText('17% completed').first()).toBeVisible();
+  await fill(page, FIRST);
+  await saveAndContinue(page, 2);
+  await expect(page.getByText('33% completed').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0);
+  await back(page);
+  await expect(page.getByRole('heading', { name: 'Login details and name' })).toBeFocused();
+});
