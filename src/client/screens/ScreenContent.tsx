@@ -1,6 +1,6 @@
 import { type Scope, template } from '../../shared/value-path.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { hasTitle } from '../blocks/blocks-within.ts';
+import { titleBlock } from '../blocks/blocks-within.ts';
 import { type ScreenData, SurroundingsContext } from '../blocks/surroundings.ts';
 import { message } from '../state/messages.ts';
 import { useArrival } from './use-arrival.ts';
@@ -15,12 +15,15 @@ export interface ScreenContentProps {
 /** The blocks of a screen, its title in the window and, where no block says it, as a heading for those who listen. */
 export function ScreenContent({ view, scope, data }: ScreenContentProps) {
   const { screen, layout } = view.loaded.definitions;
-  const title = template(screen.title, scope);
+  const heading = titleBlock(screen.blocks);
+  const failed = heading && data?.failure(heading);
+  // A title that is made of data is not known when these did not come.
+  const title = template(screen.title, scope) || (failed ?? '');
   useArrival(view.place);
   return (
     <SurroundingsContext value={{ scope, data, level: 1 }}>
       <title>{[title, layout.brand && message(layout.brand)].filter(Boolean).join(' · ')}</title>
-      {!hasTitle(screen.blocks) && (
+      {(!heading || failed) && (
         <h1 className="visually-hidden" tabIndex={-1}>
           {title}
         </h1>

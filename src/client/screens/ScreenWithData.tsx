@@ -1,5 +1,6 @@
+import type { Block } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
-import { usePlaceholder } from '../blocks/placeholder.tsx';
+import { failedOf, usePlaceholder } from '../blocks/placeholder.tsx';
 import { useSources } from '../state/sources.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { View } from './use-route.ts';
@@ -8,5 +9,8 @@ import type { View } from './use-route.ts';
 export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
   const placeholder = usePlaceholder(states);
-  return <ScreenContent view={view} scope={{ ...scope, ...values }} data={{ states, placeholder }} />;
+  const failure = (block: Block) => failedOf(block, states)?.state.text;
+  return (
+    <ScreenContent view={view} scope={{ ...scope, ...values }} data={{ states, placeholder, failure }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Place } from '../state/location.ts';
 import { showAnchor } from './follow-links.ts';
 
@@ -12,32 +12,41 @@ history.scrollRestoration = 'manual';
  * visitor was when going back; and moves the focus to the new heading, so that it is read out.
  */
 export function useArrival(place: Place) {
-  const first = useRef(true);
   useEffect(() => {
     const keep = () => scrolls.set(place.key, scrollY);
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [place.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen arrives once; what changes later in its address is no arrival
   useEffect(() => {
-    if (!first.current) return;
-    first.current = false;
     if (place.arrival === 'load') return place.hash ? void showAnchor(place.hash) : undefined;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     if (place.arrival === 'back') return scrollWhenLongEnough(scrolls.get(place.key) ?? 0);
     if (!place.hash || !showAnchor(place.hash)) scrollTo(0, 0);
+  }, []);
+  // The heading may come with the data; it takes the focus over, unless the visitor has moved it meanwhile.
+  useEffect(() => {
+    if (place.arrival !== 'load' && document.activeElement?.id === 'main') focusHeading();
   });
 }
 
-/** The page may still be short: its data is on the way. */
+function focusHeading() {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.focus({ preventScroll: true });
+}
+
+/** The page may still be short, its data being on the way. Who scrolls meanwhile is left alone. */
 function scrollWhenLongEnough(top: number): () => void {
   const until = performance.now() + GIVE_UP;
   let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {
     scrollTo(0, top);
     if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
   };
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(event, stop, { once: true, passive: true });
   attempt();
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
