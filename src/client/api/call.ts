@@ -63,8 +63,8 @@ export async function call(id: string, { path, query, body, signal }: CallInput 
     .catch((reason: unknown): never => {
       throw signal?.aborted ? reason : new ApiError(0);
     });
-  // An answer to a session that has ended meanwhile says nothing about the present one.
-  if (answer.response.status === 401 && token === readToken()) endSession();
+  // A 401 ends the session that it was an answer to: not one that ended before, nor none at all.
+  if (answer.response.status === 401 && token !== null && token === readToken()) endSession();
   return settle(answer);
 }
 

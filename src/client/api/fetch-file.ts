@@ -31,6 +31,6 @@ async function download(url: string): Promise<Blob> {
     throw new ApiError(0);
   });
   if (response.ok) return response.blob();
-  if (response.status === 401) endSession();
+  if (response.status === 401 && token !== null && token === readToken()) endSession();
   throw toApiError(response.status, await response.json().catch(() => undefined));
 }
