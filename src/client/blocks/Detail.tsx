@@ -54,7 +54,7 @@ const isLong = (values: readonly Shown[]) =>
 const Values = ({ values }: { values: Shown[] }) =>
   values.map((one, index) => (
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && ' · '}
       <ShownValue shown={one} />
     </Fragment>
   ));

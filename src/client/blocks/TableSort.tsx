@@ -23,8 +23,8 @@ export function TableSort({ columns, sort, onChange }: TableSortProps) {
         >
           {sort === undefined && <option value="">–</option>}
           {sortable.flatMap(({ sort: name, title }) => [
-            <option key={name} value={name}>{`${title}, ascending`}</option>,
-            <option key={`-${name}`} value={`-${name}`}>{`${title}, descending`}</option>,
+            <option key={name} value={name}>{`${title} ↑`}</option>,
+            <option key={`-${name}`} value={`-${name}`}>{`${title} ↓`}</option>,
           ])}
         </select>
         <Icon name="chevron-down" />

@@ -1,8 +1,14 @@
+import type { KeyboardEvent } from 'react';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
 /** A limit that one can write up to within a glance; longer ones need no counter. */
 const countedUpTo = 1000;
+
+/** A browser shows no more of a long field that is reached by Tab than its caret; a wizard's footer may hide the rest. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
 
 export function TextareaWidget(props: WidgetProps) {
   const { part, value, onChange } = props;
@@ -19,6 +25,7 @@ export function TextareaWidget(props: WidgetProps) {
         dir={asText(ui.dir) || 'auto'}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onKeyUp={showWhole}
       />
       {limit <= countedUpTo && (
         <span className="counter" aria-hidden="true">
