@@ -1,0 +1,202 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Caller, Cast } from './cast.ts';
+import { asForm } from './scenario.ts';
+import type { RequestOptions } from './test-server.ts';
+
+/**
+ * Who of those whom the document's roles admit gets how far, written by hand. Writes are tried with a body that is
+ * refused, so that a 422 says "let in" and nothing changes.
+ */
+
+const BAD_JSON: RequestOptions = { json: { unknown: 1 } };
+const BAD_FORM: RequestOptions = { form: asForm({ unknown: 1 }) };
+
+/** What those callers get whom the document's roles admit. */
+type Expected = Partial<Record<Caller, number>>;
+export type Row = {
+  what?: string;
+  path: (cast: Cast) => string;
+  options?: RequestOptions;
+  /** Everybody whom the roles admit, unless named. */
+  all?: number;
+  expected?: Expected;
+};
+
+const candidates = (own: number, other: number, fresh: number): Expected => ({
+  candidate: own,
+  'other candidate': other,
+  'new candidate': fresh,
+});
+const schools = (own: number, other: number, fresh: number): Expected => ({
+  school: own,
+  'other school': other,
+  'new school': fresh,
+});
+
+const lookup = (path: string): Row[] => [{ path: () => path, all: 200 }];
+const vacancy = (which: keyof Cast['vacancies'], rest = '') => ({
+  what: `${which} vacancy`,
+  path: (of: Cast) => `/vacancy/${of.vacancies[which]}${rest}`,
+});
+const application = (rest = '') => ({ path: (of: Cast) => `/application/${of.applications.open}${rest}` });
+const withoutApi = (path: string) => path.replace(/^\/api/, '');
+
+const visibility: [keyof Cast['vacancies'], Expected][] = [
+  ['open', { ...candidates(200, 200, 200), ...schools(200, 200, 200), admin: 200 }],
+  ['hidden', { ...candidates(200, 200, 200), ...schools(200, 200, 200), admin: 200 }],
+  ['closed', { ...candidates(200, 404, 404), ...schools(200, 404, 404), admin: 200 }],
+  ['expired', { ...candidates(404, 404, 404), ...schools(200, 404, 404), admin: 200 }],
+];
+const ownVacancy = (rest: string, onOwn: Record<'open' | 'closed' | 'expired', number>): Row[] => [
+  ...(['open', 'closed', 'expired'] as const).map((which) => ({
+    ...vacancy(which, rest),
+    expected: { 'other school': 403, 'new school': 403, school: onOwn[which] },
+  })),
+  { what: 'no vacancy', path: () => `/vacancy/999999${rest}`, all: 404 },
+];
+const statusRows = (path: (of: Cast) => string): Row[] => [
+  { path, options: BAD_JSON, expected: schools(422, 403, 403) },
+];
+const PUBLIC_WRITES: Row[] = [{ path: () => '', options: BAD_JSON, all: 422 }];
+
+/** Every operation has its rows: one that is added does not compile without them. */
+export const ACCESS: Record<OperationId, Row[]> = {
+  login: PUBLIC_WRITES,
+  register: PUBLIC_WRITES,
+  verifyOtp: PUBLIC_WRITES,
+  resendOtp: PUBLIC_WRITES,
+  forgotPassword: PUBLIC_WRITES,
+  resetPassword: PUBLIC_WRITES,
+  // It ends the caller's session: see below.
+  logout: [],
+  getMyCandidateProfile: [{ path: () => '', expected: candidates(200, 200, 404) }],
+  createCandidate: [{ path: () => '', options: BAD_FORM, expected: candidates(409, 409, 422) }],
+  getCandidateDashboard: [{ path: () => '', expected: candidates(200, 200, 404) }],
+  getCandidate: [
+    {
+      what: 'one that applied to the school',
+      path: ({ candidate }) => `/candidate/${candidate.id}`,
+      expected: { ...candidates(200, 403, 403), ...schools(200, 403, 403), admin: 200 },
+    },
+    {
+      what: 'one that did not',
+      path: ({ stranger }) => `/candidate/${stranger.id}`,
+      expected: { ...candidates(403, 200, 403), ...schools(403, 403, 403), admin: 200 },
+    },
+    {
+      what: 'none',
+      path: () => '/candidate/999999',
+      expected: { ...candidates(403, 403, 403), ...schools(404, 404, 404), admin: 404 },
+    },
+  ],
+  updateCandidate: [
+    {
+      path: ({ candidate }) => `/candidate/${candidate.id}`,
+      options: BAD_FORM,
+      expected: candidates(422, 403, 403),
+    },
+  ],
+  getMySchool: [{ path: () => '', expected: schools(200, 200, 404) }],
+  createSchool: [{ path: () => '', options: BAD_FORM, expected: schools(409, 409, 422) }],
+  getSchool: [
+    { path: ({ school }) => `/school/${school.id}`, all: 200 },
+    { what: 'none', path: () => '/school/999999', all: 404 },
+  ],
+  updateSchool: [
+    { path: ({ school }) => `/school/${school.id}`, options: BAD_FORM, expected: schools(422, 403, 403) },
+  ],
+  getSchoolMetrics: [
+    {
+      path: ({ school }) => `/school/${school.id}/dashboard-metrics`,
+      expected: { ...schools(200, 403, 403), admin: 200 },
+    },
+  ],
+  listVacancies: [{ path: () => '', all: 200 }],
+  createVacancy: [{ path: () => '', options: BAD_JSON, expected: schools(422, 422, 403) }],
+  getVacancy: visibility.map(([which, expected]) => ({ ...vacancy(which), expected })),
+  listSimilarVacancies: visibility.map(([which, expected]) => ({ ...vacancy(which, '/similar'), expected })),
+  closeVacancy: ownVacancy('/close', { open: 200, closed: 409, expired: 409 }),
+  // The row before has closed the open one.
+  reopenVacancy: ownVacancy('/reopen', { open: 200, closed: 200, expired: 409 }),
+  listSavedVacancies: [
+    { path: ({ candidate }) => `/job/saved-jobs/${candidate.id}`, expected: candidates(200, 403, 403) },
+  ],
+  toggleSavedVacancy: [
+    {
+      what: 'open vacancy',
+      path: (of) => `/job/save-job/${of.vacancies.open}`,
+      expected: candidates(200, 200, 403),
+    },
+    {
+      what: 'expired vacancy',
+      path: (of) => `/job/save-job/${of.vacancies.expired}`,
+      expected: candidates(404, 404, 403),
+    },
+  ],
+  listApplications: [{ path: () => '', all: 200 }],
+  applyToVacancy: [{ path: () => '', options: BAD_FORM, expected: candidates(422, 422, 403) }],
+  listSchoolApplications: [
+    {
+      path: ({ school }) => `/application/school/${school.id}`,
+      expected: { ...schools(200, 403, 403), admin: 200 },
+    },
+    {
+      what: 'none',
+      path: () => '/application/school/999999',
+      expected: { ...schools(403, 403, 403), admin: 404 },
+    },
+  ],
+  getApplication: [
+    { ...application(), expected: { ...candidates(200, 403, 403), ...schools(200, 403, 403), admin: 200 } },
+    { what: 'none', path: () => '/application/999999', all: 404 },
+  ],
+  setApplicationStatus: statusRows((of) => `/application/${of.applications.open}/status`),
+  setStatus: statusRows((of) => `/${of.applications.open}/status`),
+  getDocument: [
+    {
+      what: 'CV of one that applied to the school',
+      path: (of) => withoutApi(of.documents.cv),
+      expected: { ...candidates(200, 403, 403), ...schools(200, 403, 403), admin: 200 },
+    },
+    {
+      what: 'resume of an application',
+      path: (of) => withoutApi(of.documents.resume),
+      expected: { ...candidates(200, 403, 403), ...schools(200, 403, 403), admin: 200 },
+    },
+    {
+      what: 'CV of one that applied to nobody',
+      path: (of) => withoutApi(of.documents.strangerCv),
+      expected: { ...candidates(403, 200, 403), ...schools(403, 403, 403), admin: 200 },
+    },
+    { what: 'brochure', path: (of) => withoutApi(of.documents.brochure), all: 200 },
+    { what: 'none', path: () => '/document/999999/cv.pdf', all: 404 },
+  ],
+  listCountries: lookup('/countries'),
+  createCountry: [{ path: () => '', options: BAD_JSON, all: 422 }],
+  updateCountry: [{ path: () => '/countries/5', options: BAD_JSON, all: 422 }],
+  // In use.
+  deleteCountry: [{ path: () => '/countries/2', all: 409 }],
+  listCities: lookup('/cities'),
+  listEducationLevels: lookup('/education-levels'),
+  listCertificateTypes: lookup('/certificate-types'),
+  listCurriculums: lookup('/curriculums'),
+  listSubjects: lookup('/subjects'),
+  listLocations: lookup('/locations'),
+  listEmploymentTypes: lookup('/employment-types'),
+  listSkills: lookup('/skills'),
+  listLanguageProficiencies: lookup('/language-proficiencies'),
+  listLanguages: lookup('/languages'),
+  listExperienceLevels: lookup('/experience-levels'),
+  listCandidateRoles: lookup('/candidate-roles'),
+  listGradeLevels: lookup('/grade-levels'),
+  listWorkingDays: lookup('/working-days'),
+  listAccreditation: lookup('/accreditation'),
+  listFacility: lookup('/facility'),
+  listBenefits: lookup('/benefits'),
+  listKeyStrengths: lookup('/key-strengths'),
+  listStudentDevicePrograms: lookup('/student-device-programs'),
+  listQuestionTypes: lookup('/application-question-types'),
+  listRatingScales: lookup('/rating-scales'),
+  listAdminCountries: [{ path: () => '', all: 200 }],
+  getAdminStats: [{ path: () => '/admin/stats/countries', all: 200 }],
+};

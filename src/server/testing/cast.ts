@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { endSession, openSession } from '../db/sessions.ts';
+import { insertUser, ROLE } from '../db/users.ts';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+  pdf,
+  QUESTIONS,
+} from './scenario.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Every kind of caller there is, and records of every state, for tests that go through all operations. */
+export type Cast = {
+  /** The bearer token by kind of caller; undefined for one who sends none. */
+  callers: Record<Caller, string | undefined>;
+  candidate: Profile;
+  /** A candidate who has nothing to do with the school. */
+  stranger: Profile;
+  school: Profile;
+  rival: Profile;
+  /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
+  vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
+  /** The candidate's application to the school's open vacancy, and the one to the closed vacancy. */
+  applications: { open: number; closed: number };
+  /** Paths below /api of private files. */
+  documents: { cv: string; resume: string; brochure: string; strangerCv: string };
+};
+
+export const CALLERS = [
+  'nobody',
+  'nonsense',
+  'signed out',
+  'unverified',
+  'candidate',
+  'other candidate',
+  'new candidate',
+  'school',
+  'other school',
+  'new school',
+  'admin',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export const ROLE_OF: Record<Caller, 'Admin' | 'Candidate' | 'School' | null> = {
+  nobody: null,
+  nonsense: null,
+  'signed out': null,
+  unverified: null,
+  candidate: 'Candidate',
+  'other candidate': 'Candidate',
+  'new candidate': 'Candidate',
+  school: 'School',
+  'other school': 'School',
+  'new school': 'School',
+  admin: 'Admin',
+};
+
+export async function assemble(server: TestServer): Promise<Cast> {
+  const { db, clock } = server;
+  const [candidate, stranger, school, rival] = await Promise.all([
+    newCandidate(server),
+    newCandidate(server, { first_name: 'Omar' }),
+    newSchool(server, { school_brochure: pdf('brochure.pdf') }),
+    newSchool(server, { school_name: 'Rival School' }),
+  ]);
+  const [newcomer, founder, admin] = await Promise.all([
+    server.signUp('Candidate'),
+    server.signUp('School'),
+    server.admin(),
+  ]);
+  const unverified = await insertUser(db, {
+    user_name: server.newEmail(),
+    full_name: 'Not Yet',
+    role_id: ROLE.Candidate,
+    password_hash: '-',
+    email_verified_at: null,
+    extra: {},
+  });
+  const ended = await openSession(db, candidate.user.id, clock.now());
+  await endSession(db, ended);
+
+  const [open, hidden, closed, expired, ofRival] = await Promise.all([
+    newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) }),
+    newVacancy(server, school, { display_vacancy_public: 0, show_salary_range: 0 }),
+    newVacancy(server, school),
+    newVacancy(server, school),
+    newVacancy(server, rival),
+  ]);
+  const answers = [{ question_id: open.application_questions[0].question_id, answer: 'For the sea.' }];
+  const toOpen = await newApplication(server, candidate, open.vacancy_id, {
+    answers,
+    resume: pdf('own.pdf'),
+  });
+  const toClosed = await newApplication(server, candidate, closed.vacancy_id);
+  await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
+  await db
+    .update(vacancies)
+    .set({ application_deadline: '2020-01-01' })
+    .where(eq(vacancies.vacancy_id, expired.vacancy_id));
+
+  const read = async (path: string, token: string) =>
+    (await server.request('GET', path, { token })).body.data;
+  return {
+    callers: {
+      nobody: undefined,
+      nonsense: 'nonsense',
+      'signed out': ended,
+      unverified: await openSession(db, unverified!, clock.now()),
+      candidate: candidate.token,
+      'other candidate': stranger.token,
+      'new candidate': newcomer.token,
+      school: school.token,
+      'other school': rival.token,
+      'new school': founder.token,
+      admin: admin.token,
+    },
+    candidate,
+    stranger,
+    school,
+    rival,
+    vacancies: {
+      open: open.vacancy_id,
+      hidden: hidden.vacancy_id,
+      closed: closed.vacancy_id,
+      expired: expired.vacancy_id,
+      rival: ofRival.vacancy_id,
+    },
+    applications: { open: toOpen.application_id, closed: toClosed.application_id },
+    documents: {
+      cv: (await read('/api/user/candidate-profile', candidate.token)).candidate.candidate_cv,
+      resume: toOpen.resume,
+      brochure: (await read('/api/user/school-profile', school.token)).school_brochure,
+      strangerCv: (await read('/api/user/candidate-profile', stranger.token)).candidate.candidate_cv,
+    },
+  };
+}
