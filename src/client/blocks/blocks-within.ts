@@ -44,12 +44,14 @@ export function formsWithin(blocks: readonly Block[], known: Known): string[] {
 
 const TOPS: ReadonlySet<unknown> = new Set([undefined, 'page', 'hero']);
 
-/** Whether one of the blocks is the screen's heading of the first level. */
-export function hasTitle(blocks: readonly Block[]): boolean {
-  return blocks.some((block) => {
-    if (block.block === 'wizard') return true;
-    if (block.block === 'header' && TOPS.has(block.look)) return true;
+/** The block that draws the screen's heading of the first level. */
+export function titleBlock(blocks: readonly Block[]): Block | undefined {
+  for (const block of blocks) {
+    if (block.block === 'wizard') return block;
+    if (block.block === 'header' && TOPS.has(block.look)) return block;
     const { blocks: inside, title } = block as { blocks?: Block[]; title?: string };
-    return block.block === 'section' && title === undefined && hasTitle(inside ?? []);
-  });
+    const found = block.block === 'section' && title === undefined && titleBlock(inside ?? []);
+    if (found) return found;
+  }
+  return undefined;
 }

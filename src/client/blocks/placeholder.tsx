@@ -16,18 +16,25 @@ export function usePlaceholder(states: States): ScreenData['placeholder'] {
   const speakers = useRef(new Map<string, Block>());
   return useCallback(
     (block) => {
-      const roots = rootsOf(block);
-      const failed = roots.find((root) => states[root]?.status === 'failed');
-      const state = failed === undefined ? undefined : states[failed];
-      if (failed !== undefined && state?.status === 'failed') {
-        const speaker = speakers.current.get(failed) ?? block;
-        speakers.current.set(failed, speaker);
-        return speaker === block ? <SourceFailure state={state} /> : null;
+      const failed = failedOf(block, states);
+      if (failed) {
+        const speaker = speakers.current.get(failed.name) ?? block;
+        speakers.current.set(failed.name, speaker);
+        return speaker === block ? <SourceFailure state={failed.state} /> : null;
       }
-      return roots.some((root) => states[root]?.status === 'pending') ? (
+      return rootsOf(block).some((root) => states[root]?.status === 'pending') ? (
         <BlockSkeleton block={block} />
       ) : undefined;
     },
     [states],
   );
+}
+
+/** The first of a block's data that did not come. */
+export function failedOf(block: Block, states: States) {
+  for (const name of rootsOf(block)) {
+    const state = states[name];
+    if (state?.status === 'failed') return { name, state };
+  }
+  return undefined;
 }

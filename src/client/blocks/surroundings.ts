@@ -41,6 +41,8 @@ export interface ScreenData {
   states: Readonly<Record<string, SourceState>>;
   /** What stands in the place of a block whose data is not there; undefined when the block can be drawn. */
   placeholder: (block: Block) => ReactNode;
+  /** Why a block cannot be drawn: what its data's failure says. */
+  failure: (block: Block) => string | undefined;
 }
 
 export const StageContext = createContext<Stage | null>(null);
