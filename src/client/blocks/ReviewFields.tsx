@@ -36,7 +36,13 @@ export function ReviewFields({ schema, ui = {}, groups = [], data }: ReviewField
           <div key={name} className="review-field" data-wide={isWide(all) || undefined}>
             <dt>{title}</dt>
             <dd>
-              <ReviewValue schema={all} ui={own} value={data[name]} currency={currencyOf(group)} />
+              <ReviewValue
+                schema={all}
+                ui={own}
+                value={data[name]}
+                currency={currencyOf(group)}
+                row={(schema, ui, data) => <ReviewFields schema={schema} ui={ui} data={data} />}
+              />
             </dd>
           </div>
         );

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isObject } from '../../shared/conditions.ts';
 import type { FieldSchema, FieldUi } from '../../shared/form-module.ts';
 import { fileName, formatText } from '../../shared/formats.ts';
 import { isPresent } from '../../shared/value-path.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { LookupText } from './LookupText.tsx';
-import { ReviewFields } from './ReviewFields.tsx';
 
 export interface ReviewValueProps {
   schema: FieldSchema;
@@ -13,10 +12,12 @@ export interface ReviewValueProps {
   value: unknown;
   /** Of an amount of money. */
   currency?: string;
+  /** Draws one row of a list of rows. */
+  row: (schema: FieldSchema, ui: FieldUi['items'], data: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /** A value as its schema says it reads: the label of a choice, the name of a file, a date, rows one by one. */
-export function ReviewValue({ schema, ui, value, currency }: ReviewValueProps) {
+export function ReviewValue({ schema, ui, value, currency, row }: ReviewValueProps) {
   if (!isPresent(value) || (Array.isArray(value) && value.length === 0))
     return <span className="review-none">–</span>;
   if (Array.isArray(value)) {
@@ -24,10 +25,8 @@ export function ReviewValue({ schema, ui, value, currency }: ReviewValueProps) {
     if (items.properties) {
       return (
         <ol className="review-rows">
-          {value.map((row, index) => (
-            <li key={index}>
-              <ReviewFields schema={items} ui={ui?.items} data={row as Record<string, unknown>} />
-            </li>
+          {value.map((data, index) => (
+            <li key={index}>{row(items, ui?.items, data)}</li>
           ))}
         </ol>
       );
@@ -40,7 +39,7 @@ export function ReviewValue({ schema, ui, value, currency }: ReviewValueProps) {
     return value.map((item, index) => (
       <Fragment key={index}>
         {index > 0 && ', '}
-        <ReviewValue schema={inherited} ui={ui} value={item} />
+        <ReviewValue schema={inherited} ui={ui} value={item} row={row} />
       </Fragment>
     ));
   }

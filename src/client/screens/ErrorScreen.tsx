@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { usePlace } from '../state/location.ts';
-import { type LoadedScreen, loadScreen, screenNamed } from './load-screen.ts';
+import { loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { theGuard } from './use-route.ts';
+import type { LoadedScreen } from './view.ts';
 
 /** The error page (specification 2.4), drawn from its definition at whatever place something broke. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import { titleBlock } from '../blocks/blocks-within.ts';
 import { type ScreenData, SurroundingsContext } from '../blocks/surroundings.ts';
 import { message } from '../state/messages.ts';
 import { useArrival } from './use-arrival.ts';
-import type { View } from './use-route.ts';
+import type { View } from './view.ts';
 
 export interface ScreenContentProps {
   view: View;

@@ -11,7 +11,8 @@ import { readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { useSession } from '../state/session.ts';
 import { frameNamed } from './frames.ts';
-import { theGuard, type View } from './use-route.ts';
+import { theGuard } from './use-route.ts';
+import type { View } from './view.ts';
 
 const DialogHost = lazy(() =>
   import('../blocks/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),

@@ -3,7 +3,7 @@ import type { Scope } from '../../shared/value-path.ts';
 import { failedOf, usePlaceholder } from '../blocks/placeholder.tsx';
 import { useSources } from '../state/sources.ts';
 import { ScreenContent } from './ScreenContent.tsx';
-import type { View } from './use-route.ts';
+import type { View } from './view.ts';
 
 /** A screen's blocks with the data that the screen asks for. */
 export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {

@@ -5,7 +5,7 @@ import { rememberPrefs, usePrefs } from '../state/prefs.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
-import type { FrameProps } from './frames.ts';
+import type { FrameProps } from './frame.ts';
 import { EndItem, menusAt, NavLink } from './Menu.tsx';
 import './side-frame.css';
 

@@ -1,7 +1,7 @@
 import { SurroundingsContext } from '../blocks/surroundings.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
-import type { FrameProps } from './frames.ts';
+import type { FrameProps } from './frame.ts';
 import { Illustration } from './Illustration.tsx';
 import './split-frame.css';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
-import type { FrameProps } from './frames.ts';
+import type { FrameProps } from './frame.ts';
 import { EndItem, menusAt, NavLink } from './Menu.tsx';
 import './top-frame.css';
 

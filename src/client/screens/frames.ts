@@ -1,14 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Layout } from '../../../generated/definitions.d.ts';
-import type { Scope } from '../../shared/value-path.ts';
+import type { ComponentType } from 'react';
+import type { FrameProps } from './frame.ts';
 import { TopFrame } from './TopFrame.tsx';
-
-export interface FrameProps {
-  layout: Layout;
-  /** What its menus can read. */
-  scope: Scope;
-  children: ReactNode;
-}
 
 type Frame = ComponentType<FrameProps>;
 

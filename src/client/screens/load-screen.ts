@@ -1,23 +1,11 @@
-import type { ComponentType } from 'react';
-import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
-import type { Scope } from '../../shared/value-path.ts';
 import { blocksWithin, formsWithin } from '../blocks/blocks-within.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadForm } from '../blocks/use-form.ts';
 import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frames.ts';
 import { ScreenContent } from './ScreenContent.tsx';
-import type { View } from './use-route.ts';
-
-/** A screen that is ready to be drawn. */
-export interface LoadedScreen {
-  entry: ScreenEntry;
-  definitions: Definitions;
-  querySchema: QuerySchema;
-  /** What draws its blocks: with data or, at less cost, without. */
-  content: ComponentType<{ view: View; scope: Scope }>;
-}
+import type { LoadedScreen } from './view.ts';
 
 const loads = new Map<string, Promise<LoadedScreen>>();
 const ready = new Map<string, LoadedScreen>();

@@ -7,18 +7,10 @@ import { decide, type Guard } from '../state/guard.ts';
 import { navigate, type Place, usePlace } from '../state/location.ts';
 import { fillPath, matchRoute, type Params } from '../state/routes.ts';
 import { useSession } from '../state/session.ts';
-import { type LoadedScreen, loadScreen, readyScreen, screenNamed } from './load-screen.ts';
+import { loadScreen, readyScreen, screenNamed } from './load-screen.ts';
+import type { LoadedScreen, View } from './view.ts';
 
 export const theGuard = guard as unknown as Guard;
-
-/** What is drawn: a loaded screen at a place. */
-export interface View {
-  loaded: LoadedScreen;
-  place: Place;
-  params: Params;
-  /** What the path itself says about the query string. */
-  fixed: Readonly<Record<string, unknown>>;
-}
 
 type Goal = { entry: ScreenEntry; params: Params; fixed: View['fixed'] } | { url: string; remember: boolean };
 
