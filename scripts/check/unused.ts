@@ -9,15 +9,15 @@ import type { Check } from './check.ts';
 export function checkUnused(check: Check): void {
   const { documents, api } = check.project;
   const used = new Set<Document>();
-  const todo: Document[] = [...documents.screens.values(), ...(documents.guard ? [documents.guard] : [])];
+  const pending: Document[] = [...documents.screens.values(), ...(documents.guard ? [documents.guard] : [])];
   for (const name of formsOfApi(api)) {
     const form = documents.forms.get(name);
-    if (form) todo.push(form);
+    if (form) pending.push(form);
   }
-  for (let document = todo.pop(); document; document = todo.pop()) {
+  for (let document = pending.pop(); document; document = pending.pop()) {
     if (used.has(document)) continue;
     used.add(document);
-    todo.push(...referredTo(document, check));
+    pending.push(...referredTo(document, check));
   }
   for (const document of documents.byFile.values())
     if (!used.has(document) && document.kind !== 'messages' && document.kind !== 'screen')

@@ -40,7 +40,7 @@ export function reachOf(screen: Document, { documents, forms }: Project, shown: 
     labels: {},
     conflicts: [],
   };
-  const todo: Document[] = [screen];
+  const pending: Document[] = [screen];
   const reach = (folder: Folder, name: string) => {
     const names = reached.documents[folder as keyof Reach['documents']] as Set<string> | undefined;
     const document = documents[folder].get(name);
@@ -48,9 +48,9 @@ export function reachOf(screen: Document, { documents, forms }: Project, shown: 
     names.add(name);
     if (folder === 'forms')
       for (const lookup of lookupsOf(forms.schemaOf(name) ?? {})) reach('lookups', lookup);
-    else todo.push(document);
+    else pending.push(document);
   };
-  for (let document = todo.pop(); document; document = todo.pop()) {
+  for (let document = pending.pop(); document; document = pending.pop()) {
     for (const { folder, name } of namesIn(document)) reach(folder, name);
     for (const block of blocksIn(document)) reached.blocks.add(block);
     for (const [path, label] of shown.get(document) ?? []) {

@@ -15,11 +15,11 @@ export function fewChunks(root: string, parts: Part[]) {
     const known = closures.get(part);
     if (known) return known;
     const found = new Set<string>();
-    const todo = part.from.map((file) => resolve(root, file));
-    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+    const pending = part.from.map((file) => resolve(root, file));
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (found.has(id)) continue;
       found.add(id);
-      todo.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
     closures.set(part, found);
     return found;
