@@ -46,7 +46,7 @@ test('search, sort and page of a list stand in the address', async ({ page }) =>
 
 test('a search without result says so', async ({ page }) => {
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByText('No countries found.')).toBeVisible();
 });
 
 test('a country is added, shown, edited and deleted', async ({ page }) => {
@@ -75,13 +75,13 @@ test('a country is added, shown, edited and deleted', async ({ page }) => {
 
   await choose(page, 'Aalandia', 'Delete');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Delete this entry? This cannot be undone.');
+  await expect(question).toContainText('Delete Aalandia? This cannot be undone.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(1);
   await choose(page, 'Aalandia', 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The country has been deleted.')).toBeVisible();
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByText('No countries found.')).toBeVisible();
 });
 
 test('a country that is in use stays, and the refusal says by what', async ({ page, server }) => {

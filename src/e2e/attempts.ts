@@ -7,7 +7,8 @@ import { expect, test } from './test.ts';
 export type Attempt = { enter?: Entering; refused: Refused[] };
 export type Entering = Record<string, Entry> | ((scope: Page | Locator) => Promise<void>);
 
-const enter = (scope: Page | Locator, entering: Entering = {}) =>
+/** Enters what an attempt begins with. */
+export const enter = (scope: Page | Locator, entering: Entering = {}) =>
   typeof entering === 'function' ? entering(scope) : fill(scope, entering);
 
 export async function attemptAll(scope: Page | Locator, button: string, attempts: readonly Attempt[]) {

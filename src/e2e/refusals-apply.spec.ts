@@ -3,12 +3,12 @@ import { attemptAll } from './attempts.ts';
 import { day } from './day.ts';
 import { lie, text } from './files.ts';
 import { fill } from './person.ts';
+import { questionTypes } from './question-types.ts';
 import { expectRefusals } from './refusal.ts';
-import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
 test('each step of quick apply says what is wrong', async ({ page, context, server }) => {
-  const type = await typesByKey(server);
+  const type = await questionTypes(server);
   const asked = (question: string, key: string, more = {}) => ({
     question,
     question_type_id: type(key),
@@ -92,11 +92,3 @@ test('each step of quick apply says what is wrong', async ({ page, context, serv
   await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
   await expectRefusals(dialog, [['Resume', 'Only PDF or DOC files are allowed']]);
 });
-
-/** Ids of the question types by their keys. */
-async function typesByKey(server: RunningServer) {
-  const types = (await (await fetch(`${server.url}/api/application-question-types`)).json()) as {
-    data: { id: number; type_key: string }[];
-  };
-  return (key: string) => types.data.find((type) => type.type_key === key)!.id;
-}

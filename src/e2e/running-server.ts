@@ -87,10 +87,13 @@ export class RunningServer {
 
   async stop() {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child) return;
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server ended by itself (${child.exitCode ?? child.signalCode}):\n${this.#log}`);
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await ended;
+    this.#child = undefined;
   }
 
   /** Stops the server and removes its data. */

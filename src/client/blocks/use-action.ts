@@ -45,9 +45,14 @@ export function useAction(use: Action): ActionState | null {
     if (running.current) return 'cancelled';
     running.current = true;
     setBusy(true);
+    // While a question stands open, nothing runs.
+    const confirm: typeof stage.confirm = (...question) => {
+      setBusy(false);
+      return stage.confirm(...question).finally(() => setBusy(true));
+    };
     try {
       const { runCall } = await import('./run-call.ts');
-      const outcome = await runCall(action, own, stage, close, submission);
+      const outcome = await runCall(action, own, { ...stage, confirm }, close, submission);
       if (outcome === 'done' && action.cooldown !== undefined) startCooldown(action.cooldown);
       return outcome;
     } finally {

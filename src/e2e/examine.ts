@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+/** Each width, each colour scheme and each direction meets each of the others. */
+const VIEWS = [
+  { size: WIDE, scheme: 'light', dir: 'ltr' },
+  { size: PHONE, scheme: 'dark', dir: 'ltr' },
+  { size: WIDE, scheme: 'dark', dir: 'rtl' },
+  { size: PHONE, scheme: 'light', dir: 'rtl' },
+] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** What breaks a rule of axe, what is wider than the page, and which headings of the first level there are. */
+async function faults(page: Page, { size, scheme, dir }: View): Promise<string[]> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  return page.evaluate(async (direction) => {
+    document.documentElement.dir = direction;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`.trim()),
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.push(`wider than the page: ${scrollWidth} instead of ${clientWidth}`);
+    const tops = [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
+    if (tops.length !== 1) found.push(`headings of the first level: ${tops.join(' | ') || 'none'}`);
+    if (!document.title.endsWith('Education Marketplace')) found.push(`title: ${document.title}`);
+    return found;
+  }, dir);
+}
+
+/**
+ * Looks at the page as it stands: no violation of axe, nothing to scroll sideways, one h1, a title; wide and narrow, light
+ * and dark, in both directions. Leaves it wide, light and from left to right.
+ */
+export async function examine(page: Page, state: string) {
+  await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0);
+  await page.evaluate(AXE);
+  for (const view of VIEWS) {
+    const found = await faults(page, view);
+    expect.soft(found, `${state}, ${view.size.width} px, ${view.scheme}, ${view.dir}`).toEqual([]);
+  }
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
+}
