@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BlockStory } from '../BlockStory.tsx';
+import { giveAnswers, lookups } from '../sample-answers.ts';
+
+const meta = { title: 'Blocks/Form', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Login' },
+      {
+        block: 'form',
+        form: 'auth/login',
+        submit: { label: 'Login', tone: 'primary', action: 'call', operation: 'login' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('User Name is required')).toBeVisible();
+    await expect(canvas.getByLabelText(/Username/)).toHaveFocus();
+  },
+};
+
+export const Filter: Story = {
+  args: {
+    scope: { query: { sort: '-created_at', salary_min: 0, salary_max: 100000 } },
+    definitions: { lookups },
+    blocks: [
+      { block: 'header', title: 'Find Jobs' },
+      { block: 'form', form: 'search/vacancies', bind: 'query' },
+      { block: 'text', text: 'Search: {query.search}' },
+    ],
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'math');
+    await expect(await canvas.findByText('Search: math')).toBeVisible();
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Header', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const job = {
+  vacancy_id: 7,
+  vacancy_title: 'Secondary Mathematics Teacher',
+  created_at: '2026-01-15T08:00:00Z',
+  salary_range_min: 120000,
+  salary_range_max: 160000,
+  position_type: 'full_time',
+  status: 'open',
+  school: { school_name: 'Pearl Bay International School', school_logo: null },
+};
+
+const facts = {
+  meta: [{ value: 'job.school.school_name' }, { label: 'Posted', value: 'job.created_at', format: 'date' }],
+  chips: [
+    { value: 'job.position_type' },
+    { values: ['job.salary_range_min', 'job.salary_range_max'], format: 'money-range', currency: 'SAR' },
+  ],
+  badges: [{ value: 'job.status', map: 'status' }],
+  image: { label: '{job.school.school_name}', value: 'job.school.school_logo' },
+};
+const go = { action: 'go' as const, to: { screen: 'elsewhere', params: { id: 'job.vacancy_id' } } };
+const common = {
+  scope: { job },
+  definitions: {
+    maps: {
+      status: {
+        cases: [{ when: { const: 'open' }, label: 'Open', tone: 'success' as const, icon: 'circle-dot' }],
+      },
+    },
+    labels: { 'job.position_type': { labels: { full_time: 'Full time' } } },
+  },
+};
+
+export const Page: Story = {
+  args: {
+    ...common,
+    blocks: [
+      {
+        block: 'header',
+        title: '{job.vacancy_title}',
+        ...facts,
+        actions: [
+          { label: 'Save job', icon: 'flag', ...go },
+          { label: 'Quick Apply', icon: 'send', tone: 'primary', ...go },
+        ],
+      },
+    ],
+  },
+};
+
+export const Card: Story = {
+  args: {
+    ...common,
+    blocks: [
+      { block: 'header', title: 'Jobs' },
+      { block: 'header', look: 'card', title: '{job.vacancy_title}', to: go.to, ...facts },
+    ],
+  },
+};
+
+export const Hero: Story = {
+  args: {
+    blocks: [
+      {
+        block: 'header',
+        look: 'hero',
+        title: 'Where education meets opportunity',
+        meta: [{ text: 'Teaching and leadership jobs at the schools of the Gulf.' }],
+        actions: [
+          { label: 'Find Jobs', icon: 'search', tone: 'primary', action: 'go', to: { screen: 'elsewhere' } },
+        ],
+      },
+    ],
+  },
+};
+
+export const PersonFeatureRowAndSection: Story = {
+  args: {
+    ...common,
+    blocks: [
+      { block: 'header', title: 'Other looks' },
+      {
+        block: 'header',
+        look: 'person',
+        title: 'Layla Haddad',
+        meta: [{ text: 'Mathematics teacher' }],
+        image: { value: 'job.gone' },
+      },
+      {
+        block: 'header',
+        look: 'feature',
+        icon: 'target',
+        title: 'Get matched',
+        meta: [{ text: 'Find what fits you.' }],
+      },
+      { block: 'header', look: 'row', title: '{job.vacancy_title}', meta: facts.meta, badges: facts.badges },
+      { block: 'header', look: 'section', title: 'Applications' },
+    ],
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    blocks: [{ block: 'header', title: '{job.vacancy_title}' }],
+    states: { job: { status: 'pending' } },
+  },
+};

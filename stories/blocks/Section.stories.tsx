@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Section', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const text = {
+  block: 'text' as const,
+  text: 'Something to read, long enough to fill a line or two of the column.',
+};
+const feature = (icon: string, title: string) => ({
+  block: 'header' as const,
+  look: 'feature' as const,
+  icon,
+  title,
+  meta: [{ text: text.text }],
+});
+
+export const Looks: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Sections' },
+      { block: 'section', title: 'Plain', blocks: [text] },
+      { block: 'section', look: 'panel', title: 'Panel', blocks: [text] },
+      {
+        block: 'section',
+        look: 'grid',
+        title: 'Grid',
+        blocks: [feature('target', 'One'), feature('send', 'Two'), feature('award', 'Three')],
+      },
+      {
+        block: 'section',
+        look: 'steps',
+        title: 'Steps',
+        blocks: [feature('user-plus', 'First'), feature('search', 'Second'), feature('party', 'Third')],
+      },
+    ],
+  },
+};
+
+export const SidebarAtTheEnd: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Dashboard' },
+      {
+        block: 'section',
+        look: 'sidebar-end',
+        aside: [{ block: 'section', look: 'panel', title: 'Beside', blocks: [text] }],
+        blocks: [text, text],
+      },
+    ],
+  },
+};
+
+export const SidebarAtTheStart: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Search' },
+      { block: 'section', look: 'sidebar-start', aside: [text], blocks: [text, text] },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Tabs', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheQueryString: Story = {
+  args: {
+    scope: { query: { tab: 'about' } },
+    blocks: [
+      { block: 'header', title: 'Job' },
+      {
+        block: 'tabs',
+        bind: 'query.tab',
+        tabs: [
+          { id: 'about', title: 'Description', blocks: [{ block: 'text', text: 'What the job is.' }] },
+          { id: 'wants', title: 'Requirements', blocks: [{ block: 'text', text: 'What the school wants.' }] },
+          { id: 'never', title: 'Never', when: { 'query.tab': { const: 'x' } }, blocks: [] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Requirements' }));
+    await expect(await canvas.findByText('What the school wants.')).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Never' })).toBeNull();
+  },
+};

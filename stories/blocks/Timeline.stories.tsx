@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Timeline', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stages: Story = {
+  args: {
+    scope: {
+      stages: [
+        { title: 'Application Submitted', at: '2026-01-15T08:00:00Z', state: 'done' },
+        { title: 'Initial Screening', at: '2026-01-17T09:30:00Z', state: 'current' },
+        { title: 'Decision Pending', at: null, state: 'next' },
+      ],
+    },
+    blocks: [
+      { block: 'timeline', rows: 'stages', title: '{item.title}', date: 'item.at', state: 'item.state' },
+    ],
+  },
+};
