@@ -1,39 +1,74 @@
-import type { Block } from '../../../generated/definitions.d.ts';
+import type { Block, HeaderBlock, ListBlock } from '../../../generated/definitions.d.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SkeletonRegion } from '../ui/SkeletonRegion.tsx';
+import { conditionRootsOf } from './block-paths.ts';
+import { HeaderSkeleton } from './HeaderSkeleton.tsx';
+import { DetailSkeleton, StatsSkeleton } from './NamedSkeletons.tsx';
+import { useStage, useSurroundings } from './surroundings.ts';
+import { WizardSkeleton } from './WizardSkeleton.tsx';
+import './block-skeleton.css';
 
-/** How many things a block that is still loading is drawn with. */
-const COUNTS: Record<string, number> = { list: 4, table: 6, stats: 3, wizard: 5, form: 3 };
-
-/** The shape of a block whose data is on its way, so that little moves when it comes. */
+/**
+ * The shape of a block whose data is on its way, in the measures of what comes, so that nothing moves then. What may turn
+ * out not to be shown at all holds no place free.
+ */
 export function BlockSkeleton({ block }: { block: Block }) {
-  const count = COUNTS[block.block];
+  const { data } = useSurroundings();
+  if (conditionRootsOf(block).some((root) => data?.states[root]?.status === 'pending')) return null;
   return (
     <SkeletonRegion className="block-skeleton">
-      {count === undefined ? <Lines /> : <Things name={block.block} count={count} />}
+      <Shape block={block} />
     </SkeletonRegion>
   );
 }
 
-const Lines = () => (
-  <div className="stack">
-    <Skeleton look="title" />
-    <Skeleton lines={3} />
-  </div>
-);
+function Shape({ block }: { block: Block }) {
+  const { parts } = useStage().definitions;
+  switch (block.block) {
+    case 'header':
+      return <HeaderSkeleton block={block} />;
+    case 'stats':
+      return <StatsSkeleton block={block} />;
+    case 'detail':
+      return <DetailSkeleton block={block} />;
+    case 'list':
+      return <ListShape block={block} />;
+    case 'table':
+      return <Bars count={6} height="3.25rem" />;
+    case 'form':
+      return <Bars count={3} height="4.5rem" />;
+    case 'wizard':
+      return <WizardSkeleton />;
+    case 'use':
+      return <div className="stack">{parts[block.part]?.blocks.map(shapeOf)}</div>;
+    default:
+      return <Skeleton lines={4} />;
+  }
+}
 
-const HEIGHTS: Record<string, string> = {
-  list: '8.5rem',
-  table: '3.25rem',
-  stats: '6rem',
-  wizard: '4.5rem',
-  form: '4.5rem',
-};
+const shapeOf = (block: Block, index: number) => <Shape key={index} block={block} />;
 
-const Things = ({ name, count }: { name: string; count: number }) => (
-  <div className="skeleton-things" data-of={name}>
+const ROWS = 4;
+
+/** Some rows, drawn as the first block of theirs is. */
+function ListShape({ block: { part, blocks, limit = ROWS } }: { block: ListBlock }) {
+  const { parts } = useStage().definitions;
+  const [first] = parts[part ?? '']?.blocks ?? blocks ?? [];
+  const count = Math.min(limit, ROWS);
+  if (first?.block !== 'header') return <Bars count={count} height="8.5rem" />;
+  return (
+    <div className="skeleton-things">
+      {Array.from({ length: count }, (_, index) => (
+        <HeaderSkeleton key={index} block={first as HeaderBlock} />
+      ))}
+    </div>
+  );
+}
+
+const Bars = ({ count, height }: { count: number; height: string }) => (
+  <div className="skeleton-things">
     {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} look="block" height={HEIGHTS[name]} />
+      <Skeleton key={index} look="block" height={height} />
     ))}
   </div>
 );

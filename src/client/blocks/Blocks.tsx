@@ -1,5 +1,6 @@
 import type { Block } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
+import { componentOf } from './blocks-within.ts';
 import { unknownBlock, useStage, useSurroundings } from './surroundings.ts';
 
 /** Draws blocks in their order. */
@@ -14,7 +15,7 @@ function OneBlock({ block }: { block: Block }) {
   const instead = data?.placeholder(block);
   if (instead !== undefined) return instead;
   if (!holds(block.when, scope)) return null;
-  const Component = component(block.block);
+  const Component = component(componentOf(block));
   if (!Component) return <p role="alert">{unknownBlock(block)}</p>;
   return <Component block={block as never} />;
 }

@@ -121,9 +121,12 @@ function Meta({ shows }: { shows?: Show[] }) {
   return (
     <ul className="header-meta">
       {meta.map((shown, index) => (
-        <li key={index} dir="auto">
-          {shown.label && <span className="header-meta-label">{shown.label} </span>}
-          <ShownValue shown={shown} />
+        // The direction is that of the text alone: the dot before it follows the page.
+        <li key={index}>
+          <span dir="auto">
+            {shown.label && <span className="header-meta-label">{shown.label} </span>}
+            <ShownValue shown={shown} />
+          </span>
         </li>
       ))}
     </ul>

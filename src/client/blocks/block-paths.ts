@@ -35,6 +35,10 @@ export function rootsOf(block: Block): string[] {
   return roots;
 }
 
+/** The names on which it depends whether a block is shown at all. */
+export const conditionRootsOf = ({ when }: Block): string[] =>
+  when === undefined ? [] : conditionPaths(when).map((path) => /^\w+/.exec(path)?.[0] ?? '');
+
 function collect(node: unknown, key: string): string[] {
   if (OTHERS.has(key) || node === null || node === undefined) return [];
   if (CONDITIONS.has(key)) return conditionPaths(node);

@@ -3,16 +3,20 @@ import type { Block, Definitions } from '../../../generated/definitions.d.ts';
 type Known = Pick<Definitions, 'parts' | 'wizards'>;
 
 /**
- * The names of the blocks that a screen draws: its own, those inside them, in their parts and in the steps of their
+ * The names of the components that a screen draws: its own, those inside them, in their parts and in the steps of their
  * wizards. What only a dialog shows is not among them; it loads when it is opened.
  */
 export function blocksWithin(blocks: readonly Block[], known: Known, names = new Set<string>()): Set<string> {
   for (const block of blocks) {
-    names.add(block.block);
+    names.add(componentOf(block));
     for (const inside of insideOf(block, known)) blocksWithin(inside, known, names);
   }
   return names;
 }
+
+/** The component that draws a block: that of its name, but for a form that only filters. */
+export const componentOf = (block: Block): string =>
+  block.block === 'form' && block.bind === 'query' ? 'filter' : block.block;
 
 function insideOf(block: Block, { parts, wizards }: Known): readonly Block[][] {
   const { blocks, aside, tabs, part, wizard } = block as {

@@ -18,7 +18,9 @@ const near: Record<string, unknown> = {
 /** Blocks that load with the first screen that has them. */
 const far: Record<string, () => Promise<unknown>> = {
   detail: () => import('./Detail.tsx').then((module) => module.Detail),
-  form: () => import('./Form.tsx').then((module) => module.Form),
+  // Apart, since a filter needs far less than a form that is sent.
+  filter: () => import('./FilterForm.tsx').then((module) => module.FilterForm),
+  form: () => import('./SubmitForm.tsx').then((module) => module.SubmitForm),
   list: () => import('./List.tsx').then((module) => module.List),
   notice: () => import('./Notice.tsx').then((module) => module.Notice),
   review: () => import('./Review.tsx').then((module) => module.Review),

@@ -8,6 +8,7 @@ import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frame.ts';
 import { EndItem, menusAt, NavLink } from './Menu.tsx';
+import './hero-page.css';
 import './top-frame.css';
 
 /** A bar at the top with the main navigation, the screen below it, and a footer where the layout has one. */

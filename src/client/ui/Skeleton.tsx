@@ -1,17 +1,20 @@
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  look?: 'text' | 'title' | 'block' | 'avatar' | 'control';
+  look?: 'text' | 'title' | 'block' | 'avatar' | 'control' | 'word';
   /** Lines of text; the last one is shorter. */
   lines?: number;
   /** Of a block, any CSS length. */
   height?: string;
+  /** Of a word (which stands in a line of text) or a control, any CSS length. */
+  width?: string;
 }
 
 /** The shape of what is coming. Put several into one `SkeletonRegion`, which says so once. */
-export function Skeleton({ look = 'text', lines = 1, height }: SkeletonProps) {
+export function Skeleton({ look = 'text', lines = 1, height, width }: SkeletonProps) {
   if (look !== 'text' || lines === 1) {
-    return <span className="skeleton" data-look={look} style={height ? { blockSize: height } : undefined} />;
+    const size = { blockSize: height, inlineSize: width };
+    return <span className="skeleton" data-look={look} style={size} />;
   }
   return (
     <span className="skeleton-lines">

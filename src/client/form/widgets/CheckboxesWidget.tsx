@@ -16,7 +16,7 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
   const visible = all
     ? choices
     : choices.filter((choice, index) => index < shown || chosen.includes(choice.value));
-  if (loading) return <Skeleton lines={Math.min(shown || 3, 4)} />;
+  if (loading) return <LoadingChoices count={Number(part.ui.shown ?? 3)} />;
   return (
     <fieldset className="choices" {...groupProps(props)}>
       <div className={all ? 'choices-all' : 'choices'} id={listId}>
@@ -49,3 +49,17 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
     </fieldset>
   );
 }
+
+/** Lines and a button in the measures of those that come. */
+const LoadingChoices = ({ count }: { count: number }) => (
+  <div className="choices" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} className="choice">
+        <Skeleton look="word" width="9rem" />
+      </span>
+    ))}
+    <span className="button" data-size="small">
+      <Skeleton look="word" width="5rem" />
+    </span>
+  </div>
+);
