@@ -79,7 +79,7 @@ export function BlockStory({ blocks, scope = {}, states = noStates, definitions 
     (values, { replace } = {}) => setValues((before) => (replace ? { ...values } : { ...before, ...values })),
     [],
   );
-  const { dialogs, openDialog, confirm, closeDialog } = useDialogs();
+  const { dialogs, openDialog, confirm, closeDialog } = useDialogs('story');
   const placeholder = usePlaceholder(states);
   const failure = (block: Block) => failedOf(block, states)?.state.text;
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Act, OpenAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 
@@ -22,9 +22,19 @@ export type Opened = OpenedDialog | OpenedQuestion;
 
 let keys = 0;
 
-/** The dialogs of a screen, the last one on top. */
-export function useDialogs() {
+/** The dialogs of a screen, the last one on top; another screen (another `key`) closes them unanswered. */
+export function useDialogs(key: string) {
   const [dialogs, setDialogs] = useState<Opened[]>([]);
+  const open = useRef(dialogs);
+  open.current = dialogs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which screen it is, nothing more
+  useEffect(
+    () => () => {
+      for (const one of open.current) if ('answer' in one) one.answer(false);
+      setDialogs([]);
+    },
+    [key],
+  );
   const openDialog = useCallback(
     (action: OpenAction, scope: Scope) => setDialogs((all) => [...all, { key: ++keys, action, scope }]),
     [],

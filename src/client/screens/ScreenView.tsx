@@ -10,7 +10,6 @@ import { usePrefs } from '../state/prefs.ts';
 import { readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { useSession } from '../state/session.ts';
-import { frameNamed } from './frames.ts';
 import { theGuard } from './use-route.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +25,7 @@ export interface ScreenViewProps {
 
 /** A screen in its frame: sets what its blocks can read, and draws them. */
 export function ScreenView({ view, error }: ScreenViewProps) {
-  const { definitions, entry, content: Content } = view.loaded;
+  const { definitions, entry, content: Content, frame: Frame } = view.loaded;
   const { layout } = definitions;
   const session = useSession();
   const prefs = usePrefs();
@@ -35,7 +34,9 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     [view.loaded, view.place.search, view.fixed],
   );
   const scope: Scope = { route: view.params, query, session: session ?? undefined, prefs, error };
-  const { dialogs, openDialog, confirm, closeDialog } = useDialogs();
+  // One screen at two things (two jobs) are two screens; at two tabs of one thing it is the same.
+  const key = entry.name + JSON.stringify(view.params);
+  const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
   const setQuery = useSetQuery(view, query);
   const stage = useMemo(
     (): Stage => ({
@@ -51,9 +52,6 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     }),
     [definitions, setQuery, openDialog, confirm],
   );
-  const Frame = frameNamed(layout.frame);
-  // One screen at two things (two jobs) are two screens; at two tabs of one thing it is the same.
-  const key = entry.name + JSON.stringify(view.params);
   return (
     <StageContext value={stage}>
       <Frame layout={layout} scope={scope}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Layout } from '../../../generated/definitions.d.ts';
 import type { FrameProps } from './frame.ts';
 import { TopFrame } from './TopFrame.tsx';
 
@@ -10,10 +11,16 @@ const far: Record<string, () => Promise<Frame>> = {
 };
 
 const loaded = new Map<string, Frame>([['top', TopFrame]]);
+/** The same component as long as the layout is the same, so that it stays from screen to screen. */
+const framed = new WeakMap<Layout, Frame>();
 
-export const frameNamed = (name: string) => loaded.get(name)!;
-
-/** Loads the frame of a layout; the one with a bar at the top is there from the start. */
-export async function loadFrame(name: string): Promise<void> {
-  if (!loaded.has(name)) loaded.set(name, await far[name]!());
+/** Loads what draws a layout; the frame with a bar at the top is there from the start. */
+export async function loadFrame(layout: Layout): Promise<Frame> {
+  const known = framed.get(layout);
+  if (known) return known;
+  const plain = loaded.get(layout.frame) ?? (await far[layout.frame]!());
+  loaded.set(layout.frame, plain);
+  const frame = layout.data ? (await import('./FrameWithData.tsx')).withFrameData(plain) : plain;
+  framed.set(layout, frame);
+  return frame;
 }

@@ -24,10 +24,10 @@ export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
 async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
   const { definitions } = await entry.load();
   const { screen, layout, forms } = definitions;
-  const [query, content] = await Promise.all([
+  const [query, content, frame] = await Promise.all([
     screen.query === undefined ? undefined : loadForm(screen.query, forms),
     screen.data ? withData() : ScreenContent,
-    loadFrame(layout.frame),
+    loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
   ]);
@@ -35,6 +35,7 @@ async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
     entry,
     definitions,
     content,
+    frame,
     querySchema: (query?.schema.properties ?? {}) as QuerySchema,
   };
   ready.set(entry.name, loaded);
