@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { showCarriedToast, subscribeToasterWanted, toasterWanted } from '../api/notify.ts';
-
-const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ default: module.Toaster })));
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { messagesSaid, showCarriedToast, subscribeMessages } from '../api/notify.ts';
+import { loadToaster } from '../blocks/prepare-calls.ts';
 
 /** Messages over the page; nothing of it loads before the first one. */
 export function Notifications() {
-  const wanted = useSyncExternalStore(subscribeToasterWanted, toasterWanted);
+  const said = useSyncExternalStore(subscribeMessages, messagesSaid);
+  const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(showCarriedToast, []);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  useEffect(() => {
+    // Without a network it does not come; the next message tries again.
+    if (said > 0)
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        () => {},
+      );
+  }, [said]);
+  return Toaster ? <Toaster /> : null;
 }

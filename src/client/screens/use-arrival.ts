@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Place } from '../state/location.ts';
 import { showAnchor } from './follow-links.ts';
 
@@ -12,7 +12,8 @@ history.scrollRestoration = 'manual';
  * visitor was when going back; and moves the focus to the new heading, so that it is read out.
  */
 export function useArrival(place: Place) {
-  useEffect(() => {
+  // At once with the change of screen: a shorter page scrolls by itself, which is not where the visitor was.
+  useLayoutEffect(() => {
     const keep = () => scrolls.set(place.key, scrollY);
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
