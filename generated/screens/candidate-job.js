@@ -63,6 +63,7 @@ blocks: [
   "list",
   "notice",
   "review",
+  "section",
   "tabs",
   "text",
   "use"

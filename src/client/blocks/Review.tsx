@@ -26,7 +26,13 @@ export function Review() {
             Edit
           </Button>
         </header>
-        <ReviewFields schema={form.schema} ui={form.ui} groups={form.groups} data={values[index]!} />
+        <ReviewFields
+          schema={form.schema}
+          ui={form.ui}
+          groups={form.groups}
+          data={values[index]!}
+          under={title}
+        />
       </Card>
     ) : null,
   );

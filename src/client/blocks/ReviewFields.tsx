@@ -11,10 +11,12 @@ export interface ReviewFieldsProps {
   ui: Record<string, FieldUi> | undefined;
   groups?: readonly FieldGroup[];
   data: Data;
+  /** The heading above, which the name of a lone field need not repeat. */
+  under?: string;
 }
 
 /** The fields of a form or of one of its rows with what was entered, in the form's order. */
-export function ReviewFields({ schema, ui = {}, groups = [], data }: ReviewFieldsProps) {
+export function ReviewFields({ schema, ui = {}, groups = [], data, under }: ReviewFieldsProps) {
   const nodes = activeNodes(schema, data);
   const shown = [...fieldsOf(schema)].filter(([name]) => {
     const own = childNodes(nodes, name, data[name]);
@@ -34,7 +36,7 @@ export function ReviewFields({ schema, ui = {}, groups = [], data }: ReviewField
         const group = groups.find((one) => one.fields.includes(name));
         return (
           <div key={name} className="review-field" data-wide={isWide(all) || undefined}>
-            <dt>{title}</dt>
+            <dt className={title === under ? 'visually-hidden' : undefined}>{title}</dt>
             <dd>
               <ReviewValue
                 schema={all}

@@ -34,6 +34,8 @@ export function RowsField(props: FieldProps) {
   const rows = ids ? ids.split(' ') : [];
   const { schema, ui, title } = part;
   const fixed = ui.fixed === true;
+  // Where a form has nothing else, its own title says it already.
+  const isAlone = path.length === 1 && Object.keys(store.form.schema.properties ?? {}).length === 1;
   const rowTitle = schema.items?.title ?? title;
   const isFull = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
 
@@ -60,7 +62,7 @@ export function RowsField(props: FieldProps) {
       data-fixed={fixed || undefined}
       aria-describedby={error ? errorIdOf(fieldPathId.$id) : undefined}
     >
-      <legend className={fixed ? 'visually-hidden' : undefined}>{title}</legend>
+      <legend className={fixed || isAlone ? 'visually-hidden' : undefined}>{title}</legend>
       {rows.length === 0 && typeof ui.empty === 'string' && <p className="rows-empty">{message(ui.empty)}</p>}
       <ol className="rows-list" ref={list}>
         {rows.map((row, index) => (
