@@ -59,6 +59,22 @@ test.describe('the error catalogue', () => {
     });
   }
 
+  test('a network that is gone shows one toast, once somebody has begun to use the page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await fill(page, { Username: 'noor@example.org', Password: PASSWORD });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await press(page, 'Login');
+    await expectToast(page, OTHER);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await press(page, 'Login');
+    await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  });
+
   test('a 401 ends the session: its toast survives the full reload of the page, once', async ({
     page,
     context,

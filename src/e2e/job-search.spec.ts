@@ -135,6 +135,32 @@ test('a search without result says so', async ({ page, server }) => {
   await expect(page.getByText('No jobs found.')).toBeVisible();
 });
 
+test('an address with values that no filter takes shows the list as if they were not there', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Any ${rare}` });
+  const spoilt = 'page=-1&salary_min=-5&salary_max=200000&country_id=x&sort=name&foreign=1';
+  await visitAs(server, page, `/candidate/jobs?search=${rare}&${spoilt}`);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a job is found, opened and reloaded, whatever signs are in its title', async ({ page, server }) => {
+  const titles = ['..', '.', '50% C++ / #1? & more', 'مدرس رياضيات', '<b>Teacher</b>'];
+  const school = await Account.withProfile(server, 'School');
+  await Promise.all(titles.map((title) => posted(school, { vacancy_title: title })));
+  await visitAs(server, page, '/candidate/jobs');
+  for (const title of titles) {
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.goBack();
+  }
+});
+
 test('saved jobs and applications that are none yet say so', async ({ page, server }) => {
   await visitAs(server, page, '/candidate/dashboard');
   const tabs = page.getByRole('tablist');

@@ -3,16 +3,21 @@ export type ToastKind = 'success' | 'error';
 
 const CARRIED = 'toast';
 const listeners = new Set<() => void>();
-let wanted = false;
+let said = 0;
+
+export const loadToasts = () => import('react-hot-toast/headless');
 
 /** The same text shown twice at once is one toast: a screen whose three calls fail alike says so once. */
 export async function notify(kind: ToastKind, text: string) {
-  if (!wanted) {
-    wanted = true;
-    for (const listener of listeners) listener();
+  said++;
+  for (const listener of listeners) listener();
+  try {
+    const { toast } = await loadToasts();
+    toast[kind](text, { id: `${kind} ${text}` });
+  } catch {
+    // The network was gone before anything here was touched: only the browser itself can say so.
+    alert(text);
   }
-  const { toast } = await import('react-hot-toast/headless');
-  toast[kind](text, { id: `${kind} ${text}` });
 }
 
 /** Shows a toast after the next full page load, for a redirect that leaves this page. */
@@ -27,9 +32,10 @@ export function showCarriedToast() {
   void notify(kind, text);
 }
 
-export const toasterWanted = () => wanted;
+/** How many messages there have been: with the first one the toaster is needed. */
+export const messagesSaid = () => said;
 
-export function subscribeToasterWanted(listener: () => void) {
+export function subscribeMessages(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

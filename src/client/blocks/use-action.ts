@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Action, CallAction, SetAction } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
 import { isPresent, read, type Scope, template, type ValueSource } from '../../shared/value-path.ts';
+import { notify } from '../api/notify.ts';
 import { goBack, navigate } from '../state/location.ts';
 import type { QueryValues } from '../state/query-string.ts';
 import { prepare } from './action.ts';
 import type { Outcome } from './perform-call.ts';
+import { loadRunCall, prepareCalls } from './prepare-calls.ts';
 import type { Submission } from './submission.ts';
 import { useStage, useSurroundings } from './surroundings.ts';
 import { destinations, evaluate } from './target.ts';
@@ -35,6 +37,9 @@ export function useAction(use: Action): ActionState | null {
   const running = useRef(false);
   const { action, scope: own, applies } = prepare(use, stage.definitions.actions, scope);
   const [cooldown, startCooldown] = useCooldown(action.cooldown);
+  useEffect(() => {
+    if (action.action === 'call') prepareCalls();
+  }, [action.action]);
   if (!applies) return null;
 
   const context = { screens: stage.screens, maps: stage.definitions.maps };
@@ -51,8 +56,12 @@ export function useAction(use: Action): ActionState | null {
       return stage.confirm(...question).finally(() => setBusy(true));
     };
     try {
-      const { runCall } = await import('./run-call.ts');
-      const outcome = await runCall(action, own, { ...stage, confirm }, close, submission);
+      const loaded = await loadRunCall().catch(() => null);
+      if (!loaded) {
+        void notify('error', stage.words('errors.other'));
+        return 'failed';
+      }
+      const outcome = await loaded.runCall(action, own, { ...stage, confirm }, close, submission);
       if (outcome === 'done' && action.cooldown !== undefined) startCooldown(action.cooldown);
       return outcome;
     } finally {

@@ -3,8 +3,8 @@ import { readQuery, writeQuery } from './query-string.ts';
 
 const schema = {
   tab: { type: 'string', enum: ['all', 'mine'], default: 'all' },
-  search: { type: 'string' },
-  page: { type: 'integer', default: 1 },
+  search: { type: 'string', maxLength: 8 },
+  page: { type: 'integer', minimum: 1, maximum: 999, default: 1 },
   place_id: { type: 'array', items: { type: 'integer' } },
   open: { type: 'boolean' },
 };
@@ -17,6 +17,9 @@ describe('a query string read by its form', () => {
     ['?page=1.5', { tab: 'all', page: 1 }],
     ['?place_id=4&place_id=9&place_id=x', { tab: 'all', page: 1, place_id: [4, 9] }],
     ['?search=a%20b&open=true', { tab: 'all', page: 1, search: 'a b', open: true }],
+    ['?page=0', { tab: 'all', page: 1 }],
+    ['?page=1000', { tab: 'all', page: 1 }],
+    ['?search=much+too+long', { tab: 'all', page: 1 }],
     ['?search=&foreign=1', { tab: 'all', page: 1 }],
   ])('%s', (search, values) => expect(readQuery(schema, search)).toEqual(values));
 });

@@ -3,6 +3,9 @@ export interface QueryProperty {
   type?: string | readonly string[];
   enum?: readonly unknown[];
   default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
   items?: QueryProperty;
 }
 
@@ -33,14 +36,21 @@ function list({ items = {} }: QueryProperty, texts: string[]) {
 function scalar(property: QueryProperty, text: string | undefined) {
   if (text === undefined) return undefined;
   const value = typed(property, text);
-  return property.enum && !property.enum.includes(value) ? undefined : value;
+  return fits(property, value) ? value : undefined;
+}
+
+function fits({ enum: allowed, minimum, maximum, maxLength }: QueryProperty, value: unknown): boolean {
+  if (allowed && !allowed.includes(value)) return false;
+  if (typeof value === 'string') return value.length <= (maxLength ?? value.length);
+  if (typeof value === 'number') return value >= (minimum ?? value) && value <= (maximum ?? value);
+  return true;
 }
 
 function typed({ type }: QueryProperty, text: string): unknown {
   const is = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
   if (is('integer') || is('number')) {
     const number = Number(text);
-    return Number.isFinite(number) && (is('number') || Number.isInteger(number)) ? number : undefined;
+    return Number.isFinite(number) && (is('number') || Number.isSafeInteger(number)) ? number : undefined;
   }
   if (is('boolean')) return text === 'true' ? true : text === 'false' ? false : undefined;
   return text;

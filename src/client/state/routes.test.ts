@@ -38,8 +38,8 @@ it('fills a path so that it can be read back', () => {
   expect(matchRoute(screens, path)).toMatchObject({ params: { id: '7', slug: 'math/science (ü)' } });
 });
 
-it('keeps a path with an empty part in one piece', () => {
-  expect(fillPath('/things/{id}/{slug}', { id: 7 })).toBe('/things/7/-');
+it.each([undefined, '', '.', '..'])('keeps a path in one piece whose part is %o', (slug) => {
+  expect(fillPath('/things/{id}/{slug}', { id: 7, slug })).toBe('/things/7/-');
 });
 
 it.each([

@@ -61,9 +61,12 @@ function decode(part: string): string {
   }
 }
 
-/** Fills a path's parameters. An empty one becomes "-", since a path may not have an empty part. */
+/** Fills a path's parameters. An empty one becomes "-", since a path may not have an empty part, nor "." and "..". */
 export const fillPath = (pattern: string, params: Readonly<Record<string, unknown>>) =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '') || '-'));
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(params[name] ?? '');
+    return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text);
+  });
 
 /**
  * The address of a screen with a query string. What one of its further paths (`also`) says by itself is said by that path:

@@ -24,6 +24,8 @@ export function SearchWidget(props: WidgetProps) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={asText(part.ui.placeholder) || undefined}
+        // A search shows no errors: what would be refused cannot be typed.
+        maxLength={part.schema.maxLength}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
