@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 92d8591743911810, text bca3446ba7262ad1.
+// From document 6ced1f9496c1670b, text 091861f07e0219c4.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -1761,6 +1761,8 @@ export interface components {
             name_ar: string | null;
             iso2: string | null;
             country_id: number;
+            /** @description With its plus sign: +971. */
+            phone_code: string | null;
             city_count: number;
             candidate_count: number;
             school_count: number;
@@ -6901,6 +6903,7 @@ export interface operations {
                      *         "name_en": "United Arab Emirates",
                      *         "name_ar": "الإمارات العربية المتحدة",
                      *         "iso2": "AE",
+                     *         "phone_code": "+971",
                      *         "city_count": 14,
                      *         "candidate_count": 120,
                      *         "school_count": 31,
@@ -6974,6 +6977,7 @@ export interface operations {
                      *         "name_en": "United Arab Emirates",
                      *         "name_ar": "الإمارات العربية المتحدة",
                      *         "iso2": "AE",
+                     *         "phone_code": "+971",
                      *         "city_count": 14,
                      *         "candidate_count": 120,
                      *         "school_count": 31,
@@ -7976,6 +7980,7 @@ export interface operations {
                      *           "name_en": "United Arab Emirates",
                      *           "name_ar": "الإمارات العربية المتحدة",
                      *           "iso2": "AE",
+                     *           "phone_code": "+971",
                      *           "city_count": 14,
                      *           "candidate_count": 120,
                      *           "school_count": 31,

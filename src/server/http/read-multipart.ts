@@ -24,7 +24,6 @@ export type MultipartOptions = {
   onFile: (path: string) => void;
 };
 
-const UNKNOWN_FIELD = ruleTexts.additionalProperties ?? 'This field is not known';
 /** All texts of a form together may have as many bytes as one of them: as many as a JSON body. */
 const LIMITS = { files: 40, fields: 400, parts: 440, fieldSize: JSON_LIMIT, headerPairs: 100 };
 
@@ -114,10 +113,9 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
   if (statusCode === 413 || /LIMIT/.test(code)) return new Refusal(413, 'The request is too large.');
-  if (code === 'FST_PROTO_VIOLATION') return new Refusal(422, UNKNOWN_FIELD);
   if (code === 'FST_INVALID_JSON_FIELD_ERROR')
     return new Refusal(400, 'A part of the request is not valid JSON.');
-  // Whatever else the parser throws is about bytes that make no form.
+  // Whatever else the parser throws is about bytes that make no form, or names like __proto__.
   return error instanceof Error && !('syscall' in error)
     ? new Refusal(400, 'The request is not a valid form.')
     : error;

@@ -15,7 +15,8 @@ export async function checkServerRules(
 
   async function visit(nodes: FieldSchema[], value: unknown, path: (string | number)[]): Promise<void> {
     if (value === undefined || value === null || value === '') return;
-    for (const node of nodes) {
+    // Rules are about texts and numbers; whether the value is one, the form itself says.
+    for (const node of typeof value === 'object' ? [] : nodes) {
       for (const name of node['x-server'] ?? []) {
         if (await serverRules[name]!(value, facts)) continue;
         const text = nodes.map((one) => one['x-messages']?.[name]).findLast((one) => one !== undefined);

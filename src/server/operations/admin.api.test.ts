@@ -66,6 +66,13 @@ describe('the Admin’s countries', () => {
     expect((await update(id, { name_en: 'Gone' })).status).toBe(404);
   });
 
+  it('are not named by what is no text', async () => {
+    for (const iso2 of [{ toString: 1 }, { a: 1 }, ['QZ'], 5]) {
+      const { status, body } = await create({ name_en: 'Atlantis', iso2 });
+      expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['iso2'] });
+    }
+  });
+
   it('are unique by name and code', async () => {
     const { status, body } = await create({ name_en: 'OMAN', iso2: 'OM' });
     expect(status).toBe(422);

@@ -86,4 +86,4 @@ async function remove(db: Db, list: AdminList, id: number): Promise<void> {
 }
 
 const presentCountry = (row: AdminRow): AdminCountry =>
-  ({ name_ar: null, iso2: null, ...row }) as unknown as AdminCountry;
+  ({ name_ar: null, iso2: null, phone_code: null, ...row }) as unknown as AdminCountry;

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument } from '../http/document.ts';
+import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: unknown };
 type Responses = Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
@@ -36,7 +36,41 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
         `${where} answers another shape: ${ajv.errorsText(check.errors)}\n${JSON.stringify(body)}`,
       );
     }
+    const answered = resolveReference<{ content?: Record<string, { schema?: Schema }> }>(
+      document,
+      documented as object,
+    );
+    const extra = undeclared(document, answered.content?.['application/json']?.schema ?? {}, body);
+    if (extra) throw new Error(`${where} answers with ${extra}, which the document does not know.`);
   };
+}
+
+/** Where a value has a property that its schema does not declare; null when it has none. */
+function undeclared(document: ApiDocument, schema: Schema, value: unknown, path = ''): string | null {
+  const nodes = branches(document, schema);
+  const found = Array.isArray(value)
+    ? value.map((item, index) => {
+        const items = nodes.flatMap((node): Schema[] => (node.items ? [node.items] : []));
+        return items.length ? undeclared(document, { anyOf: items }, item, `${path}/${index}`) : null;
+      })
+    : typeof value === 'object' && value !== null && nodes.some((node) => node.properties)
+      ? Object.entries(value).map(([name, part]) => {
+          const declared = nodes.flatMap((node): Schema[] => {
+            const own = node.properties?.[name] ?? node.additionalProperties;
+            return own === true ? [{}] : own ? [own] : [];
+          });
+          const place = `${path}/${name}`;
+          return declared.length ? undeclared(document, { anyOf: declared }, part, place) : place;
+        })
+      : [];
+  return found.find((place) => place !== null) ?? null;
+}
+
+/** A schema with everything that it is put together from. */
+function branches(document: ApiDocument, schema: Schema): Schema[] {
+  const node = resolveReference<Schema>(document, schema);
+  const parts = [...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  return [node, ...parts.flatMap((part) => branches(document, part))];
 }
 
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { productApi } from './api.ts';
+import { openSession } from './db/sessions.ts';
+import { insertUser, ROLE } from './db/users.ts';
+import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from './testing/cast.ts';
+import { type Known, type Probe, probesOf, rightProbe } from './testing/probes.ts';
+import { candidateBody, schoolBody, vacancyBody } from './testing/scenario.ts';
+import { type Answer, type TestServer, testServer } from './testing/test-server.ts';
+import { pick, randomFrom } from './testing/trial-values.ts';
+
+/**
+ * Thousands of requests, made from the document, as every kind of caller: nothing breaks the server, every answer is
+ * one that the document knows (`request` checks status and shape), and what must be refused is. FUZZ_SEED asks for
+ * other requests.
+ */
+
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** Requests of one operation at a time. */
+const AT_ONCE = 4;
+/** Of those who are not meant, this share of the requests is enough. */
+const SAMPLE = 0.06;
+
+const { document } = productApi(resolve(import.meta.dirname, '../..'));
+const ids = Object.keys(operations) as OperationId[];
+
+let server: TestServer;
+let cast: Cast;
+let known: Known;
+beforeAll(async () => {
+  server = await testServer();
+  cast = await assemble(server);
+  known = knownOf(cast);
+});
+afterAll(() => server.close());
+
+function knownOf({ vacancies, applications, documents, candidate, school }: Cast): Known {
+  const [documentId, documentName] = documents.cv.split('/').slice(-2);
+  return {
+    path: {
+      'getCandidate.id': () => candidate.id,
+      'updateCandidate.id': () => candidate.id,
+      candidate_id: () => candidate.id,
+      'getSchool.id': () => school.id,
+      'updateSchool.id': () => school.id,
+      'getSchoolMetrics.id': () => school.id,
+      'listSchoolApplications.id': () => school.id,
+      'getVacancy.id': () => vacancies.open,
+      'listSimilarVacancies.id': () => vacancies.open,
+      'closeVacancy.id': () => vacancies.hidden,
+      'reopenVacancy.id': () => vacancies.hidden,
+      vacancy_id: () => vacancies.open,
+      'getApplication.id': () => applications.open,
+      'setApplicationStatus.id': () => applications.open,
+      'setStatus.id': () => applications.closed,
+      'getDocument.id': () => documentId,
+      name: () => decodeURIComponent(documentName!),
+      'updateCountry.id': () => 5,
+      'deleteCountry.id': () => 7,
+      list: () => 'countries',
+    },
+    bodies: {
+      login: () => ({ user_name: candidate.email, password: candidate.password }),
+      createCandidate: candidateBody,
+      createSchool: schoolBody,
+      createVacancy: vacancyBody,
+      register: () => ({ full_name: 'A B', user_name: server.newEmail(), password: 'secret12', role_id: 2 }),
+      createCountry: () => ({ name_en: `Land ${Math.random()}` }),
+      updateCountry: () => ({ name_ar: 'بلد' }),
+      applyToVacancy: () => ({
+        vacancy_id: cast.vacancies.rival,
+        email: 'a@example.com',
+        phone: '12345678',
+        answers: [],
+      }),
+    },
+  };
+}
+
+/** Whose requests get past session, role and ownership. */
+const OWNER: Partial<Record<OperationId, Caller>> = {
+  createCandidate: 'new candidate',
+  createSchool: 'new school',
+  applyToVacancy: 'other candidate',
+};
+
+function ownerOf(id: OperationId): Caller {
+  const { roles }: { roles: readonly string[] | null } = operations[id];
+  if (OWNER[id]) return OWNER[id];
+  if (roles === null) return 'nobody';
+  return (['candidate', 'school', 'admin'] as const).find((caller) => roles.includes(ROLE_OF[caller]!))!;
+}
+
+/** A profile can be made once, and signing out ends the session: these callers are made anew for each request. */
+async function tokenFor(id: OperationId, caller: Caller): Promise<string | undefined> {
+  const { db, clock, newEmail } = server;
+  const isUsedUp = id === 'logout' ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
+  if (!isUsedUp) return cast.callers[caller];
+  const user = await insertUser(db, {
+    user_name: newEmail(),
+    full_name: 'Someone',
+    role_id: ROLE[ROLE_OF[caller]!],
+    password_hash: '-',
+    email_verified_at: clock.now(),
+    extra: {},
+  });
+  return openSession(db, user!, clock.now());
+}
+
+/** What is wrong with an answer, in words; null when nothing is. */
+function objection({ mustRefuse }: Probe, { status, body, headers }: Answer): string | null {
+  if (status >= 500) return `answers ${status}`;
+  if (mustRefuse && status < 400) return `is accepted with ${status}`;
+  if (!headers['x-request-id']) return 'has no request id';
+  if (status === 422 && Object.keys(body.errors ?? {}).length === 0) return 'names no field';
+  return null;
+}
+
+async function tryOut(id: OperationId, probe: Probe, caller: Caller): Promise<string | null> {
+  const token = await tokenFor(id, caller);
+  const answer = await server
+    .request(operations[id].method, probe.path, { ...probe.options, token })
+    .catch((error: Error) => error);
+  if (!(answer instanceof Error) && answer.status < 300) succeeded.add(id);
+  const problem = answer instanceof Error ? answer.message : objection(probe, answer);
+  return (
+    problem && `${id} as ${caller}, ${probe.what} (${probe.path.slice(0, 120)}): ${problem.slice(0, 400)}`
+  );
+}
+
+const counts: Record<string, number> = {};
+const succeeded = new Set<OperationId>();
+/** Nothing but a code or a link from a mail makes these succeed. */
+const NEEDS_MAIL = ['verifyOtp', 'resetPassword'];
+
+describe(`requests made from the document (seed ${SEED})`, () => {
+  it.each(ids)('%s', { timeout: 60_000 }, async (id) => {
+    const random = randomFrom(SEED + ids.indexOf(id));
+    const owner = ownerOf(id);
+    const probes = probesOf(document, id, known, random);
+    const others = CALLERS.filter((caller) => caller !== owner);
+    const trials = [
+      ...probes.map((probe) => ({ probe, caller: owner })),
+      ...others.map((caller) => ({ probe: rightProbe(document, id, known, random), caller })),
+      ...probes.filter(() => random() < SAMPLE).map((probe) => ({ probe, caller: pick(random, others) })),
+    ];
+    counts[id] = trials.length;
+    const problems: string[] = [];
+    const workers = Array.from({ length: AT_ONCE }, async () => {
+      for (let trial = trials.shift(); trial; trial = trials.shift()) {
+        const problem = await tryOut(id, trial.probe, trial.caller);
+        if (problem) problems.push(problem);
+      }
+    });
+    await Promise.all(workers);
+    expect(problems).toEqual([]);
+  });
+
+  it('are several thousand, and every operation has succeeded', () => {
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3000);
+    expect(ids.filter((id) => !succeeded.has(id))).toEqual(NEEDS_MAIL);
+  });
+});
