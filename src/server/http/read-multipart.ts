@@ -11,7 +11,7 @@ import { mediaTypeOfFile } from './file-content.ts';
 import { safeFileName } from './file-name.ts';
 import { JSON_LIMIT } from './read-json.ts';
 import { Refusal } from './refusal.ts';
-import type { Upload } from './upload.ts';
+import { Upload } from './upload.ts';
 
 export type FileField = { maxBytes: number; isList: boolean; tooLarge: string };
 
@@ -99,7 +99,7 @@ async function receive(
   }
   if (size === 0 && !part.filename) return 'empty';
   const type = await mediaTypeOfFile(path);
-  return { name: safeFileName(part.filename, type), type, size, path };
+  return new Upload({ name: safeFileName(part.filename, type), type, size, path });
 }
 
 /** A file for a field that takes none; an object in its place lets validation say so. */

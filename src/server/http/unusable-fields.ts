@@ -1,10 +1,11 @@
 import { ruleTexts } from '../../../generated/rule-texts.ts';
 import { isObject } from '../../shared/conditions.ts';
 import type { Errors, FieldSchema } from '../../shared/form-module.ts';
+import { Upload } from './upload.ts';
 
 /**
- * Fields that no rule of a form gets to see: names that nobody declared, at any depth, and text with a NUL
- * character, which the database cannot hold.
+ * Fields that no rule of a form gets to see: names that nobody declared, at any depth, text with a NUL character,
+ * which the database cannot hold, and objects that call themselves files.
  */
 export function unusableFields(schema: FieldSchema, value: Readonly<Record<string, unknown>>): Errors {
   const errors: Errors = {};
@@ -13,7 +14,10 @@ export function unusableFields(schema: FieldSchema, value: Readonly<Record<strin
 
   function visit(nodes: FieldSchema[], part: unknown, path: (string | number)[]): void {
     if (typeof part === 'string' && part.includes('\0')) refuse(path, 'format');
-    if (nodes.some((node) => node['x-file'])) return;
+    if (nodes.some((node) => node['x-file'])) {
+      if (isObject(part) && !(part instanceof Upload)) refuse(path, 'accept');
+      return;
+    }
     if (Array.isArray(part)) {
       for (const [index, item] of part.entries())
         visit(branches(nodes.map((node) => node.items)), item, [...path, index]);

@@ -1,13 +1,21 @@
 /**
  * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted
- * when the request ends, unless a handler keeps it (`files.keep`).
+ * when the request ends, unless a handler keeps it (`files.keep`). A class, so that no JSON of a client can pass for
+ * one: its path would be any file of this machine.
  */
-export type Upload = {
+export class Upload {
   /** The name the person's file had: no folders, no control characters, at most 200 characters. */
-  name: string;
+  readonly name: string;
   /** Media type found in the content, not the one the client claimed. */
-  type: string;
+  readonly type: string;
   /** Bytes. */
-  size: number;
-  path: string;
-};
+  readonly size: number;
+  readonly path: string;
+
+  constructor({ name, type, size, path }: { name: string; type: string; size: number; path: string }) {
+    this.name = name;
+    this.type = type;
+    this.size = size;
+    this.path = path;
+  }
+}
