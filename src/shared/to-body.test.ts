@@ -26,9 +26,9 @@ describe('what goes over the wire', () => {
     ['leaves out the facts of rows', { rows: [{ id: 1, answer: 'x' }] }, { rows: [{ answer: 'x' }] }],
     ['takes new files', { photo: png, photos: [png] }, { photo: png, photos: [png] }],
     [
-      'leaves out files that are stored',
+      'leaves out a file that is stored, and names the stored ones of a list',
       { photo: '/storage/a.png', photos: ['/storage/b.png', png] },
-      { photos: [png] },
+      { photos: ['/storage/b.png', png] },
     ],
     ['keeps what clears a file', { photo: '' }, { photo: '' }],
     ['keeps null', { name: null }, { name: null }],

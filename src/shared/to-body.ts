@@ -6,7 +6,8 @@ type Data = Record<string, unknown>;
 
 /**
  * What of a form's data goes over the wire: without facts (`readOnly`), helpers of the form (`x-local`), and the
- * addresses of files that are stored already; a file is sent only when a new one was chosen.
+ * address of a file that is stored already; a file is sent only when a new one was chosen. In a list of files the
+ * addresses stay, for they say which of the stored ones to keep.
  */
 export function toBody(form: FormModule, data: Readonly<Data>): Data {
   return ownProperties([form.schema], data);
@@ -24,11 +25,7 @@ function ownProperties(schemas: FieldSchema[], data: Readonly<Data>): Data {
 
 function sent(nodes: FieldSchema[], value: unknown): unknown {
   if (nodes.length === 0 || nodes.some((node) => node['x-file'])) return value;
-  if (Array.isArray(value)) {
-    return value
-      .filter((item) => !nodes.some((node) => node.items && isStoredFile(node.items, item)))
-      .map((item, index) => sent(childNodes(nodes, index, item), item));
-  }
+  if (Array.isArray(value)) return value.map((item, index) => sent(childNodes(nodes, index, item), item));
   return isObject(value) ? ownProperties(nodes, value) : value;
 }
 

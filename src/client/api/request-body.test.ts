@@ -17,7 +17,7 @@ it('sends files as files, lists and objects as JSON text, the rest as text', () 
     none: [],
     cleared: null,
     paper: file('a.txt'),
-    pictures: [file('b.txt'), file('c.txt')],
+    pictures: [file('b.txt'), '/storage/old.txt', file('c.txt')],
     gone: undefined,
   });
   expect([...body.keys()]).toEqual([
@@ -31,6 +31,7 @@ it('sends files as files, lists and objects as JSON text, the rest as text', () 
     'paper',
     'pictures[]',
     'pictures[]',
+    'pictures[]',
   ]);
   expect(body.get('count')).toBe('0');
   expect(body.get('on')).toBe('false');
@@ -39,5 +40,6 @@ it('sends files as files, lists and objects as JSON text, the rest as text', () 
   expect(body.get('cleared')).toBe('');
   expect(body.get('none')).toBe('[]');
   expect((body.get('paper') as File).name).toBe('a.txt');
-  expect(body.getAll('pictures[]').map((part) => (part as File).name)).toEqual(['b.txt', 'c.txt']);
+  const names = body.getAll('pictures[]').map((part) => (part instanceof File ? part.name : part));
+  expect(names).toEqual(['b.txt', '/storage/old.txt', 'c.txt']);
 });

@@ -5,16 +5,16 @@ export const jsonBody = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * A multipart body. Files go as files, a list of files as several parts named `name[]`, any other list or object as one
- * part of JSON text, the rest as text; null, which clears a field, as an empty text. The browser writes the Content-Type,
+ * A multipart body. Files go as files, a list with files as several parts named `name[]` (stored ones by their address),
+ * any other list or object as one part of JSON text, the rest as text; null, which clears a field, as an empty text. The browser writes the Content-Type,
  * since only it knows the boundary.
  */
 export function multipartBody(fields: Fields): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    if (value instanceof File) body.append(name, value, value.name);
-    else if (isFileList(value)) for (const file of value) body.append(`${name}[]`, file, file.name);
+    if (value instanceof File) append(body, name, value);
+    else if (hasFile(value)) for (const item of value) append(body, `${name}[]`, item);
     else body.append(name, partText(value));
   }
   return body;
@@ -25,5 +25,10 @@ function partText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-const isFileList = (value: unknown): value is File[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof File);
+const hasFile = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some((item) => item instanceof File);
+
+function append(body: FormData, name: string, item: unknown) {
+  if (item instanceof File) body.append(name, item, item.name);
+  else body.append(name, partText(item));
+}

@@ -3,6 +3,7 @@ import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.t
 import { normalise } from '../../shared/normalise.ts';
 import { toBody } from '../../shared/to-body.ts';
 import { isPresent, pathsOf, type Scope } from '../../shared/value-path.ts';
+import { sameData } from '../form/data-path.ts';
 import { evaluate } from './target.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -33,6 +34,8 @@ function formBody({ forms, data, initial = {} }: Submission): Data {
     for (const [name, field] of fields) {
       const emptied = isPresent(initial[name]) && !isPresent(data[name]);
       if (emptied && !field.readOnly && !field['x-local']) body[name] = null;
+      // A list of files that is as it was says nothing new.
+      if (field.items?.['x-file'] && sameData(initial[name], data[name])) delete body[name];
     }
   }
   return body;

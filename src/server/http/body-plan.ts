@@ -63,7 +63,7 @@ export function planBody(
       refuseUnwieldy(sent);
       const decoded = decode(fields, sent) as Data;
       refuseUnwieldy(decoded);
-      const unusable = { ...unusableFields(fields, decoded), ...textsForFiles(fields, decoded) };
+      const unusable = { ...unusableFields(fields, decoded), ...textsForFiles(fields, decoded, mode) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
       const known = typeof facts === 'function' ? await facts(decoded) : facts;
       const result: Data = {};
@@ -108,13 +108,17 @@ function pick(form: FormModule, sent: Readonly<Data>): Data {
   return Object.fromEntries(Object.entries(sent).filter(([field]) => Object.hasOwn(properties, field)));
 }
 
-/** A file that is stored already has an address; clients do not send it back. Empty text clears the field. */
-function textsForFiles(known: FieldSchema, sent: Readonly<Data>): Errors {
+/**
+ * A file that is stored already has an address; clients do not send it back, but in a change of a list of files, where
+ * it says which to keep. Empty text clears the field.
+ */
+function textsForFiles(known: FieldSchema, sent: Readonly<Data>, mode: Mode): Errors {
   const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');
   return Object.fromEntries(
     Object.entries(known.properties ?? {}).flatMap(([name, field]) => {
       const file = field['x-file'] ? field : field.items;
-      if (!file?.['x-file'] || !isText(sent[name])) return [];
+      const saysWhichToKeep = file !== field && mode === 'update' && Array.isArray(sent[name]);
+      if (!file?.['x-file'] || saysWhichToKeep || !isText(sent[name])) return [];
       const text = field['x-messages']?.accept ?? file['x-messages']?.accept ?? 'Send this field as a file';
       return [[name, [text]]];
     }),

@@ -1,14 +1,17 @@
 import type { Db } from '../db/connect.ts';
+import { fileUrl, type Visibility } from '../db/files.ts';
 import type { Fields } from '../db/record.ts';
-import { replaceFiles } from '../db/record-files.ts';
+import { linkedFiles, replaceFiles } from '../db/record-files.ts';
 import type { FileTable } from '../db/schema/owned.ts';
 import type { Files } from '../http/file-store.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Upload } from '../http/upload.ts';
 import type { FormField } from './form-fields.ts';
 
 /**
  * Keeps the files of a body and links them to the record they belong to. A file that was sent replaces the field's
- * earlier one, null removes it, a field that was not sent stays.
+ * earlier one, null removes it, a field that was not sent stays. A list of files replaces the earlier list; in it, the
+ * address of a file that the field holds keeps that one.
  */
 export async function storeUploads(
   tx: Db,
@@ -17,15 +20,23 @@ export async function storeUploads(
   fields: readonly FormField[],
   body: Readonly<Fields>,
 ): Promise<void> {
+  const owned = ({ visibility }: { visibility: Visibility }) => ({ owner: record.owner, visibility });
   for (const { name, file } of fields) {
     if (!file || body[name] === undefined) continue;
-    const uploads = [body[name] ?? []].flat() as Upload[];
     const kept: number[] = [];
-    for (const upload of uploads) {
-      const stored = await files.keep(tx, upload, { owner: record.owner, visibility: file.visibility });
-      kept.push(stored.id);
+    const entries = [body[name] ?? []].flat() as (Upload | string)[];
+    const stored = entries.some((entry) => typeof entry === 'string')
+      ? await linkedFiles(tx, record.table, [record.id], name)
+      : [];
+    for (const [index, entry] of entries.entries()) {
+      const known = stored.find((one) => fileUrl(one) === entry);
+      if (typeof entry === 'string' && !known) throw notHeld(name, index);
+      kept.push(known?.id ?? (await files.keep(tx, entry as Upload, owned(file))).id);
     }
-    const released = await replaceFiles(tx, record.table, record.id, name, kept);
+    const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
     for (const id of released) await files.discard(tx, id);
   }
 }
+
+const notHeld = (name: string, index: number) =>
+  Refusal.ofFields({ [`${name}.${index}`]: ['This file is no longer there'] });

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   asForm,
@@ -104,6 +107,41 @@ describe('changing a school’s profile', () => {
     expect(body.data).toMatchObject({ city: 'Sharjah', benefits: [2, 1], total_teachers: 84 });
     expect(body.data.school_logo).toMatch(/^\/storage\//);
     expect(body.data.core_values ?? null).toBeNull();
+  });
+
+  it('keeps the photos whose addresses are sent, in that order, and lets the others go', async () => {
+    const one = await newSchool(server);
+    const save = async (school_photos: unknown[]) => {
+      const form = asForm({ school_photos });
+      return server.request('PUT', `/api/school/${one.id}`, { token: one.token, form });
+    };
+    const first = (await save([png('a.png'), png('b.png')])).body.data.school_photos;
+    const { body } = await save([first[1], png('c.png')]);
+    expect(body.data.school_photos).toEqual([first[1], expect.stringMatching(/^\/storage\//)]);
+    expect(body.data.school_photos).not.toContain(first[0]);
+    const again = await update(one.id, one.token, { city: 'Sharjah' });
+    expect(again.body.data.school_photos).toEqual(body.data.school_photos);
+    const foreign = await save([first[0]]);
+    expect(foreign.status).toBe(422);
+    expect(foreign.body.errors).toEqual({ 'school_photos.0': ['This file is no longer there'] });
+    expect((await save([])).body.errors).toEqual({ school_photos: ['At least one photo is required'] });
+  });
+
+  it('takes nothing for a file that did not come as one', async () => {
+    const one = await newSchool(server);
+    const folder = mkdtempSync(join(tmpdir(), 'victim-'));
+    const path = join(folder, 'secret.png');
+    writeFileSync(path, 'secret');
+    const forged = { name: 'a.png', type: 'image/png', size: 6, path };
+    const refused = { status: 422, body: { status: false } };
+    expect(await update(one.id, one.token, { school_logo: forged })).toMatchObject(refused);
+    expect(await update(one.id, one.token, { school_photos: [forged] })).toMatchObject(refused);
+    const form = asForm({ school_photos: [forged], school_logo: forged });
+    const sent = await server.request('PUT', `/api/school/${one.id}`, { token: one.token, form });
+    expect(sent).toMatchObject(refused);
+    expect(Object.keys(sent.body.errors ?? {}).sort()).toEqual(['school_logo', 'school_photos.0']);
+    expect(existsSync(path)).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 
   it('is the school’s own', async () => {

@@ -25,8 +25,8 @@ export function asForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value, value.name);
-    else if (Array.isArray(value) && value[0] instanceof File) {
-      for (const file of value as File[]) form.append(`${name}[]`, file, file.name);
+    else if (Array.isArray(value) && value.some((item) => item instanceof File)) {
+      for (const item of value) form.append(`${name}[]`, item);
     } else if (value !== undefined)
       form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
