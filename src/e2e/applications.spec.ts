@@ -56,7 +56,7 @@ test('a vacancy that was closed shows why nobody can apply, and leaves the searc
   // Who never had to do with it finds nothing under its address any more.
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
   await page.goto(`/candidate/job/${id}/teacher`);
-  await expect(page.getByRole('main').getByText('The vacancy was not found.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The vacancy was not found.').first()).toBeVisible();
 });
 
 test('an application that comes too late is refused with the reason', async ({ page, context, server }) => {
@@ -134,14 +134,14 @@ test('the table of applications is searched, filtered and sorted, and says when 
   await expect.poll(async () => (await names())[0]).toContain('Amal');
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   await expect.poll(async () => (await names())[0]).toContain('Zaid');
-  await page.getByLabel('Status').selectOption('Shortlisted');
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Shortlisted');
   await expect(page).toHaveURL(/status=Shortlisted/);
   await expect.poll(names).toHaveLength(1);
   await page.getByRole('searchbox').fill('zaid');
   await expect(page.getByText('No applications found.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No applications found.')).toBeVisible();
-  await expect(page.getByLabel('Status')).toHaveValue('Shortlisted');
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('Shortlisted');
 });
 
 test('rejecting asks first, and the candidate reads what became of it', async ({ page, context, server }) => {

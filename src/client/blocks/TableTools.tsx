@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../../../generated/definitions.d.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -54,12 +54,24 @@ interface SearchBoxProps {
 /** Searches as one types, after a short pause. */
 function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  /** What was searched for last: neither its answer nor a space at its end may change what is being typed. */
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
   useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), PAUSE);
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    const words = text.trim();
+    if (words === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = words;
+      latest.current(words);
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text]);
   return (
     <label className="table-search">
       <span className="visually-hidden">{placeholder}</span>
