@@ -251,6 +251,8 @@ function form(fields: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     if (value instanceof File) data.append(name, value);
+    else if (Array.isArray(value) && value[0] instanceof File)
+      for (const file of value) data.append(`${name}[]`, file);
     else data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return data;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
-import { pdf, png } from './files.ts';
+import { asFile, pdf, png } from './files.ts';
 import { field, fill, row, saveAndContinue } from './person.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
@@ -147,4 +147,23 @@ test('each step says how far it is, moves the focus to its heading, and can be g
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0);
   await back(page);
   await expect(page.getByRole('heading', { name: 'Login details and name' })).toBeFocused();
+});
+
+test('a profile that is saved again unchanged keeps its files', async ({ page, server }) => {
+  const school = await Account.withProfile(server, 'School', {
+    school_logo: asFile(png('logo.png')),
+    school_photos: [asFile(png('front.png')), asFile(png('hall.png'))],
+    school_brochure: asFile(pdf('brochure.pdf', 'Lulwa School')),
+  });
+  const files = async () => {
+    const { data } = await school.send<Record<string, unknown>>('GET', '/user/school-profile');
+    return [data.school_logo, data.school_photos, data.school_brochure];
+  };
+  const before = await files();
+  await school.signIn(page.context());
+  await page.goto('/auth/profile/school');
+  for (let step = 2; step <= 6; step++) await saveAndContinue(page, step);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page).toHaveURL(/\/school\/dashboard$/);
+  expect(await files()).toEqual(before);
 });
