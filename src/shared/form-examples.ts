@@ -291,8 +291,8 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     page: 1,
   },
   'search/dashboard': { tab: 'applications', page: 1 },
-  'search/school-dashboard': { search: 'sara', status: 'Pending', sort: '-match_score', page: 2 },
-  'search/countries': { search: 'em', sort: 'name_en', page: 1 },
+  'search/school-dashboard': { search: 'sara', status: 'Pending', vacancies_page: 2 },
+  'search/countries': { search: 'em' },
   'application/status': {
     allowed_statuses: ['Under Review', 'Rejected'],
     status: 'Under Review',

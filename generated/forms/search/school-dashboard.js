@@ -23,30 +23,6 @@ const schema = {
         "Withdrawn"
       ]
     },
-    "sort": {
-      "title": "Sort by",
-      "type": "string",
-      "enum": [
-        "candidate",
-        "-candidate",
-        "position",
-        "-position",
-        "match_score",
-        "-match_score",
-        "status",
-        "-status",
-        "application_date",
-        "-application_date"
-      ],
-      "default": "-application_date"
-    },
-    "page": {
-      "title": "Page",
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 1000000,
-      "default": 1
-    },
     "vacancies_page": {
       "title": "Page of vacancies",
       "type": "integer",
@@ -113,10 +89,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data2 = data.sort;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(data.vacancies_page !== undefined){
+let data2 = data.vacancies_page;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err4 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -125,8 +101,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((((((data2 === "candidate") || (data2 === "-candidate")) || (data2 === "position")) || (data2 === "-position")) || (data2 === "match_score")) || (data2 === "-match_score")) || (data2 === "status")) || (data2 === "-status")) || (data2 === "application_date")) || (data2 === "-application_date"))){
-const err5 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum}};
+if(typeof data2 == "number"){
+if(data2 > 1000000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -135,11 +112,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data3 = data.page;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -148,72 +122,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 1000000 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.vacancies_page !== undefined){
-let data4 = data.vacancies_page;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err9 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 1000000 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/vacancies_page",schemaPath:"#/properties/vacancies_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -229,12 +147,6 @@ ui: {
   "search": {
     "widget": "search",
     "placeholder": "Search by candidate or position"
-  },
-  "sort": {
-    "widget": "hidden"
-  },
-  "page": {
-    "widget": "hidden"
   },
   "vacancies_page": {
     "widget": "hidden"

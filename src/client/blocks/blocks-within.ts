@@ -37,12 +37,24 @@ function insideOf(block: Block, { parts, wizards }: Known): readonly Block[][] {
 }
 
 /** The forms that a screen shows at once: those of its form blocks, not those of wizards and dialogs. */
-export function formsWithin(blocks: readonly Block[], known: Known): string[] {
+export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>
+  namesWithin(blocks, known, (block) => (block.block === 'form' ? block.form : undefined));
+
+/** The tables that a screen shows, not those of its dialogs. */
+export const tablesWithin = (blocks: readonly Block[], known: Known): string[] =>
+  namesWithin(blocks, known, (block) => (block.block === 'table' ? block.table : undefined));
+
+function namesWithin(
+  blocks: readonly Block[],
+  known: Known,
+  nameOf: (block: Block) => string | undefined,
+): string[] {
   return blocks.flatMap((block) => {
-    if (block.block === 'form') return block.form;
+    const name = nameOf(block);
+    if (name !== undefined) return name;
     return block.block === 'wizard'
       ? []
-      : insideOf(block, known).flatMap((inside) => formsWithin(inside, known));
+      : insideOf(block, known).flatMap((inside) => namesWithin(inside, known, nameOf));
   });
 }
 

@@ -2,8 +2,8 @@ import { type ScreenEntry, screens } from '../../../generated/screens.ts';
 import { blocksWithin, formsWithin } from '../blocks/blocks-within.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadForm } from '../blocks/use-form.ts';
-import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frames.ts';
+import { querySchemaOf } from './query-schema.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
 
@@ -36,7 +36,7 @@ async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
     definitions,
     content,
     frame,
-    querySchema: (query?.schema.properties ?? {}) as QuerySchema,
+    querySchema: querySchemaOf(definitions, query),
   };
   ready.set(entry.name, loaded);
   return loaded;
