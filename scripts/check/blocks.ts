@@ -8,6 +8,7 @@ import { type Check, componentOf, documentOf, exists } from './check.ts';
 import { describeType, fits, known, type Schema, type Spot, valuesOf } from './known.ts';
 import { checkMapFits } from './map-uses.ts';
 import { checkShow } from './shows.ts';
+import { checkTableQuery } from './table-queries.ts';
 import { checkTarget } from './targets.ts';
 import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from './values.ts';
 
@@ -153,8 +154,9 @@ function checkTableUse(
 ): void {
   if (!exists(check, 'table', name, check.names('tables'), within(place, 'table'))) return;
   const table = documentOf<Table>(check, 'tables', name);
-  if (table)
-    checkArguments(check, given, table.value.takes, `the table "${name}"`, spot, within(place, 'with'));
+  if (!table) return;
+  checkArguments(check, given, table.value.takes, `the table "${name}"`, spot, within(place, 'with'));
+  checkTableQuery(check, table.value, spot, within(place, 'table'));
 }
 
 function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): void {

@@ -8,7 +8,7 @@ import { ANYTHING, describeType, fits, type Known, known, type Schema, type Spot
 import { checkShow } from './shows.ts';
 import { checkAnswerText, checkParameters, operationNamed } from './sources.ts';
 import { checkInto, checkTarget } from './targets.ts';
-import { valueType } from './values.ts';
+import { typeAt, valueType } from './values.ts';
 
 /** A call: its parameters, its body (what a form sends and what the action adds), and what follows. */
 export function checkCall(
@@ -19,8 +19,7 @@ export function checkCall(
   forms: string[] = [],
 ): void {
   const operation = operationNamed(check, action.operation, within(place, 'operation'));
-  if (action.confirm !== undefined)
-    exists(check, 'message', action.confirm, check.names('message'), within(place, 'confirm'));
+  if (action.confirm !== undefined) checkQuestion(check, action.confirm, spot, within(place, 'confirm'));
   for (const message of [action.failure?.message ?? []].flat())
     exists(
       check,
@@ -36,6 +35,13 @@ export function checkCall(
   checkParameters(check, action.params, operation, withForm, within(place, 'params'));
   checkBody(check, action, operation, withForm, place, forms);
   if (action.success) checkSuccess(check, action.success, operation, withForm, within(place, 'success'));
+}
+
+/** A question may name what it is about by the properties of the item: "Delete {title}?". */
+function checkQuestion(check: Check, message: string, spot: Spot, place: Place): void {
+  if (!exists(check, 'message', message, check.names('message'), place)) return;
+  const text = check.project.documents.messages.get('en')?.value[message];
+  for (const [, name] of String(text).matchAll(/\{(\w+)\}/g)) typeAt(check, `item.${name}`, spot, place);
 }
 
 /** What a person has typed so far into one or several forms. */

@@ -44,7 +44,7 @@ describe('links and addresses', () => {
       'schemas/layouts/plain.json',
       '"const": "kept"',
       '"const": "keeped"',
-      'schemas/layouts/plain.json:10: tab is never "keeped" (it is all, kept)',
+      'schemas/layouts/plain.json:10: tab is never "keeped"; it can be all, kept',
     ],
     [
       'one address for two screens',

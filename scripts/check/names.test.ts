@@ -4,6 +4,13 @@ import { tellsOf } from './test-mistakes.ts';
 describe('names', () => {
   tellsOf([
     [
+      'a property in a question',
+      'schemas/messages/en.json',
+      'End this loan?',
+      'End the loan of {du}?',
+      'schemas/tables/loans.json:27: item.du: there is no "du"; did you mean "due"?',
+    ],
+    [
       'an operation',
       'schemas/lookups/genres.json',
       '"listGenres"',
@@ -29,7 +36,7 @@ describe('names', () => {
       'schemas/screens/loans.json',
       '"table": "loans"',
       '"table": "loan"',
-      'schemas/screens/loans.json:8: there is no table "loan"; did you mean "loans"?',
+      'schemas/screens/loans.json:9: there is no table "loan"; did you mean "loans"?',
     ],
     [
       'a part',
@@ -92,14 +99,14 @@ describe('names', () => {
       'schemas/screens/book.json',
       'For {me.name}',
       'For {me.name|bold}',
-      'schemas/screens/book.json:16: there is no format "bold"',
+      'schemas/screens/book.json:16: there is no format "bold"; it can be text, number, percent, share, money, money-k, money-range, date, date-time, long-date-us, relative-time, slug, html, image, link, file, yes-no, bytes',
     ],
     [
       'a widget',
       'schemas/forms/book/facts.json',
       '"widget": "image"',
       '"widget": "picture"',
-      'schemas/forms/book/facts.json:42: there is no widget "picture"',
+      'schemas/forms/book/facts.json:42: there is no widget "picture"; it can be text, textarea, password, search, select, multi-select, tags, checkbox, checkboxes, segmented, radio, date, datetime, file, image, rich-text, otp, hidden',
     ],
     [
       'an icon',
@@ -156,7 +163,7 @@ describe('names', () => {
       'paths/books.yaml#/keep',
       'paths/books.yaml#/kep',
       'openapi/openapi.yaml:19: "paths/books.yaml#/kep" leads nowhere; did you mean "keep"?',
-      'schemas/actions/toggle-keep.json:8: there is no operation "keepBook"',
+      'schemas/actions/toggle-keep.json:8: there is no operation "keepBook"; it can be login, listBooks, createBook, getBook, reviewBook, listSimilar, listGenres, getMe, listLoans, endLoan',
     ],
   ]);
 });

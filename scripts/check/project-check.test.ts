@@ -13,8 +13,8 @@ describe('the whole', () => {
 
   it('a screen that is gone', () => {
     expect(findingsWith({ 'schemas/screens/loans.json': null })).toEqual([
-      'schemas/guard.json:12: there is no screen "loans"',
-      'schemas/layouts/plain.json:11: there is no screen "loans"',
+      'schemas/guard.json:12: there is no screen "loans"; it can be book, books, login, new-book',
+      'schemas/layouts/plain.json:11: there is no screen "loans"; it can be book, books, login, new-book',
     ]);
   });
 

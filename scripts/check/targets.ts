@@ -90,7 +90,7 @@ export function checkInto(
   const possible = valuesOf(wanted.schema);
   const [only] = found.schema.const === undefined ? [] : [found.schema.const];
   if (only !== undefined && only !== null && possible && !possible.includes(only)) {
-    const choice = nearest(String(only), possible.map(String)) || ` (it is ${possible.join(', ')})`;
+    const choice = nearest(String(only), possible.map(String));
     check.add(place, `${name} is never ${JSON.stringify(only)}${choice}`);
   } else if (!fits(found, wanted.schema))
     check.add(place, `${name} takes ${describeType(wanted)}, this is ${describeType(found)}`);

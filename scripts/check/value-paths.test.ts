@@ -15,7 +15,7 @@ describe('value paths', () => {
       'schemas/screens/book.json',
       '"book.publisher.name"',
       '"item.publisher.name"',
-      'schemas/screens/book.json:17: "item" is not in reach (in reach: prefs, session, route, me, book)',
+      'schemas/screens/book.json:17: "item" is not in reach; it can be prefs, session, route, me, book',
     ],
     [
       'a list without [*]',
@@ -78,7 +78,7 @@ describe('value paths', () => {
       'schemas/screens/login.json',
       '"title": "Login"',
       '"title": "{session.user.full_name}"',
-      'schemas/screens/login.json:4: "session" is not in reach (in reach: prefs, route, error)',
+      'schemas/screens/login.json:4: "session" is not in reach; it can be prefs, route, error',
     ],
     [
       'an unknown thing that browsers remember',

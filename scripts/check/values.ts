@@ -12,10 +12,7 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
   let at = scope[root];
   if (!at) {
     const roots = Object.keys(scope);
-    check.add(
-      place,
-      `"${root}" is not in reach${nearest(root, roots) || ` (in reach: ${roots.join(', ')})`}`,
-    );
+    check.add(place, `"${root}" is not in reach${nearest(root, roots)}`);
     return undefined;
   }
   for (const step of steps) {
@@ -159,7 +156,7 @@ export function checkTest(check: Check, name: string, test: FieldSchema, at: Kno
   for (const value of wanted) {
     const asked = known(check.project.api, literalSchema(value));
     if (possible && !possible.includes(value)) {
-      const choice = nearest(String(value), possible.map(String)) || ` (it is ${possible.join(', ')})`;
+      const choice = nearest(String(value), possible.map(String));
       check.add(place, `${name} is never ${JSON.stringify(value)}${choice}`);
     } else if (value !== null && !fits(asked, at.schema))
       check.add(place, `${name} is ${describeType({ ...at, many: false })}, never ${JSON.stringify(value)}`);

@@ -4,12 +4,25 @@ import { findingsWith, tellsOf } from './test-mistakes.ts';
 describe('writing', () => {
   tellsOf([
     [
-      'a comma too few',
+      'a colon too few',
       'schemas/maps/kept.json',
       '"cases": [',
       '"cases" [',
-      'schemas/maps/kept.json:3: this is no JSON: colon expected',
-      'schemas/maps/kept.json:3: this is no JSON: end of file expected',
+      'schemas/maps/kept.json:3: this is no JSON: a colon is missing after this name',
+    ],
+    [
+      'a comma that is missing at the end of a line',
+      'schemas/screens/loans.json',
+      '"path": "/loans",',
+      '"path": "/loans"',
+      'schemas/screens/loans.json:3: this is no JSON: a comma is missing at the end of this line',
+    ],
+    [
+      'a quote that is missing',
+      'schemas/screens/loans.json',
+      '"title": "Loans",',
+      '"title": "Loans,',
+      'schemas/screens/loans.json:4: this is no JSON: a double quote is missing at the end of this text',
     ],
     [
       'a key twice',

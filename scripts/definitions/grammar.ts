@@ -154,8 +154,7 @@ function refuse(type: Type, place: Place, findings: Findings): void {
 }
 
 function refuseWord(word: string, words: string[], place: Place, findings: Findings, what = 'value'): void {
-  const choice = nearest(word, words) || ` (${words.join(', ')})`;
-  findings.add(place, `there is no ${what} "${word}" here${choice}`);
+  findings.add(place, `there is no ${what} "${word}" here${nearest(word, words)}`);
 }
 
 /** A type in plain words. */

@@ -1,9 +1,16 @@
-/** `; did you mean "…"?` with the known name that is closest to a wrong one, or nothing when none is close. */
+/** So many names can be read at a glance. */
+const FEW = 20;
+
+/** `; did you mean "…"?` with the known name closest to a wrong one; all of them when none is close and they are few. */
 export function nearest(wrong: string, known: Iterable<string>): string {
-  const [best] = [...known]
-    .map((name): [number, string] => [distance(wrong, name), name])
-    .sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));
-  return best && best[0] <= Math.max(2, wrong.length / 3) ? `; did you mean "${best[1]}"?` : '';
+  const names = [...known];
+  const [best] = names
+    .map((name) => ({ name, away: distance(wrong, name) }))
+    .sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1));
+  if (!best) return '';
+  const longest = Math.max(wrong.length, best.name.length);
+  if (best.away <= Math.max(2, longest / 3)) return `; did you mean "${best.name}"?`;
+  return names.length <= FEW ? `; it can be ${names.join(', ')}` : '';
 }
 
 /** How many letters must be changed, added or left out to make one word the other (Levenshtein). */

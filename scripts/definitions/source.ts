@@ -1,6 +1,7 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { isMap, isPair, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
 import type { Findings, Pointer } from './findings.ts';
+import { firstMistake } from './json-mistakes.ts';
 
 /** A file's content with a way back to its lines. */
 export type Source = {
@@ -13,13 +14,13 @@ export type Source = {
   lineAt: (pointer: Pointer) => number;
 };
 
-/** Reads JSON; syntax errors and keys that occur twice are findings, and reading goes on as far as it can. */
+/** Reads JSON; the first syntax error and keys that occur twice are findings. */
 export function jsonSource(file: string, text: string, findings: Findings): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
-  for (const { error, offset } of errors)
-    findings.addAt(file, lineOf(offset), `this is no JSON: ${sentence(printParseErrorCode(error))}`);
+  const mistake = firstMistake(text, errors);
+  if (mistake) findings.addAt(file, mistake.line, mistake.message);
   const onTwice = (key: string, offset: number) =>
     findings.addAt(file, lineOf(offset), `"${key}" occurs twice here; the second one hides the first`);
   return {
@@ -47,11 +48,6 @@ function plainValue(node: Node, onTwice: (key: string, offset: number) => void):
     entries.set(key.value, plainValue(child, onTwice));
   }
   return Object.fromEntries(entries);
-}
-
-/** "PropertyNameExpected" → "property name expected" */
-function sentence(code: string): string {
-  return code.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
 }
 
 /** Reads YAML, with the same care. */
