@@ -279,7 +279,7 @@ export interface Table {
   search?: string;
   /** The order at first; a minus turns it */
   sort?: string;
-  /** Parameters that a person may set */
+  /** Parameters that a person may set; the screen's query has a field for each */
   filters?: string[];
   /** The columns in their order */
   columns: Column[];
@@ -648,7 +648,7 @@ export interface CallAction {
   params?: Record<string, ValueSource>;
   /** Its body, beside what a form sends */
   body?: Record<string, ValueSource>;
-  /** A question that is asked first */
+  /** A question that is asked first; its {name} is a property of the item */
   confirm?: string;
   /** What happens then */
   success?: Success;

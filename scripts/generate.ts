@@ -31,7 +31,7 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/definitions.d.ts', definitionTypes()],
     ...formModules(documents, forms),
     ...screenModules(project, checkProject(project).labels),
-    ['schemas/meta/vocabulary.md', vocabularyPage()],
+    ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
     ...metaSchemas(knownNames(project)),
   ]);
 }

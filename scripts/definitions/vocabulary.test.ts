@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { metaSchemas } from './meta-schemas.ts';
 import { loadProject } from './project.ts';
 import { filesOnDisk } from './project-files.ts';
 import { parseType, vocabulary } from './vocabulary.ts';
+import { EXAMPLES } from './vocabulary-page.ts';
 
 const { structs, tagged } = vocabulary;
 
@@ -55,6 +57,12 @@ it.each([
   ],
 ])('reads the type "%s"', (text, type) => {
   expect(parseType(text)).toEqual(type);
+});
+
+it('names an existing example of every kind of document', () => {
+  const missing = Object.values(EXAMPLES).filter(({ file }) => !existsSync(resolve('schemas', file)));
+  expect(missing).toEqual([]);
+  expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(vocabulary.kinds).sort());
 });
 
 describe('the grammar for editors', () => {
