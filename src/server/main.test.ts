@@ -160,6 +160,17 @@ describe('the server as a program', { timeout: 60_000 }, () => {
     for (const secret of ['hush-hush', data.token, 'link-secret']) expect(server.log()).not.toContain(secret);
   });
 
+  it('says in one clear line that there is no database', async () => {
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const DATABASE_URL = `postgres://nobody@${host}:${await freePort()}/none`;
+      const server = await launch({ DATA_DIR: newFolder(), DATABASE_URL });
+      expect(await server.ended).toBe(1);
+      expect(server.log().trim()).toMatch(
+        /^The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
+      );
+    }
+  });
+
   it('names the variable that is wrong', async () => {
     const server = await launch({ PORT: 'http' });
     expect(await server.ended).toBe(1);

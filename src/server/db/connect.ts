@@ -27,6 +27,8 @@ export function connect({ url, connections, onIdleError }: ConnectOptions): Conn
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // A database that hangs does not keep its own time limit.
+    query_timeout: 35_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'marketplace',
     keepAlive: true,

@@ -1,10 +1,15 @@
+import { scheduler } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 
+/** Milliseconds in which whoever asks wants to know; a database that hangs answers nothing for longer. */
+const PATIENCE = 2_000;
+
 /** Whether the database answers. Its schema is there: the server migrates before it listens. */
 export async function isReady(db: Db): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
+  const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
+  return Promise.race([answered, scheduler.wait(PATIENCE, { ref: false }).then(() => false)]);
 }

@@ -1,11 +1,12 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
-import { afterEach, expect, inject, it } from 'vitest';
+import { afterEach, expect, inject, it, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 /** A way to the database that can be cut. */
 async function cutableWay(target: URL) {
   const sockets = new Set<Socket>();
   let isOpen = true;
+  let isStuck = false;
   const relay = createServer((socket) => {
     if (!isOpen) return socket.destroy();
     const onward = connectTo(Number(target.port), target.hostname);
@@ -13,6 +14,7 @@ async function cutableWay(target: URL) {
       sockets.add(end);
       end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));
     }
+    if (isStuck) return;
     socket.pipe(onward).pipe(socket);
   });
   await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
@@ -25,6 +27,12 @@ async function cutableWay(target: URL) {
     },
     mend: () => {
       isOpen = true;
+      isStuck = false;
+    },
+    /** Connections last, and nothing comes through. */
+    block: () => {
+      isStuck = true;
+      for (const socket of sockets) socket.unpipe();
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -62,4 +70,20 @@ it('answers 503 while the database is away, and is well by itself when it is bac
   way.mend();
   expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 400]);
   expect((await server.request('GET', '/readyz')).status).toBe(200);
+});
+
+it('is soon known not to be ready when the database hangs', async () => {
+  const way = await cutableWay(new URL(inject('templateUrl')));
+  cleanups.push(way.close);
+  const server = await testServer({ databasePort: way.port });
+  cleanups.push(server.close);
+  expect((await server.request('GET', '/readyz')).status).toBe(200);
+
+  way.block();
+  const asked = performance.now();
+  expect((await server.request('GET', '/readyz')).status).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(4000);
+  way.cut();
+  way.mend();
+  await vi.waitFor(async () => expect((await server.request('GET', '/readyz')).status).toBe(200));
 });
