@@ -91,7 +91,8 @@ async function receive(
         if (size <= field.maxBytes) yield chunk;
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    // Flushed, because the database that will refer to it is, too.
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   if (size > field.maxBytes || part.file.truncated) {
     const name = fieldName(part.fieldname).name;
