@@ -7,6 +7,7 @@ import { DetailSkeleton, StatsSkeleton } from './NamedSkeletons.tsx';
 import { useStage, useSurroundings } from './surroundings.ts';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 import './block-skeleton.css';
+import './list.css';
 
 /**
  * The shape of a block whose data is on its way, in the measures of what comes, so that nothing moves then. What may turn
@@ -51,16 +52,19 @@ const shapeOf = (block: Block, index: number) => <Shape key={index} block={block
 const ROWS = 4;
 
 /** Some rows, drawn as the first block of theirs is. */
-function ListShape({ block: { part, blocks, limit = ROWS } }: { block: ListBlock }) {
+function ListShape({ block: { title, part, blocks, limit = ROWS } }: { block: ListBlock }) {
   const { parts } = useStage().definitions;
   const [first] = parts[part ?? '']?.blocks ?? blocks ?? [];
   const count = Math.min(limit, ROWS);
   if (first?.block !== 'header') return <Bars count={count} height="8.5rem" />;
   return (
-    <div className="skeleton-things">
-      {Array.from({ length: count }, (_, index) => (
-        <HeaderSkeleton key={index} block={first as HeaderBlock} />
-      ))}
+    <div className="list">
+      {title && <strong className="section-title">{title}</strong>}
+      <div className="skeleton-things">
+        {Array.from({ length: count }, (_, index) => (
+          <HeaderSkeleton key={index} block={first as HeaderBlock} />
+        ))}
+      </div>
     </div>
   );
 }
