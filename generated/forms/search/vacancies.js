@@ -463,7 +463,7 @@ groups: [
 ui: {
   "search": {
     "widget": "search",
-    "placeholder": "Search by job title"
+    "placeholder": "Job title"
   },
   "country_id": {
     "widget": "checkboxes",
