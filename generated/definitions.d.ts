@@ -514,6 +514,8 @@ export interface ListBlock {
   limit?: number;
   /** What is said when there is no row */
   empty?: string;
+  /** What is offered when there is no row */
+  action?: NamedAction;
   /** The page's number in the query string */
   pager?: string;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ListBlock } from '../../../generated/definitions.d.ts';
 import { read, template } from '../../shared/value-path.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { narrow } from './action.ts';
 import { Blocks } from './Blocks.tsx';
 import { Heading } from './Heading.tsx';
@@ -12,7 +13,7 @@ const ListPager = lazy(() => import('./ListPager.tsx').then((module) => ({ defau
 
 /** The rows of some data, each drawn alike. */
 export function List({ block }: { block: ListBlock }) {
-  const { title, rows: path, look = 'cards', limit, empty, pager } = block;
+  const { title, rows: path, look = 'cards', limit, empty, action, pager } = block;
   const around = useSurroundings();
   const { words } = useStage();
   const found = read(path, around.scope);
@@ -23,7 +24,9 @@ export function List({ block }: { block: ListBlock }) {
   return (
     <div className="list" data-look={look} aria-busy={refreshing || undefined}>
       {title && <Heading className="section-title">{template(title, around.scope)}</Heading>}
-      {rows.length === 0 && empty !== undefined && <Empty title={words(empty)} />}
+      {rows.length === 0 && empty !== undefined && (
+        <Empty title={words(empty)} action={action && <ActionButton action={action} />} />
+      )}
       {rows.length > 0 && (
         <ul className="list-rows">
           {rows.map((item, index) => (
