@@ -128,6 +128,7 @@ export function checkInitial(
     typeAt(check, initial, spot, place);
     return;
   }
+  if (forms.some((form) => !documentOf(check, 'forms', form))) return;
   const fields = Object.assign(
     {},
     ...forms.map((form) => allProperties(check.project.forms.schemaOf(form) ?? {})),

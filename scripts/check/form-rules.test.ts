@@ -73,9 +73,16 @@ describe('forms', () => {
       'schemas/forms/review/2-stars.json',
       '"stars": { "title"',
       '"email": { "title": "E-mail", "type": "integer" }, "stars": { "title"',
-      'openapi/paths/books.yaml:53: "email" has one shape in the form "review/1-text" and another in "review/2-stars"',
+      'schemas/forms/review/2-stars.json:7: "email" has one shape in the form "review/1-text" and another in "review/2-stars"',
       'schemas/wizards/review.json:11: email takes a whole number, this is text',
       'schemas/wizards/review.json:12: the form "review/2-stars" sends a whole number as "email", the body of "reviewBook" takes text',
+    ],
+    [
+      'a name that the server has taken',
+      'schemas/forms/book/facts.json',
+      '"title": {',
+      '"added_at": { "title": "Added", "type": "string" },\n      "title": {',
+      'schemas/forms/book/facts.json:8: the server says "added_at" itself; give the field another name',
     ],
     [
       'a lookup of another type',

@@ -162,8 +162,8 @@ describe('names', () => {
       'openapi/openapi.yaml',
       'paths/books.yaml#/keep',
       'paths/books.yaml#/kep',
-      'openapi/openapi.yaml:19: "paths/books.yaml#/kep" leads nowhere; did you mean "keep"?',
       'schemas/actions/toggle-keep.json:8: there is no operation "keepBook"; it can be login, listBooks, createBook, getBook, reviewBook, listSimilar, listGenres, getMe, listLoans, endLoan',
+      'openapi/openapi.yaml:19: "paths/books.yaml#/kep" leads nowhere; did you mean "keep"?',
     ],
   ]);
 });

@@ -25,10 +25,14 @@ export class Findings {
     this.byText.set(describeFinding(finding), finding);
   }
 
-  /** By file and line. */
+  /** By file and line; the definitions first, since what is wrong in them makes the API's document wrong too. */
   sorted(): Finding[] {
     return [...this.byText.values()].sort(
-      (a, b) => compareText(a.file, b.file) || a.line - b.line || compareText(a.message, b.message),
+      (a, b) =>
+        Number(b.file.startsWith('schemas/')) - Number(a.file.startsWith('schemas/')) ||
+        compareText(a.file, b.file) ||
+        a.line - b.line ||
+        compareText(a.message, b.message),
     );
   }
 }

@@ -6,7 +6,7 @@ import type { Forms } from './forms.ts';
 import { nearest } from './nearest.ts';
 import { allProperties } from './properties.ts';
 import { notNull, toReadSchema } from './read-schema.ts';
-import type { WrittenSchema } from './schema-references.ts';
+import { originOf, type WrittenSchema } from './schema-references.ts';
 import { shapeOf } from './shape.ts';
 
 /**
@@ -52,7 +52,10 @@ export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings:
       ? known([name.slice(5)], spot, forms, findings)
       : stepsOf(name, spot, forms, findings),
   );
-  const derived = toReadSchema(mergeForms(names, place, forms, findings));
+  const asked = mergeForms(names, place, forms, findings);
+  for (const [name, said] of Object.entries(own.properties ?? {}))
+    if (![said.type].flat().includes('null')) tellTaken(name, asked.properties?.[name], findings);
+  const derived = toReadSchema(asked);
   const properties: Record<string, FieldSchema> = { ...derived.properties, ...own.properties };
   for (const name of own.required ?? []) {
     const isOwn = own.properties && name in own.properties;
@@ -66,6 +69,22 @@ export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings:
   return { ...own, type: 'object', properties };
 }
 
+/**
+ * A field called like something that the server always says itself could never be read back. Files and rows are: as
+ * addresses, and with what the server knows of each row.
+ */
+function tellTaken(name: string, field: WrittenSchema | undefined, findings: Findings): void {
+  const isOwn = field && !field.readOnly && !hasFile(field) && !field.items?.properties;
+  const spot = isOwn ? spotOf(field) : undefined;
+  if (spot) findings.add(spot, `the server says "${name}" itself; give the field another name`);
+}
+
+/** Where a form says a field. */
+function spotOf(field: WrittenSchema): Place | undefined {
+  const origin = originOf(field);
+  return origin?.use ?? origin?.place;
+}
+
 /** The fields of several forms as one; a field that two forms share must have one shape. */
 function mergeForms(names: string[], place: Place, forms: Forms, findings: Findings): WrittenSchema {
   const fields = new Map<string, { form: string; field: WrittenSchema }>();
@@ -75,7 +94,10 @@ function mergeForms(names: string[], place: Place, forms: Forms, findings: Findi
     for (const [name, field] of Object.entries(allProperties(schema))) {
       const first = fields.get(name);
       if (first && shapeOf(first.field) !== shapeOf(field))
-        findings.add(place, `"${name}" has one shape in the form "${first.form}" and another in "${form}"`);
+        findings.add(
+          spotOf(field) ?? place,
+          `"${name}" has one shape in the form "${first.form}" and another in "${form}"`,
+        );
       if (!first) fields.set(name, { form, field });
     }
     required.push(...(schema.required ?? []));
