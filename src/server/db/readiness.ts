@@ -1,4 +1,4 @@
-import { scheduler } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 
@@ -11,5 +11,5 @@ export async function isReady(db: Db): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([answered, scheduler.wait(PATIENCE, { ref: false }).then(() => false)]);
+  return Promise.race([answered, setTimeout(PATIENCE, false, { ref: false })]);
 }
