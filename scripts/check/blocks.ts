@@ -76,7 +76,7 @@ function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Pl
     checkArguments(check, given, document.value.takes, `the part "${part}"`, spot, within(place, 'with'));
 }
 
-export function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
+function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
   for (const [index, show] of (shows ?? []).entries()) checkShow(check, show, spot, within(place, index));
 }
 

@@ -30,7 +30,7 @@ export type Operation = {
   [key: string]: unknown;
 };
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
  * Expands what `openapi/` abbreviates: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and

@@ -12,7 +12,7 @@ export type Switch = { on: string; cases: { in: unknown[]; then: WrittenSchema }
  * What may stand beside a `$ref`: words about the field, never another shape; so merging (as RJSF does) and
  * conjunction (as Ajv does) mean the same.
  */
-export const ANNOTATIONS = ['title', 'description', 'default', 'x-messages'];
+const ANNOTATIONS = ['title', 'description', 'default', 'x-messages'];
 
 const origins = new WeakMap<object, { place: Place; use?: Place }>();
 

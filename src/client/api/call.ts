@@ -32,7 +32,7 @@ const client = createClient<paths>({
   headers: { Accept: 'application/json' },
 });
 
-export const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
 export const operationOf = (id: string): Operation => {
   if (!isOperation(id)) throw new Error(`There is no operation "${id}"`);

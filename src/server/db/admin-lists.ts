@@ -86,8 +86,6 @@ export const adminLists = {
   },
 } satisfies Record<string, AdminList>;
 
-export type AdminListName = keyof typeof adminLists;
-
 /** A row as an Admin sees it: its fields, its id and its numbers. */
 export type AdminRow = Fields;
 

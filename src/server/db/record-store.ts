@@ -97,7 +97,7 @@ export async function readRecords(
 }
 
 /** The chosen items' ids by record, in the order they were chosen; every record has a list. */
-export async function readChoices(
+async function readChoices(
   db: Db,
   table: ChoiceTable,
   owners: readonly number[],

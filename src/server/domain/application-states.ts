@@ -20,7 +20,7 @@ type Moves = Record<Mover, readonly ApplicationStatus[]>;
  * Into which states an application may be moved, by whom. A school moves forward only and may skip steps, or rejects;
  * a candidate withdraws. Hired, Rejected and Withdrawn are final.
  */
-export const TRANSITIONS: Record<ApplicationStatus, Moves> = {
+const TRANSITIONS: Record<ApplicationStatus, Moves> = {
   Pending: {
     School: ['Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected'],
     Candidate: ['Withdrawn'],

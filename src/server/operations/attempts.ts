@@ -27,7 +27,7 @@ const MAILS = { pause: { limit: 1, seconds: MINUTE }, day: { limit: 10, seconds:
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
 
 /** The account's part of a key. Hashed: the table shall not be a list of e-mail addresses. */
-export function accountKey(email: string): string {
+function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 }
 
