@@ -43,6 +43,21 @@ export function NavLink({ item }: { item: MenuItem }) {
   );
 }
 
+/** The menus at the side or the foot, each a list below its title. */
+export const TitledMenus = ({ layout, at }: { layout: Layout; at: 'side' | 'footer' }) =>
+  menusAt(layout, at).map(({ title, items }) => (
+    <nav key={title} aria-label={title} className={`${at}-menu`}>
+      <h2 className={`${at}-title`}>{title}</h2>
+      <ul className="nav-list">
+        {items.map((item, index) => (
+          <li key={index}>
+            <NavLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+
 /** Whether a link leads to the screen that is open, and to the same values of its query string. */
 function isOpen(href: string, { screens, definitions }: Stage, { route, query }: Scope): boolean {
   const url = new URL(href, location.origin);

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import type { FrameProps } from './frame.ts';
-import { EndItem, menusAt, NavLink } from './Menu.tsx';
+import { EndItem, menusAt, TitledMenus } from './Menu.tsx';
 import './side-frame.css';
 
 /** A sidebar with the menus; it closes to icons, and stays as it was left. On a phone it opens over the page. */
@@ -41,18 +41,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
       >
         <aside className="side" id={id}>
           <Brand layout={layout} />
-          {menusAt(layout, 'side').map(({ title, items }) => (
-            <nav key={title} aria-label={title} className="side-menu">
-              <h2 className="side-title">{title}</h2>
-              <ul className="nav-list">
-                {items.map((item, index) => (
-                  <li key={index}>
-                    <NavLink item={item} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <TitledMenus layout={layout} at="side" />
         </aside>
         {over && (
           <button
