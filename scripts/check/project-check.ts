@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Label } from '../../generated/definitions.d.ts';
 import { type Document, placeIn } from '../definitions/documents.ts';
 import { type Finding, Findings } from '../definitions/findings.ts';
@@ -85,11 +86,12 @@ function checkWords(check: Check, document: Document): boolean {
       for (const pref of Object.keys((value as { prefs?: object }).prefs ?? {}))
         check.prefs[pref] = known(api, {}, { optional: true });
   });
-  if (!String(document.value.$schema ?? '').endsWith(`meta/${document.kind}.schema.json`))
-    grammar.add(
-      placeIn(document),
-      `"$schema" must name the grammar of a ${document.kind}: …/meta/${document.kind}.schema.json`,
-    );
+  const file = posix.relative(
+    posix.dirname(document.source.file),
+    `schemas/meta/${document.kind}.schema.json`,
+  );
+  if (posix.normalize(String(document.value.$schema ?? '')) !== file)
+    grammar.add(placeIn(document, '$schema'), `a ${document.kind} begins with "$schema": "${file}"`);
   const found = grammar.sorted();
   for (const { file, line, message } of found) check.project.findings.addAt(file, line, message);
   return found.length === 0;

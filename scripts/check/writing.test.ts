@@ -100,7 +100,7 @@ describe('writing', () => {
       'schemas/maps/kept.json',
       '../meta/map.schema.json',
       '../meta/screen.schema.json',
-      'schemas/maps/kept.json:1: "$schema" must name the grammar of a map: …/meta/map.schema.json',
+      'schemas/maps/kept.json:2: a map begins with "$schema": "../meta/map.schema.json"',
     ],
   ]);
 
