@@ -118,3 +118,22 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a list that comes late does not take the focus away', async ({ page, context, server }) => {
+  await (await Account.verified(server, 'School')).signIn(context);
+  let release = () => {};
+  const late = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/countries', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/auth/profile/school');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await tabTo(page, country);
+  await expect(country).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(country).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(country).toBeFocused();
+});

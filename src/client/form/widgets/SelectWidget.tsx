@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
 import { sameData } from '../data-path.ts';
@@ -17,10 +17,12 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   const use = part.schema['x-lookup'];
   const factsName = typeof use === 'object' ? use.row : undefined;
   useFacts(props, factsName);
+  const isLong = choices.length >= many;
+  useKeptFocus(props.id, isLong);
 
   const choose = (choice: Choice | undefined) =>
     props.onChange(choice?.value ?? null, factsName ? { [factsName]: choice?.row } : undefined);
-  if (choices.length >= many) {
+  if (isLong) {
     return (
       <Combobox {...props} chosen={choices.find((choice) => choice.value === value)} onChoose={choose} />
     );
@@ -58,4 +60,14 @@ function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | un
     const at = [...path.slice(0, -1), name];
     if (row && !sameData(store.read(at), row)) store.fill(at, row);
   }, [store, path, name, value, choices]);
+}
+
+/** A list that has just come may need another control; whoever was in the one before is then in the new one. */
+function useKeptFocus(id: string, isLong: boolean) {
+  const wasLong = useRef(isLong);
+  const hadFocus = wasLong.current !== isLong && document.activeElement?.id === id;
+  useLayoutEffect(() => {
+    wasLong.current = isLong;
+    if (hadFocus) document.getElementById(id)?.focus({ preventScroll: true });
+  });
 }
