@@ -739,7 +739,7 @@ ui: {
       },
       "options": {
         "widget": "tags",
-        "placeholder": "Type an option and press Enter"
+        "placeholder": "Type an option"
       }
     }
   }
