@@ -31,8 +31,6 @@ export function Combobox(props: ComboboxProps) {
         ref={input}
         className="control"
         type="text"
-        // A label may begin with a plus sign, which would change sides.
-        dir={chosen && !list.open ? 'auto' : undefined}
         aria-labelledby={labelledBy}
         placeholder={list.open && chosen ? chosen.label : asText(part.ui.placeholder) || 'Select'}
         value={list.open ? list.words : (chosen?.label ?? '')}
