@@ -75,6 +75,29 @@ test('an application that comes too late is refused with the reason', async ({ p
   await expect(page.getByText('This vacancy is closed and takes no more applications.')).toBeVisible();
 });
 
+test("the browser's back button leads back through an open dialog and out of it", async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await posted(await Account.withProfile(server, 'School'));
+  await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
+  await page.goto('/candidate/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+  await page.locator(`a[href^="/candidate/job/${id}/"]`).click();
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByText('Step 1 of 4').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
+});
+
 test("the CV on the profile is used, replaced, and taken again by 'Use Current Resume'", async ({
   page,
   context,

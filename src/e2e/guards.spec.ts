@@ -213,3 +213,18 @@ test('signing out in one tab signs out the others', async ({ page, context, serv
   await expect(other).toHaveURL(at('/login'));
   await expect(page).toHaveURL(at('/login'));
 });
+
+test('when somebody else signs in in another tab, nothing of the first person is left to see', async ({
+  page,
+  context,
+  server,
+}) => {
+  const named = (designation: string) => Account.withProfile(server, 'Candidate', { designation });
+  const [first, second] = [await named('Teacher of Dance'), await named('Teacher of Chess')];
+  await first.signIn(context);
+  await page.goto('/candidate/dashboard');
+  await expect(page.getByText('Teacher of Dance')).toBeVisible();
+  await second.signIn(context);
+  await expect(page.getByText('Teacher of Chess')).toBeVisible();
+  await expect(page.getByText('Teacher of Dance')).toHaveCount(0);
+});

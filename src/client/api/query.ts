@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call, operationOf } from './call.ts';
 import { reportFailure } from './report-failure.ts';
+import { readSession, subscribeSession } from './session-store.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -27,6 +28,19 @@ export const queryClient = new QueryClient({
       retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
     },
   },
+});
+
+let person = readSession()?.user.id;
+
+/** Another person's answers must not show, even for a moment, whichever tab signed in or out. */
+subscribeSession(() => {
+  const now = readSession()?.user.id;
+  if (now === person) return;
+  person = now;
+  void queryClient.cancelQueries();
+  // Without anybody, what shows is about to leave; for somebody else it asks anew.
+  if (now === undefined) queryClient.clear();
+  else void queryClient.resetQueries();
 });
 
 /** An answer of a GET operation as a query, cached under its operationId and parameters. */

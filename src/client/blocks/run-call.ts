@@ -2,7 +2,7 @@ import type { CallAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 import { call } from '../api/call.ts';
 import { notify } from '../api/notify.ts';
-import { markStale, placed, queryClient } from '../api/query.ts';
+import { markStale, placed } from '../api/query.ts';
 import { reportFailure } from '../api/report-failure.ts';
 import { takeReturn } from '../api/return-path.ts';
 import { clearSession, readSession, type SessionUser, storeSession } from '../api/session-store.ts';
@@ -53,8 +53,6 @@ function signIn({ token, user }: { token?: unknown; user?: unknown }) {
     token: typeof token === 'string' ? token : before?.token,
     user: (user ?? before?.user) as SessionUser | undefined,
   };
-  // Another person's answers must not show, even for a moment.
-  if (next.user?.id !== before?.user.id) queryClient.clear();
   if (next.token !== undefined && next.user !== undefined)
     storeSession({ token: next.token, user: next.user });
 }
@@ -62,8 +60,6 @@ function signIn({ token, user }: { token?: unknown; user?: unknown }) {
 function signOut() {
   const session = readSession();
   clearSession();
-  void queryClient.cancelQueries();
-  queryClient.clear();
   if (session) void dropDraftsOf(session.user.id);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Act, OpenAction } from '../../../generated/definitions.d.ts';
 import type { Scope } from '../../shared/value-path.ts';
 
@@ -24,30 +24,37 @@ let keys = 0;
 
 /** The dialogs of a screen, the last one on top; another screen (another `key`) closes them unanswered. */
 export function useDialogs(key: string) {
-  const [dialogs, setDialogs] = useState<Opened[]>([]);
-  const open = useRef(dialogs);
-  open.current = dialogs;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which screen it is, nothing more
+  const [all, setAll] = useState<readonly { screen: string; opened: Opened }[]>([]);
+  // Not even the first drawing of another screen may show them: its definitions do not know what they hold.
+  const dialogs = useMemo(
+    () => all.flatMap(({ screen, opened }) => (screen === key ? [opened] : [])),
+    [all, key],
+  );
+  const latest = useRef({ key, all });
+  latest.current = { key, all };
   useEffect(
     () => () => {
-      for (const one of open.current) if ('answer' in one) one.answer(false);
-      setDialogs([]);
+      for (const { screen, opened } of latest.current.all)
+        if (screen === key && 'answer' in opened) opened.answer(false);
+      setAll((now) => now.filter(({ screen }) => screen !== key));
     },
     [key],
   );
-  const openDialog = useCallback(
-    (action: OpenAction, scope: Scope) => setDialogs((all) => [...all, { key: ++keys, action, scope }]),
+  const add = useCallback(
+    (opened: Opened) => setAll((now) => [...now, { screen: latest.current.key, opened }]),
     [],
+  );
+  const openDialog = useCallback(
+    (action: OpenAction, scope: Scope) => add({ key: ++keys, action, scope }),
+    [add],
   );
   const confirm = useCallback(
     (text: string, tone: Act['tone'], label: string) =>
-      new Promise<boolean>((answer) =>
-        setDialogs((all) => [...all, { key: ++keys, text, tone, label, answer }]),
-      ),
-    [],
+      new Promise<boolean>((answer) => add({ key: ++keys, text, tone, label, answer })),
+    [add],
   );
   const closeDialog = useCallback(
-    (key: number) => setDialogs((all) => all.filter((one) => one.key !== key)),
+    (key: number) => setAll((now) => now.filter(({ opened }) => opened.key !== key)),
     [],
   );
   return { dialogs, openDialog, confirm, closeDialog };
