@@ -20,8 +20,10 @@ export default defineConfig({
           include: ['src/**/*.api.test.ts'],
           // One PostgreSQL for the run; each file works on a copy of its own.
           globalSetup: ['src/server/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Beside other work on two cores a password's hashing alone takes seconds.
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
+          retry: 1,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
 
@@ -22,7 +22,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('User Name is required')).toBeVisible();
-    await expect(canvas.getByLabelText(/Username/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Username/)).toHaveFocus());
   },
 };
 
