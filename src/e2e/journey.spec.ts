@@ -269,10 +269,10 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     const download = school.waitForEvent('download');
     await school.getByRole('link', { name: 'noor-rahman.pdf' }).first().click();
     expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');
-    await school.getByRole('button', { name: 'Under Review', exact: true }).click();
+    await moveTo(school, 'Under Review');
     await teacher.reload();
     await expect(teacher.getByText('Under Review', { exact: true }).first()).toBeVisible();
-    await school.getByRole('button', { name: 'Shortlist', exact: true }).click();
+    await moveTo(school, 'Shortlist');
     await teacher.reload();
     await expect(teacher.getByText('School board is reviewed your profile')).toBeVisible();
   });
@@ -304,4 +304,11 @@ async function chooseFirst(page: Page, label: string) {
 async function next(dialog: ReturnType<Page['getByRole']>, step: number) {
   await dialog.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+}
+
+/** Gives an application its next status, and waits until the server has taken it. */
+async function moveTo(page: Page, action: 'Under Review' | 'Shortlist') {
+  const button = page.getByRole('button', { name: action, exact: true });
+  await button.click();
+  await expect(button).toHaveCount(0);
 }

@@ -10,11 +10,25 @@ export function focusFirstError(form: HTMLElement | null) {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[data-field][data-invalid]');
     if (!field) return;
-    const control = field.matches('[tabindex]')
-      ? field
-      : (field.querySelector<HTMLElement>(controls) ?? field.querySelector<HTMLElement>('button:enabled'));
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-    control?.focus({ preventScroll: true });
+    if (!focusControl(field)) focusWhenDrawn(field);
   });
+}
+
+function focusControl(field: HTMLElement): boolean {
+  const control = field.matches('[tabindex]')
+    ? field
+    : (field.querySelector<HTMLElement>(controls) ?? field.querySelector<HTMLElement>('button:enabled'));
+  control?.focus({ preventScroll: true });
+  return control !== null;
+}
+
+/** A control that is still loading, as formatted text is, takes the focus when it comes, unless the person has moved on. */
+function focusWhenDrawn(field: HTMLElement) {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || focusControl(field)) observer.disconnect();
+  });
+  observer.observe(field, { childList: true, subtree: true });
 }
