@@ -149,6 +149,17 @@ test('each step says how far it is, moves the focus to its heading, and can be g
   await expect(page.getByRole('heading', { name: 'Login details and name' })).toBeFocused();
 });
 
+test('a double click goes one step on, not two', async ({ page, server }) => {
+  await (await Account.withProfile(server, 'Candidate')).signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  for (let step = 2; step <= 6; step++) {
+    await page.getByRole('button', { name: 'Save & Continue', exact: true }).dblclick();
+    await at(page, step);
+  }
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
+  await at(page, 6);
+});
+
 test('a profile that is saved again unchanged keeps its files', async ({ page, server }) => {
   const school = await Account.withProfile(server, 'School', {
     school_logo: asFile(png('logo.png')),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { Wizard } from '../../../generated/definitions.d.ts';
 import { Button } from '../ui/Button.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -113,13 +113,19 @@ interface GoOnProps {
 }
 
 function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
-  const press = formId === undefined ? { onClick: onPress } : { type: 'submit' as const, form: formId };
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click was meant for the step before: it must not go on, and not send.
+    if (event.detail > 1) event.preventDefault();
+    else if (formId === undefined) onPress();
+  };
+  const submits = formId === undefined ? {} : { type: 'submit' as const, form: formId };
   return (
     <Button
       tone="primary"
       icon={sends ? (submit.icon as IconName | undefined) : undefined}
       busy={submit.busy}
-      {...press}
+      onClick={onClick}
+      {...submits}
     >
       {children}
     </Button>
