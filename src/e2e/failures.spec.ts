@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { Account, PASSWORD, posted } from './account.ts';
 import { asFile, pdf } from './files.ts';
-import { fill } from './person.ts';
+import { field, fill } from './person.ts';
 import { expect, test } from './test.ts';
 
 const SESSION = 'Session expired, please login again.';
@@ -111,6 +111,48 @@ test.describe('the error catalogue', () => {
     await expect(page).toHaveURL(/\/login$/);
     await expectToast(page, SESSION);
   });
+});
+
+test('a wizard whose session ends before it is sent goes on where it was after signing in', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await Account.withProfile(server, 'Candidate');
+  await account.signIn(context);
+  await page.goto('/auth/profile/candidate');
+  await fill(page, { Designation: 'Teacher of Patience' });
+  for (let step = 2; step <= 6; step++) {
+    await press(page, 'Save & Continue');
+    await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+  }
+  await account.send('POST', '/auth/logout');
+  await press(page, 'Submit');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, SESSION);
+  await fill(page, { Username: account.email, Password: PASSWORD });
+  await press(page, 'Login');
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
+  await expect(page.getByText('Step 6 of 6').first()).toBeVisible();
+  await press(page, 'Submit');
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+  await expect(page.getByText('Teacher of Patience')).toBeVisible();
+});
+
+test('a list of choices that could not be loaded can be asked for again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await (await Account.verified(server, 'School')).signIn(context);
+  await provoke(page, '/countries', { status: 500 });
+  await page.goto('/auth/profile/school');
+  const country = field(page, 'Country');
+  await expect(country.getByText('The list could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await press(country, 'Retry Country');
+  await fill(page, { Country: 'Qatar' });
+  await expect(country.getByRole('combobox')).toHaveValue('Qatar');
 });
 
 test.describe('how long messages stay', () => {

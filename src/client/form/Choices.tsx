@@ -68,11 +68,19 @@ const FromSchema: Source = ({ widget: Widget, ...props }) => {
 };
 
 /** A list that could not be loaded keeps what was chosen, and offers another try in its place. */
-function FailedChoices({ rows, id, describedBy }: WidgetProps & { rows: Lookup }) {
+function FailedChoices({ rows, id, part, describedBy }: WidgetProps & { rows: Lookup }) {
   return (
     <div className="choices-failed">
       <p>The list could not be loaded.</p>
-      <Button id={id} size="small" icon="refresh" aria-describedby={describedBy} onClick={rows.retry}>
+      <Button
+        id={id}
+        size="small"
+        icon="refresh"
+        // Without a name of its own it would be called what the field's label says.
+        aria-label={`Retry ${part.title}`}
+        aria-describedby={describedBy}
+        onClick={rows.retry}
+      >
         Retry
       </Button>
     </div>
