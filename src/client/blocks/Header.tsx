@@ -13,6 +13,8 @@ import { useScope, useStage, useSurroundings } from './surroundings.ts';
 import { urlOf } from './target.ts';
 import { useShown } from './use-shown.ts';
 import './header.css';
+import './header-card.css';
+import './header-hero.css';
 
 /** What a thing is called, with its picture, its facts and what can be done with it. */
 export function Header({ block }: { block: HeaderBlock }) {
