@@ -1,13 +1,19 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
 import { profileViews } from './schema/candidate.ts';
+
+const note = prepared((db) =>
+  db
+    .insert(profileViews)
+    .values({ viewed_user_id: sql.placeholder('viewed'), viewer_user_id: sql.placeholder('viewer') })
+    .onConflictDoNothing()
+    .prepare('note_profile_view'),
+);
 
 /** Notes that a user opened another user's profile; only the first time counts. */
 export async function noteProfileView(db: Db, viewedUserId: number, viewerUserId: number): Promise<void> {
-  await db
-    .insert(profileViews)
-    .values({ viewed_user_id: viewedUserId, viewer_user_id: viewerUserId })
-    .onConflictDoNothing();
+  await note(db).execute({ viewed: viewedUserId, viewer: viewerUserId });
 }
 
 /** By how many users a user's profile was opened. */

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
 import type { RecordKind } from './record-store.ts';
 import { questionTypes, ratingScales } from './schema/reference.ts';
 import { vacancies, vacancyQuestions, vacancySkills } from './schema/vacancy.ts';
@@ -51,15 +52,20 @@ export type Question = {
   rating_scale: Pick<typeof ratingScales.$inferSelect, 'id' | 'name' | 'options'> | null;
 };
 
-/** The questions of a vacancy in their order. */
-export async function vacancyQuestionsOf(db: Db, vacancyId: number): Promise<Question[]> {
-  const rows = await db
+const questions = prepared((db) =>
+  db
     .select({ row: vacancyQuestions, type: questionTypes, scale: ratingScales })
     .from(vacancyQuestions)
     .innerJoin(questionTypes, eq(questionTypes.id, vacancyQuestions.question_type_id))
     .leftJoin(ratingScales, eq(ratingScales.id, vacancyQuestions.rating_scale_id))
-    .where(eq(vacancyQuestions.owner_id, vacancyId))
-    .orderBy(asc(vacancyQuestions.position));
+    .where(eq(vacancyQuestions.owner_id, sql.placeholder('vacancy_id')))
+    .orderBy(asc(vacancyQuestions.position))
+    .prepare('vacancy_questions'),
+);
+
+/** The questions of a vacancy in their order. */
+export async function vacancyQuestionsOf(db: Db, vacancyId: number): Promise<Question[]> {
+  const rows = await questions(db).execute({ vacancy_id: vacancyId });
   return rows.map(({ row, type, scale }) => ({
     ...row.extra,
     question_id: row.question_id,

@@ -1,9 +1,12 @@
-import { and, asc, count, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { fileUrl } from './files.ts';
+import { rowAsJson, rowsAsJson } from './json.ts';
+import { prepared } from './prepared.ts';
 import { type Fields, join } from './record.ts';
 import { linkedFiles } from './record-files.ts';
+import { files } from './schema/accounts.ts';
 import { applications } from './schema/application.ts';
 import {
   candidateRoles,
@@ -22,147 +25,181 @@ import { vacancyKind } from './vacancies.ts';
 /** Who asks, and on which day in Riyadh. */
 export type Viewer = { candidate_id: number | null; today: string };
 
-const schoolCountries = alias(countries, 'school_countries');
 const { job_description, requirements, benefits, ...listColumns } = getTableColumns(vacancies);
-const countryName = (table: typeof countries | typeof schoolCountries) => ({
-  country_id: table.country_id,
-  name_en: table.name_en,
-});
 
-/** No candidate has this id: joins with what a candidate saved or sent then find nothing. */
+/** No candidate has this id: looking for what a candidate saved or sent then finds nothing. */
 const NOBODY = 0;
 
-/** Vacancies with all the names that they refer to; to be given conditions, order and limit. */
-export function selectVacancies(db: Db, { candidate_id }: Viewer) {
-  const me = candidate_id ?? NOBODY;
+/**
+ * What a reference list says about an item, in place of a join: for a query with ten joins the planner tries their
+ * orders longer than the query runs.
+ */
+const textOf = (text: AnyPgColumn, key: AnyPgColumn, id: AnyPgColumn): SQL<string> =>
+  sql<string>`(select ${sql`${text}`} from ${key.table} where ${eq(key, id)})`;
+
+/** Vacancies with all the names that they refer to. */
+function selectCards(db: Db) {
+  const me = sql.placeholder('me');
+  const isMine = and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, me));
+  const savedByMe = db
+    .select({ one: sql`1` })
+    .from(savedVacancies)
+    .where(and(eq(savedVacancies.vacancy_id, vacancies.vacancy_id), eq(savedVacancies.candidate_id, me)));
+  const chosenSkills = sql`${vacancySkills} inner join ${skills} on ${skills.skill_id} = ${vacancySkills.item_id} where ${vacancySkills.owner_id} = ${vacancies.vacancy_id}`;
+  const { id, visibility, storage_name, original_name } = files;
+  const logoFile = sql`${schoolFiles} inner join ${files} on ${id} = ${schoolFiles.file_id} where ${schoolFiles.owner_id} = ${schools.school_id} and ${schoolFiles.field} = 'school_logo'`;
   return db
     .select({
       vacancy: listColumns,
-      school: { school_id: schools.school_id, school_name: schools.school_name, city: schools.city },
-      school_country: countryName(schoolCountries),
-      country: countryName(countries),
+      school: rowAsJson(
+        {
+          school_id: schools.school_id,
+          school_name: schools.school_name,
+          city: schools.city,
+          country: rowAsJson(
+            { country_id: countries.country_id, name_en: countries.name_en },
+            sql`${countries} where ${eq(countries.country_id, schools.country_id)}`,
+          ),
+          logo: rowAsJson({ id, visibility, storage_name, original_name }, logoFile),
+        },
+        sql`${schools} where ${eq(schools.school_id, vacancies.school_id)}`,
+      ),
+      country: {
+        country_id: vacancies.country_id,
+        name_en: textOf(countries.name_en, countries.country_id, vacancies.country_id),
+      },
       candidate_role: {
-        candr_id: candidateRoles.candr_id,
-        candr_role_name: candidateRoles.candr_role_name,
+        candr_id: vacancies.candr_id,
+        candr_role_name: textOf(candidateRoles.candr_role_name, candidateRoles.candr_id, vacancies.candr_id),
       },
-      education_level: { ced_level: educationLevels.ced_level, level_name: educationLevels.level_name },
-      subject: { subject_id: subjects.subject_id, subject_name: subjects.subject_name },
+      education_level: {
+        ced_level: vacancies.ced_level,
+        level_name: textOf(educationLevels.level_name, educationLevels.ced_level, vacancies.ced_level),
+      },
+      subject: {
+        subject_id: vacancies.subject_id,
+        subject_name: textOf(subjects.subject_name, subjects.subject_id, vacancies.subject_id),
+      },
       curriculum: {
-        curriculum_id: curriculums.curriculum_id,
-        curriculum_name: curriculums.curriculum_name,
+        curriculum_id: vacancies.curriculum_id,
+        curriculum_name: textOf(
+          curriculums.curriculum_name,
+          curriculums.curriculum_id,
+          vacancies.curriculum_id,
+        ),
       },
-      experience_level: { expl_id: experienceLevels.expl_id, expl_desc: experienceLevels.expl_desc },
-      saved_at: savedVacancies.saved_at,
-      application: {
-        application_id: applications.application_id,
-        candidate_status: applications.status,
-        application_date: applications.application_date,
+      experience_level: {
+        expl_id: vacancies.expl_id,
+        expl_desc: textOf(experienceLevels.expl_desc, experienceLevels.expl_id, vacancies.expl_id),
       },
+      required_skills: rowsAsJson(
+        { skill_id: skills.skill_id, skill_desc: skills.skill_desc },
+        chosenSkills,
+        vacancySkills.position,
+      ),
+      is_saved: sql<boolean>`${exists(savedByMe)}`,
+      application: rowAsJson(
+        {
+          application_id: applications.application_id,
+          candidate_status: applications.status,
+          application_date: applications.application_date,
+        },
+        sql`${applications} where ${isMine}`,
+      ),
     })
     .from(vacancies)
-    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .innerJoin(schoolCountries, eq(schoolCountries.country_id, schools.country_id))
-    .innerJoin(countries, eq(countries.country_id, vacancies.country_id))
-    .innerJoin(candidateRoles, eq(candidateRoles.candr_id, vacancies.candr_id))
-    .innerJoin(educationLevels, eq(educationLevels.ced_level, vacancies.ced_level))
-    .innerJoin(subjects, eq(subjects.subject_id, vacancies.subject_id))
-    .innerJoin(curriculums, eq(curriculums.curriculum_id, vacancies.curriculum_id))
-    .innerJoin(experienceLevels, eq(experienceLevels.expl_id, vacancies.expl_id))
-    .leftJoin(
-      savedVacancies,
-      and(eq(savedVacancies.vacancy_id, vacancies.vacancy_id), eq(savedVacancies.candidate_id, me)),
-    )
-    .leftJoin(
-      applications,
-      and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, me)),
-    )
     .$dynamic();
 }
 
-type Selected = Awaited<ReturnType<typeof selectVacancies>>[number];
+/** One statement for every list, and one for a vacancy alone: of lists alone PostgreSQL would keep no plan for one. */
+const cards = prepared((db) =>
+  selectCards(db)
+    .where(sql`${vacancies.vacancy_id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('vacancy_cards'),
+);
+const card = prepared((db) =>
+  selectCards(db)
+    .where(eq(vacancies.vacancy_id, sql.placeholder('id')))
+    .prepare('vacancy_card'),
+);
 
-export type Skill = { skill_id: number; skill_desc: string };
+type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A vacancy as lists show it: without its texts, its questions and the school's contact. */
-export type ListedVacancy = Omit<Selected, 'vacancy'> & {
-  vacancy: Selected['vacancy'];
+export type ListedVacancy = Omit<Card, 'school' | 'application'> & {
+  school: Omit<Card['school'], 'logo'> & { school_logo: string | null };
+  application: Card['application'] | null;
   /** What the forms wrote, by field. */
   fields: Fields;
-  required_skills: Skill[];
-  school_logo: string | null;
 };
 
-/** Adds what lies in other tables, with one query for all rows. */
-export async function decorated(db: Db, rows: Selected[]): Promise<ListedVacancy[]> {
-  const [chosen, logos] = await Promise.all([
-    skillsOf(
-      db,
-      rows.map((row) => row.vacancy.vacancy_id),
-    ),
-    logosOf(
-      db,
-      rows.map((row) => row.school.school_id),
-    ),
-  ]);
-  return rows.map((row) => {
-    const required_skills = chosen.get(row.vacancy.vacancy_id) ?? [];
-    return {
-      ...row,
-      fields: {
-        ...join(vacancies, row.vacancy, vacancyKind.own),
-        skill_id: required_skills.map((skill) => skill.skill_id),
-      },
-      required_skills,
-      school_logo: logos.get(row.school.school_id) ?? null,
-    };
+/** The vacancies with these ids, whatever their state, in the order of the ids. */
+export async function listedVacancies(
+  db: Db,
+  ids: readonly number[],
+  { candidate_id }: Viewer,
+): Promise<ListedVacancy[]> {
+  if (ids.length === 0) return [];
+  const found = await cards(db).execute({ ids, me: candidate_id ?? NOBODY });
+  const byId = new Map(found.map((one) => [one.vacancy.vacancy_id, one]));
+  return ids.flatMap((id) => {
+    const one = byId.get(id);
+    return one ? [listed(one)] : [];
   });
+}
+
+function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
+  const skill_id = rest.required_skills.map((skill) => skill.skill_id);
+  return {
+    ...rest,
+    school: { ...school, school_logo: logo && fileUrl(logo) },
+    fields: { ...join(vacancies, rest.vacancy, vacancyKind.own), skill_id },
+  };
+}
+
+/** One vacancy as lists show it, whatever its state. */
+export async function findListedVacancy(
+  db: Db,
+  id: number,
+  { candidate_id }: Viewer,
+): Promise<ListedVacancy | null> {
+  const [found] = await card(db).execute({ id, me: candidate_id ?? NOBODY });
+  return found ? listed(found) : null;
+}
+
+/** What only one vacancy alone shows. */
+export type VacancyTexts = {
+  /** The long texts that are filled. */
+  texts: Fields;
+  /** The account of its school. */
+  school_user_id: number;
+  /** What the school's forms wrote, for what it tells about itself on its vacancies. */
+  school: Fields;
+};
+
+const texts = prepared((db) =>
+  db
+    .select({ texts: { job_description, requirements, benefits }, school: getTableColumns(schools) })
+    .from(vacancies)
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(eq(vacancies.vacancy_id, sql.placeholder('id')))
+    .prepare('vacancy_texts'),
+);
+
+export async function vacancyTexts(db: Db, id: number): Promise<VacancyTexts | null> {
+  const [row] = await texts(db).execute({ id });
+  if (!row) return null;
+  return {
+    texts: Object.fromEntries(Object.entries(row.texts).filter(([, text]) => text !== null)),
+    school_user_id: row.school.user_id,
+    school: join(schools, row.school, schoolKind.own),
+  };
 }
 
 /** Addresses of the logos of these schools, by school. */
 export async function logosOf(db: Db, schoolIds: readonly number[]): Promise<Map<number, string>> {
-  const files = await linkedFiles(db, schoolFiles, [...new Set(schoolIds)], 'school_logo');
-  return new Map(files.map((file) => [file.record_id, fileUrl(file)]));
-}
-
-async function skillsOf(db: Db, vacancyIds: readonly number[]): Promise<Map<number, Skill[]>> {
-  if (vacancyIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      vacancy_id: vacancySkills.owner_id,
-      skill: { skill_id: skills.skill_id, skill_desc: skills.skill_desc },
-    })
-    .from(vacancySkills)
-    .innerJoin(skills, eq(skills.skill_id, vacancySkills.item_id))
-    .where(inArray(vacancySkills.owner_id, [...vacancyIds]))
-    .orderBy(asc(vacancySkills.position));
-  return rows.reduce((lists, { vacancy_id, skill }) => {
-    lists.set(vacancy_id, [...(lists.get(vacancy_id) ?? []), skill]);
-    return lists;
-  }, new Map<number, Skill[]>());
-}
-
-/** One vacancy as lists show it, whatever its state. */
-export async function findListedVacancy(db: Db, id: number, viewer: Viewer): Promise<ListedVacancy | null> {
-  const rows = await selectVacancies(db, viewer).where(eq(vacancies.vacancy_id, id));
-  return (await decorated(db, rows))[0] ?? null;
-}
-
-/** The long texts that lists leave out, those that are filled. */
-export async function vacancyTexts(db: Db, id: number): Promise<Fields> {
-  const [row] = await db
-    .select({ job_description, requirements, benefits })
-    .from(vacancies)
-    .where(eq(vacancies.vacancy_id, id));
-  return Object.fromEntries(Object.entries(row ?? {}).filter(([, text]) => text !== null));
-}
-
-/** The account of a school and what its forms wrote, for what it tells about itself on its vacancies. */
-export async function schoolOfVacancy(
-  db: Db,
-  schoolId: number,
-): Promise<{ user_id: number; fields: Fields }> {
-  const [row] = await db.select().from(schools).where(eq(schools.school_id, schoolId));
-  return { user_id: row!.user_id, fields: join(schools, row!, schoolKind.own) };
+  const logos = await linkedFiles(db, schoolFiles, [...new Set(schoolIds)], 'school_logo');
+  return new Map(logos.map((file) => [file.record_id, fileUrl(file)]));
 }
 
 /** How many applied, by vacancy; those without an application are absent. */

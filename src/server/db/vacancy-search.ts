@@ -19,7 +19,7 @@ import {
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
 import { savedVacancies, vacancies } from './schema/vacancy.ts';
-import { decorated, type ListedVacancy, selectVacancies, type Viewer } from './vacancy-read.ts';
+import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read.ts';
 
 export type VacancyFilter = {
   /** Texts that the title contains, whatever the case. */
@@ -57,15 +57,19 @@ export async function searchVacancies(
   const where = and(...conditions(filter, viewer.today), listedOnly ? isListed(viewer.today) : undefined);
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
-    selectVacancies(db, viewer)
-      .where(where)
-      .orderBy(direction(key), direction(vacancies.vacancy_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(vacancies).where(where),
-  ]);
-  return { rows: await decorated(db, rows), total: counted!.total };
+  const wanted = select(db)
+    .where(where)
+    .orderBy(direction(key), direction(vacancies.vacancy_id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const [found] = await db
+    .select({
+      total: count(),
+      ids: sql<number[]>`array(${wanted})`.mapWith((ids: string[]) => ids.map(Number)),
+    })
+    .from(vacancies)
+    .where(where);
+  return { rows: await listedVacancies(db, found!.ids, viewer), total: found!.total };
 }
 
 /** Others that share subject, curriculum or level, the nearest first. */
@@ -84,22 +88,24 @@ export async function similarVacancies(
     shared.map(({ is, weight }) => sql`(case when ${is} then ${sql.raw(String(weight))} else 0 end)`),
     sql` + `,
   );
-  const rows = await selectVacancies(db, viewer)
+  const rows = await select(db)
     .where(
       and(isListed(viewer.today), ne(vacancies.vacancy_id, to.vacancy_id), or(...shared.map(({ is }) => is))),
     )
     .orderBy(desc(nearness), desc(vacancies.created_at), desc(vacancies.vacancy_id))
     .limit(limit);
-  return decorated(db, rows);
+  return listedVacancies(db, rows.map(idOf), viewer);
 }
 
 /** What the viewing candidate has saved, in whatever state it is now, the last saved first. */
 export async function savedVacanciesOf(db: Db, { page, per_page }: Page, viewer: Viewer): Promise<Found> {
   if (viewer.candidate_id === null) return { rows: [], total: 0 };
   const [rows, [counted]] = await Promise.all([
-    selectVacancies(db, viewer)
-      .where(isNotNull(savedVacancies.saved_at))
-      .orderBy(desc(savedVacancies.saved_at), desc(vacancies.vacancy_id))
+    db
+      .select({ id: savedVacancies.vacancy_id })
+      .from(savedVacancies)
+      .where(eq(savedVacancies.candidate_id, viewer.candidate_id))
+      .orderBy(desc(savedVacancies.saved_at), desc(savedVacancies.vacancy_id))
       .limit(per_page)
       .offset((page - 1) * per_page),
     db
@@ -107,8 +113,12 @@ export async function savedVacanciesOf(db: Db, { page, per_page }: Page, viewer:
       .from(savedVacancies)
       .where(eq(savedVacancies.candidate_id, viewer.candidate_id)),
   ]);
-  return { rows: await decorated(db, rows), total: counted!.total };
+  return { rows: await listedVacancies(db, rows.map(idOf), viewer), total: counted!.total };
 }
+
+/** Which vacancies, and in which order: what they are is read by their ids. */
+const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();
+const idOf = ({ id }: { id: number }): number => id;
 
 export type City = { city: string; country_id: number; open_vacancies: number };
 

@@ -54,7 +54,7 @@ export function presentVacancy(
     ...(details && { application_questions: details.questions }),
     vacancy_id: vacancy.vacancy_id,
     school_id: vacancy.school_id,
-    school: { ...presentSchoolLine(listed), ...(details && schoolContact(details.school)) },
+    school: { ...listed.school, ...(details && schoolContact(details.school)) },
     country: listed.country,
     candidate_role: listed.candidate_role,
     education_level: listed.education_level,
@@ -66,20 +66,16 @@ export function presentVacancy(
     created_at: vacancy.created_at.toISOString(),
     status,
     is_open: status === 'open',
-    is_saved: listed.saved_at !== null,
+    is_saved: listed.is_saved,
     is_featured: false,
     my_application: application && {
       ...application,
-      application_date: application.application_date.toISOString(),
+      application_date: new Date(application.application_date).toISOString(),
     },
     ...(details && isOwn && { application_count: details.application_count }),
   };
   // The read shape is generated from the same forms that wrote these fields.
   return shown as unknown as Vacancy;
-}
-
-function presentSchoolLine({ school, school_country, school_logo }: ListedVacancy): VacancySchool {
-  return { ...school, country: school_country, school_logo };
 }
 
 function schoolContact(fields: Readonly<Record<string, unknown>>): Partial<VacancySchool> {

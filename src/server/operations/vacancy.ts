@@ -7,7 +7,6 @@ import {
   countVacancyApplications,
   findListedVacancy,
   type ListedVacancy,
-  schoolOfVacancy,
   vacancyTexts,
 } from '../db/vacancy-read.ts';
 import { searchVacancies, similarVacancies } from '../db/vacancy-search.ts';
@@ -100,17 +99,17 @@ async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Pr
 async function presentFound(db: Db, listed: ListedVacancy, user: SessionUser, now: Date): Promise<Vacancy> {
   const { vacancy_id, school_id } = listed.vacancy;
   const isOwn = user.school_id === school_id;
-  const [texts, questions, school, applied] = await Promise.all([
+  const [alone, questions, applied] = await Promise.all([
     vacancyTexts(db, vacancy_id),
     vacancyQuestionsOf(db, vacancy_id),
-    schoolOfVacancy(db, school_id),
     countVacancyApplications(db, isOwn ? [vacancy_id] : []),
   ]);
-  if (user.role_name === 'Candidate') await noteProfileView(db, school.user_id, user.id);
+  if (!alone) throw Refusal.notFound('The vacancy');
+  if (user.role_name === 'Candidate') await noteProfileView(db, alone.school_user_id, user.id);
   return presentVacancy(listed, user, now, {
-    texts,
+    texts: alone.texts,
     questions,
-    school: school.fields,
+    school: alone.school,
     application_count: applied.get(vacancy_id) ?? 0,
   });
 }

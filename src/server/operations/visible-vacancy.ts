@@ -21,7 +21,7 @@ export async function visibleVacancy(
     (vacancyStatus(listed.vacancy, now) === 'open' ||
       user.role_name === 'Admin' ||
       user.school_id === listed.vacancy.school_id ||
-      listed.saved_at !== null ||
+      listed.is_saved ||
       listed.application !== null);
   if (!isVisible) throw Refusal.notFound('The vacancy');
   return listed;

@@ -68,9 +68,9 @@ export const vacancies = pgTable(
   },
   (table) => [
     index('vacancies_school').on(table.school_id, table.created_at, table.vacancy_id),
-    // The search: what is listed, newest first.
+    // The search: what is listed, newest first, found and counted without a look at the rows.
     index('vacancies_listed')
-      .on(table.created_at, table.vacancy_id)
+      .on(table.created_at, table.vacancy_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
     index('vacancies_deadline').on(table.application_deadline, table.vacancy_id),
     index('vacancies_title_search').using('gin', sql`${table.vacancy_title} gin_trgm_ops`),

@@ -1,0 +1,28 @@
+import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+type Shape = Readonly<Record<string, AnyPgColumn | SQL>>;
+type Value<Part> =
+  Part extends SQL<infer Type> ? Type : Part extends AnyPgColumn ? GetColumnData<Part> : never;
+/** As JSON gives it: moments are texts. */
+type Row<Of extends Shape> = { [Name in keyof Of]: Value<Of[Name]> extends Date ? string : Value<Of[Name]> };
+
+/**
+ * A row of another table as one value of a select. `from` is what follows the FROM: it finds one row, or none, which
+ * makes the value null.
+ */
+export function rowAsJson<const Of extends Shape>(shape: Of, from: SQL): SQL<Row<Of>> {
+  return sql<Row<Of>>`(select ${object(shape)} from ${from})`;
+}
+
+/** All rows that `from` finds, as a list in this order. */
+export function rowsAsJson<const Of extends Shape>(shape: Of, from: SQL, order: AnyPgColumn): SQL<Row<Of>[]> {
+  return sql<
+    Row<Of>[]
+  >`(select coalesce(json_agg(${object(shape)} ${sql`order by ${order}`}), '[]') from ${from})`;
+}
+
+function object(shape: Shape): SQL {
+  const pairs = Object.entries(shape).map(([name, part]) => sql`${sql.raw(`'${name}'`)}, ${part}`);
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}

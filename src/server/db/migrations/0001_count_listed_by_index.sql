@@ -1,0 +1,2 @@
+DROP INDEX "vacancies_listed";--> statement-breakpoint
+CREATE INDEX "vacancies_listed" ON "vacancies" USING btree ("created_at","vacancy_id","application_deadline") WHERE closed_at is null and display_vacancy_public = 1;
