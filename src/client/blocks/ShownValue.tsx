@@ -11,8 +11,7 @@ const LookupText = lazy(() => import('./LookupText.tsx').then((module) => ({ def
 const StoredFile = lazy(() => import('./StoredFile.tsx').then((module) => ({ default: module.StoredFile })));
 
 /** The tone of a map as the ui parts name it. */
-const toneOf = (tone: string | undefined) =>
-  (tone === 'sand' ? 'highlight' : (tone ?? 'neutral')) as Tone;
+const toneOf = (tone: string | undefined) => (tone === 'sand' ? 'highlight' : (tone ?? 'neutral')) as Tone;
 
 /** Something shown, as an element: text, a badge, a picture, formatted text, a link or a file. */
 export function ShownValue({ shown }: { shown: Shown }) {
