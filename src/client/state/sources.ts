@@ -1,22 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { holds } from '../../shared/conditions.ts';
-import type { Condition } from '../../shared/form-module.ts';
-import { isPresent, pathsOf, type Scope, type ValueSource, value } from '../../shared/value-path.ts';
+import { isPresent, type Scope, value } from '../../shared/value-path.ts';
 import type { Envelope } from '../api/call.ts';
 import { operationOf } from '../api/call.ts';
 import { operationQuery, queryClient } from '../api/query.ts';
 import { textOfFailure } from '../api/report-failure.ts';
-
-/** A read that a screen, a wizard or a layout makes; its parameters may come from another one. */
-export interface Source {
-  operation: string;
-  params?: 'query' | Readonly<Record<string, ValueSource>>;
-  when?: Condition;
-  error?: string | string[];
-}
-
-export type Sources = Readonly<Record<string, Source>>;
+import { withMeta } from './answer-value.ts';
+import { chain, needs, type Source, type Sources } from './source-order.ts';
 
 export type SourceState =
   /** Not asked for: its condition does not hold, or what it needs does not exist. */
@@ -30,8 +21,6 @@ export interface Loaded {
   states: Readonly<Record<string, SourceState>>;
 }
 
-const DEPTH = 3;
-
 /**
  * Asks for a screen's data. A source whose parameters come from another waits for it; a chain has at most three links,
  * which `npm run schemas:check` holds to two.
@@ -42,28 +31,6 @@ export function useSources(sources: Sources, scope: Scope): Loaded {
   const first = useLink(links[0]!, sources, scope, none);
   const second = useLink(links[1]!, sources, scope, first);
   return useLink(links[2]!, sources, scope, second);
-}
-
-/** The sources in the order in which they can be asked: first those that need no other. */
-export function chain(sources: Sources): string[][] {
-  const links: string[][] = [];
-  let left = Object.keys(sources);
-  for (let depth = 0; depth < DEPTH; depth++) {
-    const waiting = left;
-    const free = waiting.filter((name) => !needs(sources[name]!).some((other) => waiting.includes(other)));
-    links.push(free);
-    left = waiting.filter((name) => !free.includes(name));
-  }
-  return links;
-}
-
-/** The first parts of the paths that a source reads. */
-export function needs({ params, when }: Source): string[] {
-  const paths = [
-    ...(typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : []),
-    ...[when ?? {}].flat().flatMap((condition) => Object.keys(condition)),
-  ];
-  return paths.map((path) => /^\w+/.exec(path)?.[0] ?? '');
 }
 
 function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded): Loaded {
@@ -127,14 +94,4 @@ function stateOf(result: UseQueryResult<Envelope>, { error }: Source): SourceSta
     retry: () => void result.refetch(),
     busy: result.isFetching,
   };
-}
-
-const lists = new WeakMap<Envelope, unknown>();
-
-/** The data of an answer; that of a list with its `meta` beside its rows, so that a path can read it ("jobs.meta.total"). */
-export function withMeta(answer: Envelope): unknown {
-  if (!Array.isArray(answer.data) || !answer.meta) return answer.data ?? null;
-  const known = lists.get(answer) ?? Object.assign([...answer.data], { meta: answer.meta });
-  lists.set(answer, known);
-  return known;
 }
