@@ -35,7 +35,7 @@ function IconAction({ action, icon }: { action: ActionState; icon: IconName }) {
   }
   return (
     <IconButton
-      icon={action.pressed ? filled(icon) : icon}
+      icon={drawnIcon(icon, action.pressed)}
       label={action.label}
       pressed={action.pressed}
       badge={action.badge}
@@ -46,7 +46,8 @@ function IconAction({ action, icon }: { action: ActionState; icon: IconName }) {
 }
 
 /** A pressed toggle shows its icon filled, where there is one. */
-const filled = (icon: IconName): IconName => (icon === 'flag' ? 'flag-filled' : icon);
+const drawnIcon = (icon: IconName, pressed?: boolean): IconName =>
+  pressed && icon === 'flag' ? 'flag-filled' : icon;
 
 type DrawProps = { action: ActionState; look: ActionButtonProps['look']; size?: ButtonSize };
 
@@ -89,7 +90,7 @@ function PressAction({ action, look, size }: DrawProps) {
     <Button
       tone={action.tone}
       size={size}
-      icon={action.icon as IconName | undefined}
+      icon={action.icon === undefined ? undefined : drawnIcon(action.icon as IconName, action.pressed)}
       busy={action.busy}
       disabled={waiting}
       aria-pressed={action.pressed}
