@@ -25,6 +25,8 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
   args: [
     bin('vitest', 'vitest.mjs'),
     'run',
+    '--config',
+    join(ROOT, 'scripts/vitest.config.ts'),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

@@ -38,6 +38,7 @@ const noStates = {};
 await loadBlocks([
   'detail',
   'form',
+  'filter',
   'list',
   'notice',
   'review',

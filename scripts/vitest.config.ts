@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const root = join(import.meta.dirname, '..');
+
 /** Stories need a browser; they take part only when asked for by name (`--project storybook`). */
-const stories = process.argv.includes('storybook') ? ['.storybook/vitest.config.ts'] : [];
+const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vitest.config.ts')] : [];
 
 export default defineConfig({
+  root,
   test: {
     projects: [
       ...stories,
       {
+        root,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -15,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        root,
         test: {
           name: 'api',
           include: ['src/**/*.api.test.ts'],
