@@ -30,26 +30,33 @@ export const queryClient = new QueryClient({
   },
 });
 
-let person = readSession()?.user.id;
+let watching = false;
 
 /** Another person's answers must not show, even for a moment, whichever tab signed in or out. */
-subscribeSession(() => {
-  const now = readSession()?.user.id;
-  if (now === person) return;
-  person = now;
-  void queryClient.cancelQueries();
-  // Without anybody, what shows is about to leave; for somebody else it asks anew.
-  if (now === undefined) queryClient.clear();
-  else void queryClient.resetQueries();
-});
+function forgetWithSession() {
+  if (watching) return;
+  watching = true;
+  let person = readSession()?.user.id;
+  subscribeSession(() => {
+    const now = readSession()?.user.id;
+    if (now === person) return;
+    person = now;
+    void queryClient.cancelQueries();
+    // Without anybody, what shows is about to leave; for somebody else it asks anew.
+    if (now === undefined) queryClient.clear();
+    else void queryClient.resetQueries();
+  });
+}
 
 /** An answer of a GET operation as a query, cached under its operationId and parameters. */
-export const operationQuery = (operation: string, params: Params = {}, failure?: string | string[]) =>
-  queryOptions({
+export function operationQuery(operation: string, params: Params = {}, failure?: string | string[]) {
+  forgetWithSession();
+  return queryOptions({
     queryKey: [operation, params] as const,
     queryFn: ({ signal }) => call(operation, { ...placed(operation, params), signal }),
     meta: { failure },
   });
+}
 
 /** Parameters sorted into those of the path and those of the query string. */
 export function placed(operation: string, params: Params) {

@@ -96,6 +96,11 @@ export async function readRecords(
   return records;
 }
 
+/** The fields of one record, as its forms wrote them; none when it is not there. */
+export async function storedFields(db: Db, kind: RecordKind, id: number): Promise<Fields> {
+  return (await readRecords(db, kind, [id])).get(id)?.fields ?? {};
+}
+
 /** The chosen items' ids by record, in the order they were chosen; every record has a list. */
 async function readChoices(
   db: Db,

@@ -138,7 +138,8 @@ async function perform(
   const call = {
     path,
     query: route.parameters.query(request.query as Record<string, unknown>),
-    body: async (facts: Facts | FindFacts = {}) => route.body && readBody(route.body, source, facts),
+    body: async (facts: Facts | FindFacts = {}, stored: Facts = {}) =>
+      route.body && readBody(route.body, source, facts, stored),
   } as Call<OperationId>;
   const surroundings = { db, mail, settings, clock, files, address: networkOf(request.ip), log: request.log };
   return route.handler(call, { ...caller, ...surroundings } as Context);

@@ -33,7 +33,7 @@ export type BodyPlan = {
   mediaTypes: string[];
   files: ReadonlyMap<string, FileField>;
   /** @throws Refusal 422 that names every field, 413 and 400 for what no form is like */
-  check: (sent: Readonly<Data>, facts: Facts | FindFacts, world: World) => Promise<Data>;
+  check: (sent: Readonly<Data>, facts: Facts | FindFacts, stored: Facts, world: World) => Promise<Data>;
 };
 
 /**
@@ -59,7 +59,7 @@ export function planBody(
   return {
     mediaTypes: Object.keys(content),
     files: fileFields(fields),
-    check: async (sent, facts, world) => {
+    check: async (sent, facts, stored, world) => {
       refuseUnwieldy(sent);
       const decoded = decode(fields, sent) as Data;
       refuseUnwieldy(decoded);
@@ -70,6 +70,10 @@ export function planBody(
       const errors: Errors = {};
       for (const form of groups) {
         const { data, found } = await checkForm(form, pick(form, decoded), known, mode, world);
+        if (mode === 'update') {
+          for (const [path, texts] of Object.entries(newlyBroken(form, pick(form, stored), data)))
+            found[path] ??= texts;
+        }
         for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
         for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
       }
@@ -123,6 +127,14 @@ function textsForFiles(known: FieldSchema, sent: Readonly<Data>, mode: Mode): Er
       return [[name, [text]]];
     }),
   );
+}
+
+/** Rules that the record has kept so far and would break: of two fields that are compared, one alone may be sent. */
+function newlyBroken(form: FormModule, stored: Readonly<Data>, changes: Readonly<Data>): Errors {
+  const options = { mode: 'update', sent: true } as const;
+  const before = validate(form, stored, options);
+  const after = validate(form, { ...stored, ...changes }, options);
+  return Object.fromEntries(Object.entries(after).filter(([path]) => !before[path]));
 }
 
 type Checked = { data: Data; found: Errors };

@@ -71,9 +71,10 @@ export type Call<K extends OperationId> = {
    * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that
    * nobody learns from a 422 what is not theirs. `facts` are values from the database that the form's rules need
    * (rows of `answers` with their questions, allowed options); where they depend on what was sent, a function of it,
-   * decoded and not yet validated.
+   * decoded and not yet validated. `stored` is what the record holds that the call changes: a rule that compares two
+   * fields holds for the record, also when only one of them is sent.
    */
-  body: (facts?: Facts | FindFacts) => Promise<Body<K>>;
+  body: (facts?: Facts | FindFacts, stored?: Facts) => Promise<Body<K>>;
 };
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -40,12 +40,13 @@ export async function readBody(
   plan: BodyPlan,
   source: BodySource,
   facts: Facts | FindFacts,
+  stored: Facts,
 ): Promise<unknown> {
   const { request, db, store, files, editedId, clock } = source;
   const sent = await readSent(plan, request, store.incoming, files.uploaded);
   const isTakenByOther = (table: string, column: string, text: string) =>
     isTaken(db, table, column, text, editedId);
-  return plan.check(sent, facts, {
+  return plan.check(sent, facts, stored, {
     serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
     findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
   });

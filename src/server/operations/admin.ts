@@ -44,8 +44,8 @@ export const admin: Pick<
 
   async updateCountry(call, { db }) {
     const { id } = call.path;
-    await existing(db, adminLists.countries, id);
-    const typed = typedFields(await formFields('updateCountry'), await call.body());
+    const stored = await existing(db, adminLists.countries, id);
+    const typed = typedFields(await formFields('updateCountry'), await call.body({}, stored));
     await save(() => db.transaction((tx) => updateRecord(tx, adminLists.countries.kind, id, typed)));
     const data = presentCountry(await existing(db, adminLists.countries, id));
     return { message: 'The country has been saved.', data };

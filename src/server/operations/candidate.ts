@@ -8,7 +8,7 @@ import {
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { noteProfileView } from '../db/profile-views.ts';
-import { insertRecord, updateRecord } from '../db/record-store.ts';
+import { insertRecord, storedFields, updateRecord } from '../db/record-store.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
@@ -101,7 +101,7 @@ export const candidate: Pick<
   async updateCandidate(call, { db, user, files, clock }) {
     const { id } = call.path;
     if (user.candidate_id !== id) throw Refusal.forbidden();
-    const body = await call.body();
+    const body = await call.body({}, await storedFields(db, candidateKind, id));
     const form = await formFields('updateCandidate');
     await db.transaction(async (tx) => {
       await updateRecord(tx, candidateKind, id, typedFields(form, body), { updated_at: clock() });

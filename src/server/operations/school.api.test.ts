@@ -109,6 +109,17 @@ describe('changing a school’s profile', () => {
     expect(body.data.core_values ?? null).toBeNull();
   });
 
+  it('compares what is sent with what is there', async () => {
+    const one = await newSchool(server, { salary_range_min: 1000, salary_range_max: 2000 });
+    const errors = {
+      salary_range_max: ['Maximum salary must be greater than or equal to minimum salary'],
+    };
+    for (const change of [{ salary_range_max: 999 }, { salary_range_min: 2001 }])
+      expect(await update(one.id, one.token, change)).toMatchObject({ status: 422, body: { errors } });
+    for (const change of [{ salary_range_max: 1000 }, { salary_range_min: 10, salary_range_max: 20 }])
+      expect((await update(one.id, one.token, change)).status).toBe(200);
+  });
+
   it('keeps the photos whose addresses are sent, in that order, and lets the others go', async () => {
     const one = await newSchool(server);
     const save = async (school_photos: unknown[]) => {

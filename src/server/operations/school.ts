@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
-import { insertRecord, updateRecord } from '../db/record-store.ts';
+import { insertRecord, storedFields, updateRecord } from '../db/record-store.ts';
 import { schoolFiles } from '../db/schema/school.ts';
 import {
   countOpenVacancies,
@@ -55,7 +55,7 @@ export const school: Pick<
   async updateSchool(call, { db, user, files, clock }) {
     const { id } = call.path;
     if (user.school_id !== id) throw Refusal.forbidden();
-    const body = await call.body();
+    const body = await call.body({}, await storedFields(db, schoolKind, id));
     const form = await formFields('updateSchool');
     await db.transaction(async (tx) => {
       await updateRecord(tx, schoolKind, id, typedFields(form, body), { updated_at: clock() });
