@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { asText, groupProps, type WidgetProps } from '../widget.ts';
 import './otp.css';
 
@@ -26,6 +26,12 @@ export function OtpWidget(props: WidgetProps) {
     if (!typed) return;
     write(shown.map((digit, at) => typed[at - index] ?? digit));
     focus(index + typed.length);
+  };
+  /** A digit is taken before the box sees it: one that is there already would be no change, and go no box on. */
+  const onBeforeInput = (event: InputEvent<HTMLInputElement>, index: number) => {
+    if (!/^\d$/.test(event.data ?? '')) return;
+    event.preventDefault();
+    enter(index, event.data);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key === 'ArrowLeft') focus(index - 1);
@@ -65,6 +71,7 @@ export function OtpWidget(props: WidgetProps) {
           disabled={disabled}
           value={digit}
           onFocus={(event) => event.target.select()}
+          onBeforeInput={(event) => onBeforeInput(event, index)}
           onChange={(event) => enter(index, replaced(event.target.value, digit))}
           onKeyDown={(event) => onKeyDown(event, index)}
           onPaste={(event) => onPaste(event, index)}
