@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../../generated/definitions.d.ts';
-import { rootsOf } from './block-paths.ts';
+import { conditionRootsOf, rootsOf } from './block-paths.ts';
 
 it.each([
   ['texts', { title: '{job.title} of {place.name|slug}' }, ['job', 'place']],
@@ -41,4 +41,14 @@ it('lets a header wait only for its title', () => {
     actions: [{ action: 'go', label: 'x', to: { screen: 's', params: { id: 'owner.id' } } }],
   };
   expect(rootsOf(header)).toEqual(['job']);
+});
+
+it('knows what it depends on whether a block is shown at all', () => {
+  const notice: Block = {
+    block: 'notice',
+    title: '{place.name}',
+    when: [{ 'job.open': false }, { 'me.id': {} }],
+  };
+  expect(conditionRootsOf(notice)).toEqual(['job', 'me']);
+  expect(conditionRootsOf({ block: 'notice', title: '{place.name}' })).toEqual([]);
 });
