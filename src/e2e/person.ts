@@ -30,6 +30,8 @@ export async function fill(scope: Page | Locator, entries: Record<string, Entry>
 
 async function enter(at: Locator, entry: Entry) {
   const widget = await at.getAttribute('data-widget');
+  // Which control it is can only be told once it is there.
+  await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
   if (isFile(entry) || (Array.isArray(entry) && entry.some(isFile))) {
     await at.locator('input[type=file]').setInputFiles(entry as PickedFile | PickedFile[]);
