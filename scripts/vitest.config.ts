@@ -29,7 +29,6 @@ export default defineConfig({
           // Beside other work on two cores a password's hashing alone takes seconds.
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          retry: 1,
         },
       },
     ],
