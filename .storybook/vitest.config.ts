@@ -15,8 +15,6 @@ export default defineConfig(async () => ({
   optimizeDeps: { entries: ['stories/**/*.tsx', '.storybook/preview.tsx'] },
   test: {
     name: 'storybook',
-    // A browser on a busy machine may miss a moment; what fails three times is broken.
-    retry: 2,
     browser: {
       enabled: true,
       headless: true,

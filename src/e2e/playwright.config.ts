@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may miss a moment; what fails three times is broken.
-  retries: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
