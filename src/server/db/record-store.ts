@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { atOnce } from './at-once.ts';
 import type { Db } from './connect.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './schema/owned.ts';
@@ -70,12 +71,15 @@ export async function updateRecord(
   await replaceLists(tx, kind, id, fields);
 }
 
-/** The fields of these records by id, as their forms wrote them; `where` and order are the caller's. */
+/** A record as it lies in its table, and its fields as their forms wrote them. */
+export type StoredRecord = { row: Fields; fields: Fields };
+
+/** These records by id; `where` and order are the caller's. */
 export async function readRecords(
   db: Db,
   kind: RecordKind,
   ids: readonly number[],
-): Promise<Map<number, { row: Fields; fields: Fields }>> {
+): Promise<Map<number, StoredRecord>> {
   if (ids.length === 0) return new Map();
   const rows: Fields[] = await db
     .select()
@@ -85,20 +89,25 @@ export async function readRecords(
     rows.map((row) => [row[kind.id.name] as number, { row, fields: join(kind.table, row, kind.own) }]),
   );
   const found = [...records.keys()];
-  await Promise.all([
-    ...Object.entries(kind.choices).map(async ([field, table]) => {
+  await atOnce(db, [
+    ...Object.entries(kind.choices).map(([field, table]) => async () => {
       for (const [id, items] of await readChoices(db, table, found)) records.get(id)!.fields[field] = items;
     }),
-    ...Object.entries(kind.rows).map(async ([field, rowKind]) => {
+    ...Object.entries(kind.rows).map(([field, rowKind]) => async () => {
       for (const [id, list] of await readRows(db, rowKind, found)) records.get(id)!.fields[field] = list;
     }),
   ]);
   return records;
 }
 
-/** The fields of one record, as its forms wrote them; none when it is not there. */
-export async function storedFields(db: Db, kind: RecordKind, id: number): Promise<Fields> {
-  return (await readRecords(db, kind, [id])).get(id)?.fields ?? {};
+/** A record that nobody changes until the transaction ends; null when it is not there. Others may refer to it. */
+export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
+  await tx
+    .select({ id: kind.id })
+    .from(kind.table as PgTable)
+    .where(eq(kind.id, id))
+    .for('no key update');
+  return (await readRecords(tx, kind, [id])).get(id) ?? null;
 }
 
 /** The chosen items' ids by record, in the order they were chosen; every record has a list. */

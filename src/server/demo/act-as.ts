@@ -34,6 +34,7 @@ export class Stage {
     const call = {
       path,
       query: {},
+      received: async () => body,
       body: async (facts: unknown) => {
         if (typeof facts === 'function') await (facts as FindFacts)(body);
         return body;

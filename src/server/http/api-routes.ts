@@ -14,7 +14,7 @@ import type { Call, Context, Facts, FileReply, FindFacts, Reply, Settings } from
 import { networkOf } from './network.ts';
 import { packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
-import { leaveBodiesUnread, readBody } from './request-body.ts';
+import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './request-body.ts';
 import { sendFile } from './send-file.ts';
 import { missingServerRules } from './server-rules.ts';
 import { refuseUnknown } from './unknown-route.ts';
@@ -134,12 +134,18 @@ async function perform(
   const { db, mail, settings, clock } = parts;
   const path = route.parameters.path(request.params as Record<string, unknown>);
   const editedId = typeof path.id === 'number' ? path.id : null;
-  const source = { request, db, store: parts.files, files, editedId, clock };
+  const source = { request, store: parts.files, files, editedId, clock };
+  let body: Promise<ReceivedBody> | null = null;
+  const received = async () => {
+    body ??= route.body && receiveBody(route.body, source);
+    return body;
+  };
   const call = {
     path,
     query: route.parameters.query(request.query as Record<string, unknown>),
-    body: async (facts: Facts | FindFacts = {}, stored: Facts = {}) =>
-      route.body && readBody(route.body, source, facts, stored),
+    received,
+    body: async (facts: Facts | FindFacts = {}, stored: Facts = {}, within: Db = db) =>
+      (await received())?.check(facts, stored, within),
   } as Call<OperationId>;
   const surroundings = { db, mail, settings, clock, files, address: networkOf(request.ip), log: request.log };
   return route.handler(call, { ...caller, ...surroundings } as Context);

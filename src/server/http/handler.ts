@@ -72,9 +72,11 @@ export type Call<K extends OperationId> = {
    * nobody learns from a 422 what is not theirs. `facts` are values from the database that the form's rules need
    * (rows of `answers` with their questions, allowed options); where they depend on what was sent, a function of it,
    * decoded and not yet validated. `stored` is what the record holds that the call changes: a rule that compares two
-   * fields holds for the record, also when only one of them is sent.
+   * fields holds for the record, also when only one of them is sent. `within` is the transaction that has locked it.
    */
-  body: (facts?: Facts | FindFacts, stored?: Facts) => Promise<Body<K>>;
+  body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<Body<K>>;
+  /** Waits for the body, without checking it: before a transaction asks for it, so that no lock waits for a client. */
+  received: () => Promise<unknown>;
 };
 
 export type Facts = Readonly<Record<string, unknown>>;

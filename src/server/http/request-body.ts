@@ -27,7 +27,6 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
 
 export type BodySource = {
   request: FastifyRequest;
-  db: Db;
   store: FileStore;
   files: CallFiles;
   /** The record that the call edits: unique values may be its own. */
@@ -35,21 +34,26 @@ export type BodySource = {
   clock: () => Date;
 };
 
-/** Reads and checks the body of a call. */
-export async function readBody(
-  plan: BodyPlan,
-  source: BodySource,
-  facts: Facts | FindFacts,
-  stored: Facts,
-): Promise<unknown> {
-  const { request, db, store, files, editedId, clock } = source;
+/** A body as it came, not yet checked. */
+export type ReceivedBody = {
+  /** @throws Refusal for what no form is like, and a 422 that names every field. It asks only `db`. */
+  check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
+};
+
+/** Takes the body of a call off the wire. */
+export async function receiveBody(plan: BodyPlan, source: BodySource): Promise<ReceivedBody> {
+  const { request, store, files, editedId, clock } = source;
   const sent = await readSent(plan, request, store.incoming, files.uploaded);
-  const isTakenByOther = (table: string, column: string, text: string) =>
-    isTaken(db, table, column, text, editedId);
-  return plan.check(sent, facts, stored, {
-    serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
-    findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
-  });
+  return {
+    check: (facts, stored, db) => {
+      const isTakenByOther = (table: string, column: string, text: string) =>
+        isTaken(db, table, column, text, editedId);
+      return plan.check(sent, facts, stored, {
+        serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
+        findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
+      });
+    },
+  };
 }
 
 async function readSent(

@@ -168,6 +168,32 @@ describe('changing a profile', () => {
     expect((await read(one.id, one.token)).body.data).toMatchObject({ address: 'New street 1', kids_num: 4 });
   });
 
+  it('of the same fields at the same moment keeps one of them whole', async () => {
+    const one = await newCandidate(server);
+    const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({
+      designation: `Version ${version}`,
+      candidate_comment1: `Version ${version}`,
+      skill_id: [version, version + 1],
+      preferred_locations: [version],
+      language: [1, 2, 3].map((lang_id) => ({ lang_id, lang_proficiency_id: (version % 6) + 1 })),
+      experience: Array.from({ length: version }, () => ({ school_name: `Version ${version}` })),
+      candidate_cv: pdf(`Version ${version}.pdf`),
+    }));
+    const before = server.storedFiles().length;
+    const answers = await Promise.all(versions.map((version) => update(one, version)));
+    expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
+    const { data } = (await read(one.id, one.token)).body;
+    const { candidate_cv, language, experience, ...plain } = versions.find(
+      ({ designation }) => designation === data.designation,
+    )!;
+    expect(data).toMatchObject({ ...plain, languages: language });
+    expect(data.experiences.map((row: { school_name: string }) => row.school_name)).toEqual(
+      experience.map((row) => row.school_name),
+    );
+    expect(data.candidate_dox).toMatchObject([{ doc_name: candidate_cv.name }]);
+    expect(server.storedFiles()).toHaveLength(before);
+  });
+
   it('refuses a date that no calendar has', async () => {
     expect((await update(sara, { candidate_dob: '0000-01-01' })).status).toBe(422);
   });

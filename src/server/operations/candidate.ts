@@ -8,13 +8,14 @@ import {
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { noteProfileView } from '../db/profile-views.ts';
-import { insertRecord, storedFields, updateRecord } from '../db/record-store.ts';
+import { insertRecord } from '../db/record-store.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
 import { profileStrength } from '../domain/profile-strength.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { changeRecord } from './change-record.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentCandidate } from './present-candidate.ts';
 import { presentUser } from './present-user.ts';
@@ -98,15 +99,12 @@ export const candidate: Pick<
     return { message: 'The profile.', data: isOwn ? { ...data, user: presentUser(user) } : data };
   },
 
-  async updateCandidate(call, { db, user, files, clock }) {
+  async updateCandidate(call, context) {
+    const { db, user } = context;
     const { id } = call.path;
     if (user.candidate_id !== id) throw Refusal.forbidden();
-    const body = await call.body({}, await storedFields(db, candidateKind, id));
-    const form = await formFields('updateCandidate');
-    await db.transaction(async (tx) => {
-      await updateRecord(tx, candidateKind, id, typedFields(form, body), { updated_at: clock() });
-      await storeUploads(tx, files, { table: candidateFiles, id, owner: user.id }, form.fields, body);
-    });
+    const record = { what: 'The candidate', kind: candidateKind, id, files: candidateFiles };
+    await changeRecord('updateCandidate', call, context, record);
     return { message: SAVED, data: await presentOwn(db, user) };
   },
 };

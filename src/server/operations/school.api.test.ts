@@ -120,6 +120,18 @@ describe('changing a school’s profile', () => {
       expect((await update(one.id, one.token, change)).status).toBe(200);
   });
 
+  it('compares with what is there also when another change comes at the same moment', async () => {
+    const one = await newSchool(server);
+    for (let round = 0; round < 10; round += 1) {
+      await update(one.id, one.token, { salary_range_min: 1000, salary_range_max: 2000 });
+      const changes = [{ salary_range_max: 1200 }, { salary_range_min: 1800 }];
+      const answers = await Promise.all(changes.map((change) => update(one.id, one.token, change)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const { body } = await read(one.id, one.token);
+      expect(body.data.salary_range_max).toBeGreaterThanOrEqual(body.data.salary_range_min);
+    }
+  });
+
   it('keeps the photos whose addresses are sent, in that order, and lets the others go', async () => {
     const one = await newSchool(server);
     const save = async (school_photos: unknown[]) => {

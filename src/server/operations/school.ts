@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
-import { insertRecord, storedFields, updateRecord } from '../db/record-store.ts';
+import { insertRecord } from '../db/record-store.ts';
 import { schoolFiles } from '../db/schema/school.ts';
 import {
   countOpenVacancies,
@@ -14,6 +14,7 @@ import type { SessionUser } from '../db/sessions.ts';
 import { riyadhDay } from '../domain/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { changeRecord } from './change-record.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentSchool } from './present-school.ts';
 import { storeUploads } from './record-uploads.ts';
@@ -52,15 +53,12 @@ export const school: Pick<
     return { message: 'The school.', data: await presentSchool(found, user) };
   },
 
-  async updateSchool(call, { db, user, files, clock }) {
+  async updateSchool(call, context) {
+    const { db, user, clock } = context;
     const { id } = call.path;
     if (user.school_id !== id) throw Refusal.forbidden();
-    const body = await call.body({}, await storedFields(db, schoolKind, id));
-    const form = await formFields('updateSchool');
-    await db.transaction(async (tx) => {
-      await updateRecord(tx, schoolKind, id, typedFields(form, body), { updated_at: clock() });
-      await storeUploads(tx, files, { table: schoolFiles, id, owner: user.id }, form.fields, body);
-    });
+    const record = { what: 'The school', kind: schoolKind, id, files: schoolFiles };
+    await changeRecord('updateSchool', call, context, record);
     return { message: SAVED, data: await presentOwn(db, user, clock()) };
   },
 
