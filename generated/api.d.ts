@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6ced1f9496c1670b, text 091861f07e0219c4.
+// From document b95578fbb785102e, text 9a2757530389b45b.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -556,6 +556,80 @@ export interface paths {
          */
         put: operations["setStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's notifications
+         * @description The newest first. `meta.unread` counts all that have not been read, on whatever page.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all own notifications as read */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Dismiss an own notification */
+        delete: operations["dismissNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an own notification as read
+         * @description The first time counts; again changes nothing.
+         */
+        post: operations["readNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1697,6 +1771,28 @@ export interface components {
             history: components["schemas"]["StatusChange"][];
             vacancy: components["schemas"]["VacancySummary"];
             candidate: components["schemas"]["Candidate"];
+        };
+        /**
+         * @description What has happened.
+         * @enum {string}
+         */
+        NotificationKind: "application_received" | "application_withdrawn" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "school_joined" | "contact_received";
+        /** @description Something that has happened for its reader, ready to read, with what it leads to. */
+        Notification: {
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            message: string;
+            /** Format: date-time */
+            time: string;
+            /** Format: date-time */
+            read_at: string | null;
+            /** @description The vacancy that it is about. */
+            vacancy_id: number | null;
+            /** @description The application that it is about. */
+            application_id: number | null;
+            /** @description As it was then, for a link's slug. */
+            vacancy_title: string | null;
         };
         Country: {
             country_id: number;
@@ -6775,6 +6871,208 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Notifications.",
+                     *       "data": [
+                     *         {
+                     *           "id": 318,
+                     *           "kind": "status_changed",
+                     *           "title": "Mathematics Teacher, Palm Valley School",
+                     *           "message": "School board is reviewed your profile",
+                     *           "time": "2026-03-04T09:30:00.000Z",
+                     *           "read_at": null,
+                     *           "vacancy_id": 41,
+                     *           "application_id": 93,
+                     *           "vacancy_title": "Mathematics Teacher"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Notification"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /** @description How many have not been read. */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "All notifications have been read.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The notification has been dismissed.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The notification has been read.",
+                     *       "data": {
+                     *         "id": 318,
+                     *         "kind": "status_changed",
+                     *         "title": "Mathematics Teacher, Palm Valley School",
+                     *         "message": "School board is reviewed your profile",
+                     *         "time": "2026-03-04T09:30:00.000Z",
+                     *         "read_at": "2026-03-04T10:02:11.000Z",
+                     *         "vacancy_id": 41,
+                     *         "application_id": 93,
+                     *         "vacancy_title": "Mathematics Teacher"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -38,13 +38,13 @@ test('the document passes the recommended rules without a warning', async () => 
 
 test('no paths are ambiguous but those that the specification forces', async () => {
   const found = await problems(await createConfig({ rules: { 'no-ambiguous-paths': 'error' } }));
-  const pairs = found.map((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]).sort());
-  expect(pairs.sort()).toEqual([
-    ['/application/school/{id}', '/application/{id}/status'],
-    ['/candidate/{id}', '/{id}/status'],
-    ['/countries/{id}', '/{id}/status'],
-  ]);
+  const pairs = found.map((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).sort());
+  // The specification's `PUT /{id}/status` lies across every `/list/{id}`.
+  const others = pairs.filter((pair) => !(pair.includes('/{id}/status') && pair.some(isOneOfList)));
+  expect(others).toEqual([['/application/school/{id}', '/application/{id}/status']]);
 });
+
+const isOneOfList = (path: string): boolean => /^\/[\w-]+\/\{\w+\}$/.test(path);
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s says who may call it and where it comes from, and gives an example of each body',

@@ -2,6 +2,8 @@ import { HEADER, literal } from './code-text.ts';
 import type { Documents } from './documents.ts';
 
 const PREFIX = 'rules.';
+/** The server fills these in; the client gets them ready to read. */
+const SERVER_PREFIX = 'notifications.';
 
 /** The default texts of validation rules, by rule: "required", "type.integer". */
 export function ruleTexts(documents: Documents): Record<string, string> {
@@ -20,7 +22,9 @@ export function ruleTextsModule(documents: Documents): string {
 /** `generated/messages.ts`: all other messages, for the client; every page has them. */
 export function messagesModule(documents: Documents): string {
   const { $schema: _, ...messages } = documents.messages.get('en')?.value ?? {};
-  const others = Object.entries(messages).filter(([name]) => !name.startsWith(PREFIX));
+  const others = Object.entries(messages).filter(
+    ([name]) => !name.startsWith(PREFIX) && !name.startsWith(SERVER_PREFIX),
+  );
   const type = 'Readonly<Record<string, string | { one?: string; other: string }>>';
   return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(others))};\n`;
 }

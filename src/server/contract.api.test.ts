@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function knownOf({ vacancies, applications, documents, candidate, school }: Cast): Known {
+function knownOf({ vacancies, applications, notifications, documents, candidate, school }: Cast): Known {
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   return {
     path: {
@@ -54,6 +54,8 @@ function knownOf({ vacancies, applications, documents, candidate, school }: Cast
       'getApplication.id': () => applications.open,
       'setApplicationStatus.id': () => applications.open,
       'setStatus.id': () => applications.closed,
+      'readNotification.id': () => notifications.candidate,
+      'dismissNotification.id': () => notifications.school,
       'getDocument.id': () => documentId,
       name: () => decodeURIComponent(documentName!),
       'updateCountry.id': () => 5,
@@ -83,6 +85,7 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   createCandidate: 'new candidate',
   createSchool: 'new school',
   applyToVacancy: 'other candidate',
+  dismissNotification: 'school',
 };
 
 function ownerOf(id: OperationId): Caller {

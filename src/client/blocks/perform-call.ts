@@ -1,10 +1,10 @@
 import type { CallAction, Session, Show, Success, ValueMap } from '../../../generated/definitions.d.ts';
+import { caseOf } from '../../shared/value-map.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
 import { ApiError, type FieldErrors } from '../api/api-error.ts';
 import type { CallInput, Envelope } from '../api/call.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 import { type Destination, destinations, evaluate, type TargetContext } from './target.ts';
-import { caseOf } from './value-map.ts';
 
 /** What a call does to the world around it; the renderer gives the real ones, tests their own. */
 export interface Effects {

@@ -1,8 +1,8 @@
 import type { Definitions, Label, Show, Target } from '../../../generated/definitions.d.ts';
 import { holds } from '../../shared/conditions.ts';
 import { formatText } from '../../shared/formats.ts';
+import { caseOf } from '../../shared/value-map.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
-import { caseOf } from './value-map.ts';
 
 /** How something shown is drawn: most of it is text; some formats are elements. */
 export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';

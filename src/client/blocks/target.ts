@@ -1,7 +1,7 @@
 import type { Target, ValueMap } from '../../../generated/definitions.d.ts';
+import { caseOf } from '../../shared/value-map.ts';
 import { isPresent, type Scope, template, value } from '../../shared/value-path.ts';
 import { addressOf, type ScreenEntry } from '../state/routes.ts';
-import { caseOf } from './value-map.ts';
 
 /** Where a target leads: an address, one step back, or the page that was first asked for. */
 export type Destination = { url: string } | { back: true } | { return: true };

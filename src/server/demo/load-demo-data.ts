@@ -1,4 +1,4 @@
-import { noteApplicationView, setStatus } from '../db/applications.ts';
+import { noteApplicationView } from '../db/applications.ts';
 import type { Connection, Db } from '../db/connect.ts';
 import { inOneTransaction } from '../db/in-one-transaction.ts';
 import { isEmpty } from '../db/is-empty.ts';
@@ -8,6 +8,7 @@ import { vacancyQuestionsOf } from '../db/vacancies.ts';
 import type { ApplicationStatus } from '../domain/application-states.ts';
 import { riyadhDay } from '../domain/riyadh-day.ts';
 import type { FileStore } from '../http/file-store.ts';
+import { moveApplication } from '../operations/move-application.ts';
 import { hashSecret } from '../operations/passwords.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 import { Stage } from './act-as.ts';
@@ -70,6 +71,9 @@ async function play(stage: Stage, now: number): Promise<void> {
   const posted = await postVacancies(stage, schools, idOf, now, chance);
   await applyAndDecide(stage, applicants, posted, chance);
   await browse(stage, applicants, posted, now, chance);
+  // The last days' news have not been read yet.
+  for (const userId of users.values())
+    await stage.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
   for (const vacancy of posted.filter(({ isClosed }) => isClosed)) {
     await stage.act(vacancy.owner, new Date(now - HOUR), 'closeVacancy', { path: { id: vacancy.id } });
   }
@@ -224,7 +228,7 @@ async function applyOnce(
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     const note = status === 'Shortlisted' ? 'Strong first lesson, good references.' : null;
-    await setStatus(stage.db, application_id, { status, note, changed_by, at: at(index + 1.1) });
+    await moveApplication(stage.db, application_id, { status, note, changed_by, at: at(index + 1.1) });
   }
 }
 

@@ -2,6 +2,21 @@
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
 
 /** The date in Riyadh at a moment, as `2026-03-31`. Dates in this form compare as texts. */
-export function riyadhDay(moment: Date): string {
-  return day.format(moment);
+export function riyadhDay(at: Date): string {
+  return day.format(at);
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Riyadh',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A moment as people in the Gulf read it: `Thursday, December 3, 2026 at 10:00 AM (Riyadh time)`. */
+export function riyadhMoment(at: Date): string {
+  return `${moment.format(at)} (Riyadh time)`;
 }

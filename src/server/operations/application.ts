@@ -1,5 +1,5 @@
 import { type ApplicationFilter, searchApplications } from '../db/application-search.ts';
-import { findApplication, noteApplicationView, setStatus } from '../db/applications.ts';
+import { findApplication, noteApplicationView } from '../db/applications.ts';
 import { candidateOwner } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
 import { noteProfileView } from '../db/profile-views.ts';
@@ -12,6 +12,7 @@ import {
 } from '../domain/application-states.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { moveApplication } from './move-application.ts';
 import { presentApplication, presentApplicationRow } from './present-application.ts';
 
 export const application: Pick<
@@ -86,7 +87,7 @@ async function changeStatus(
     if (!allowedStatuses(from, user.role_name).includes(status as ApplicationStatus)) {
       throw new Refusal(409, `An application that is ${from} cannot become ${status}.`);
     }
-    await setStatus(tx, id, { status, note: note ?? null, changed_by: user.id, at: now });
+    await moveApplication(tx, id, { status, note: note ?? null, changed_by: user.id, at: now });
   });
   const data = await presentApplication(db, await readable(db, id, user), user, now);
   return { message: 'The status has been changed.', data };

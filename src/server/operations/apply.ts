@@ -1,3 +1,4 @@
+import { applicationParties } from '../db/application-parties.ts';
 import { findApplication, hasApplied, insertApplication } from '../db/applications.ts';
 import { lockCandidate } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
@@ -19,6 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentApplication } from './present-application.ts';
 import { storeUploads } from './record-uploads.ts';
+import { tell } from './tell.ts';
 
 export const apply: Pick<Handlers, 'applyToVacancy'> = {
   async applyToVacancy(call, { db, user, files, clock }) {
@@ -66,6 +68,7 @@ export const apply: Pick<Handlers, 'applyToVacancy'> = {
       const record = { table: applicationFiles, id: created, owner: user.id };
       await storeUploads(tx, files, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
+      await tell(tx, 'school', 'application_received', await applicationParties(tx, created), now);
       return created;
     });
     const found = await findApplication(db, id);

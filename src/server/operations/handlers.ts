@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
 import { document } from './document.ts';
+import { notification } from './notification.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved.ts';
 import { school } from './school.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...auth,
   ...candidate,
   ...document,
+  ...notification,
   ...reference,
   ...saved,
   ...school,

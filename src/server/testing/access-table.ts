@@ -57,6 +57,22 @@ const ownVacancy = (rest: string, onOwn: Record<'open' | 'closed' | 'expired', n
 const statusRows = (path: (of: Cast) => string): Row[] => [
   { path, options: BAD_JSON, expected: schools(422, 403, 403) },
 ];
+/** Everybody has notifications; who asks for another's is refused. */
+const ownNotifications = (rest = ''): Row[] => [
+  {
+    what: "the candidate's",
+    path: (of) => `/notification/${of.notifications.candidate}${rest}`,
+    all: 403,
+    expected: { candidate: 200 },
+  },
+  {
+    what: "the school's",
+    path: (of) => `/notification/${of.notifications.school}${rest}`,
+    all: 403,
+    expected: { school: 200 },
+  },
+  { what: 'none', path: () => `/notification/999999${rest}`, all: 404 },
+];
 const PUBLIC_WRITES: Row[] = [{ path: () => '', options: BAD_JSON, all: 422 }];
 
 /** Every operation has its rows: one that is added does not compile without them. */
@@ -152,6 +168,10 @@ export const ACCESS: Record<OperationId, Row[]> = {
   ],
   setApplicationStatus: statusRows((of) => `/application/${of.applications.open}/status`),
   setStatus: statusRows((of) => `/${of.applications.open}/status`),
+  listNotifications: [{ path: () => '', all: 200 }],
+  readNotification: ownNotifications('/read'),
+  readAllNotifications: [{ path: () => '', all: 200 }],
+  dismissNotification: ownNotifications(),
   getDocument: [
     {
       what: 'CV of one that applied to the school',

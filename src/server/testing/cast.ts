@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { notify } from '../db/notifications.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { endSession, openSession } from '../db/sessions.ts';
 import { insertUser, ROLE } from '../db/users.ts';
@@ -26,6 +27,8 @@ export type Cast = {
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
   /** The candidate's application to the school's open vacancy, and the one to the closed vacancy. */
   applications: { open: number; closed: number };
+  /** A notification of the candidate, and one of the school. */
+  notifications: { candidate: number; school: number };
   /** Paths below /api of private files. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
 };
@@ -102,6 +105,12 @@ export async function assemble(server: TestServer): Promise<Cast> {
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
+  await notify(db, candidate.user.id, {
+    kind: 'status_changed',
+    facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
+    at: clock.now(),
+    application_id: toOpen.application_id,
+  });
   const read = async (path: string, token: string) =>
     (await server.request('GET', path, { token })).body.data;
   return {
@@ -130,6 +139,10 @@ export async function assemble(server: TestServer): Promise<Cast> {
       rival: ofRival.vacancy_id,
     },
     applications: { open: toOpen.application_id, closed: toClosed.application_id },
+    notifications: {
+      candidate: (await read('/api/notification', candidate.token))[0].id,
+      school: (await read('/api/notification', school.token))[0].id,
+    },
     documents: {
       cv: (await read('/api/user/candidate-profile', candidate.token)).candidate.candidate_cv,
       resume: toOpen.resume,

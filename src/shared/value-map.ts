@@ -1,6 +1,6 @@
-import type { MapAnswer, ValueMap } from '../../../generated/definitions.d.ts';
-import { matches } from '../../shared/conditions.ts';
-import { template } from '../../shared/value-path.ts';
+import type { MapAnswer, ValueMap } from '../../generated/definitions.d.ts';
+import { matches } from './conditions.ts';
+import { template } from './value-path.ts';
 
 /** The first case that fits a value, else the map's `else`; `{value}` in a label is the value itself. */
 export function caseOf(map: ValueMap | undefined, value: unknown): MapAnswer | undefined {

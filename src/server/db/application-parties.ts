@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
+import { users } from './schema/accounts.ts';
+import { applications } from './schema/application.ts';
+import { candidates } from './schema/candidate.ts';
+import { schools } from './schema/school.ts';
+import { vacancies } from './schema/vacancy.ts';
+
+/** Whom an application concerns, and what they call each other. */
+export type Parties = {
+  application_id: number;
+  vacancy_id: number;
+  vacancy_title: string;
+  school_name: string;
+  school_user_id: number;
+  candidate_name: string;
+  candidate_user_id: number;
+  /** The candidate's account address, which is verified. */
+  candidate_email: string;
+};
+
+const parties = prepared((db) =>
+  db
+    .select({
+      application_id: applications.application_id,
+      vacancy_id: vacancies.vacancy_id,
+      vacancy_title: vacancies.vacancy_title,
+      school_name: schools.school_name,
+      school_user_id: schools.user_id,
+      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      candidate_user_id: candidates.user_id,
+      candidate_email: users.user_name,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .innerJoin(users, eq(users.id, candidates.user_id))
+    .where(eq(applications.application_id, sql.placeholder('id')))
+    .prepare('application_parties'),
+);
+
+export async function applicationParties(db: Db, id: number): Promise<Parties> {
+  const [found] = await parties(db).execute({ id });
+  return found!;
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { Db } from '../db/connect.ts';
+import {
+  deleteNotification,
+  findNotification,
+  markAllRead,
+  markRead,
+  type NotificationKind,
+  type NotificationRow,
+  notificationsOf,
+} from '../db/notifications.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import { notificationText } from '../domain/notification-text.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export const notification: Pick<
+  Handlers,
+  'listNotifications' | 'readNotification' | 'readAllNotifications' | 'dismissNotification'
+> = {
+  async listNotifications({ query }, { db, user }) {
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const { rows, total, unread } = await notificationsOf(db, user.id, paging);
+    return { message: 'Notifications.', data: rows.map(present), meta: { total, ...paging, unread } };
+  },
+
+  async readNotification({ path }, { db, user, clock }) {
+    const found = await own(db, path.id, user);
+    const now = clock();
+    await markRead(db, path.id, now);
+    const data = present({ ...found, read_at: found.read_at ?? now });
+    return { message: 'The notification has been read.', data };
+  },
+
+  async readAllNotifications(_call, { db, user, clock }) {
+    await markAllRead(db, user.id, clock());
+    return { message: 'All notifications have been read.', data: null };
+  },
+
+  async dismissNotification({ path }, { db, user }) {
+    await own(db, path.id, user);
+    await deleteNotification(db, path.id);
+    return { message: 'The notification has been dismissed.', data: null };
+  },
+};
+
+async function own(db: Db, id: number, user: SessionUser): Promise<NotificationRow> {
+  const found = await findNotification(db, id);
+  if (!found) throw Refusal.notFound('The notification');
+  if (found.user_id !== user.id) throw Refusal.forbidden();
+  return found;
+}
+
+function present(row: NotificationRow): components['schemas']['Notification'] {
+  const { id, facts, vacancy_id, application_id } = row;
+  const kind = row.kind as NotificationKind;
+  return {
+    id,
+    kind,
+    ...notificationText(kind, facts),
+    time: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+    vacancy_id,
+    application_id,
+    vacancy_title: (facts.vacancy_title as string | undefined) ?? null,
+  };
+}

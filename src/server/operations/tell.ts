@@ -1,0 +1,24 @@
+import type { Parties } from '../db/application-parties.ts';
+import type { Db } from '../db/connect.ts';
+import { type NotificationKind, notify } from '../db/notifications.ts';
+import type { Fields } from '../db/record.ts';
+
+/** Tells one side of an application what has happened; `facts` beside the names of both. */
+export async function tell(
+  tx: Db,
+  whom: 'candidate' | 'school',
+  kind: NotificationKind,
+  parties: Parties,
+  at: Date,
+  facts: Fields = {},
+): Promise<void> {
+  const { application_id, vacancy_id, vacancy_title, school_name, candidate_name } = parties;
+  const to = whom === 'candidate' ? parties.candidate_user_id : parties.school_user_id;
+  await notify(tx, to, {
+    kind,
+    at,
+    vacancy_id,
+    application_id,
+    facts: { vacancy_title, school_name, candidate_name, ...facts },
+  });
+}
