@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document b95578fbb785102e, text 9a2757530389b45b.
+// From document 09fe184cbbaa65c4, text 9321f690cd5a42ac.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -438,6 +438,106 @@ export interface paths {
         put?: never;
         /** Save a vacancy, or take it off the saved ones */
         post: operations["toggleSavedVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a candidate to apply
+         * @description To an own open vacancy, also one that the search does not show. The candidate gets a mail. Each candidate is invited to a vacancy once; a second time, and after an application, it is a 409.
+         */
+        post: operations["inviteCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/candidate-invitations/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations that a candidate got
+         * @description One's own, or anybody's for an Admin; the newest first.
+         */
+        get: operations["listCandidateInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/school-invitations/{school_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations that a school has sent
+         * @description One's own, or anybody's for an Admin; the newest first.
+         */
+        get: operations["listSchoolInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/invitation/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description From then on the school sees how to reach the candidate. 409 when it is answered already, or the vacancy takes no more applications.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/invitation/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description 409 when it is answered already.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1689,6 +1789,35 @@ export interface components {
             };
         };
         /**
+         * @description Pending until the candidate answers it.
+         * @enum {string}
+         */
+        InvitationStatus: "Pending" | "Accepted" | "Declined";
+        /** @description A school's invitation of a candidate to apply for one of its vacancies. */
+        Invitation: {
+            /** Message */
+            message?: string | null;
+            invitation_id: number;
+            vacancy_id: number;
+            candidate_id: number;
+            status: components["schemas"]["InvitationStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted or declined.
+             */
+            answered_at: string | null;
+            vacancy: components["schemas"]["Vacancy"];
+            school: {
+                school_id: number;
+                school_name: string;
+                /** Format: uri-reference */
+                school_logo: string | null;
+            };
+            candidate: components["schemas"]["CandidateSummary"];
+        };
+        /**
          * @description Where an application stands.
          * @enum {string}
          */
@@ -2066,6 +2195,11 @@ export interface components {
          * @example 7
          */
         candidate_id: number;
+        /**
+         * @description The number of the school.
+         * @example 5
+         */
+        school_id: number;
         /** @description Which page of the list, beginning at 1. */
         page: number;
         /** @description How many rows a page holds. */
@@ -5678,6 +5812,739 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vacancy_id": 41,
+                 *       "candidate_id": 7,
+                 *       "message": "We liked your work with the Diploma Programme and would be glad to meet you."
+                 *     }
+                 */
+                "application/json": {
+                    /** Message */
+                    message?: string;
+                    vacancy_id: number;
+                    candidate_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The invitation has been sent.",
+                     *       "data": {
+                     *         "invitation_id": 17,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "message": "We liked your work with the Diploma Programme and would be glad to meet you.",
+                     *         "status": "Pending",
+                     *         "created_at": "2026-02-11T09:00:00.000Z",
+                     *         "answered_at": null,
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         },
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png"
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "full_name": "Sara Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "highest_qualification": "Master of Education",
+                     *           "years_of_experience": 8
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandidateInvitations: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the candidate.
+                 * @example 7
+                 */
+                candidate_id: components["parameters"]["candidate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Invitations.",
+                     *       "data": [
+                     *         {
+                     *           "invitation_id": 17,
+                     *           "vacancy_id": 41,
+                     *           "candidate_id": 7,
+                     *           "message": "We liked your work with the Diploma Programme and would be glad to meet you.",
+                     *           "status": "Pending",
+                     *           "created_at": "2026-02-11T09:00:00.000Z",
+                     *           "answered_at": null,
+                     *           "vacancy": {
+                     *             "vacancy_id": 41,
+                     *             "school_id": 5,
+                     *             "school": {
+                     *               "school_id": 5,
+                     *               "school_name": "Palm Valley School",
+                     *               "school_logo": "/storage/77ab10.png",
+                     *               "city": "Dubai",
+                     *               "country": {
+                     *                 "country_id": 1,
+                     *                 "name_en": "United Arab Emirates"
+                     *               }
+                     *             },
+                     *             "vacancy_title": "IB Mathematics Teacher",
+                     *             "position_type": "full_time",
+                     *             "country_id": 1,
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             },
+                     *             "city": "Dubai",
+                     *             "application_deadline": "2030-03-31",
+                     *             "candr_id": 1,
+                     *             "candidate_role": {
+                     *               "candr_id": 1,
+                     *               "candr_role_name": "Subject teacher"
+                     *             },
+                     *             "ced_level": 3,
+                     *             "education_level": {
+                     *               "ced_level": 3,
+                     *               "level_name": "Bachelor's degree"
+                     *             },
+                     *             "subject_id": 4,
+                     *             "subject": {
+                     *               "subject_id": 4,
+                     *               "subject_name": "Mathematics"
+                     *             },
+                     *             "curriculum_id": 1,
+                     *             "curriculum": {
+                     *               "curriculum_id": 1,
+                     *               "curriculum_name": "IB"
+                     *             },
+                     *             "salary_range_min": 150000,
+                     *             "salary_range_max": 190000,
+                     *             "show_salary_range": 1,
+                     *             "display_vacancy_public": 1,
+                     *             "skill_id": [
+                     *               3
+                     *             ],
+                     *             "required_skills": [
+                     *               {
+                     *                 "skill_id": 3,
+                     *                 "skill_desc": "Classroom management"
+                     *               }
+                     *             ],
+                     *             "expl_id": 2,
+                     *             "experience_level": {
+                     *               "expl_id": 2,
+                     *               "expl_desc": "3-5 years"
+                     *             },
+                     *             "minimum_experience": 3,
+                     *             "min_experience": 3,
+                     *             "required_qualification": "Bachelor of Science in Mathematics",
+                     *             "created_at": "2026-02-10T06:30:00.000Z",
+                     *             "status": "open",
+                     *             "is_open": true,
+                     *             "is_saved": false,
+                     *             "is_featured": false,
+                     *             "my_application": null
+                     *           },
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           },
+                     *           "candidate": {
+                     *             "candidate_id": 7,
+                     *             "full_name": "Sara Khalil",
+                     *             "designation": "Mathematics teacher",
+                     *             "candidate_picture": "/storage/9f31c2.jpg",
+                     *             "highest_qualification": "Master of Education",
+                     *             "years_of_experience": 8
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchoolInvitations: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the school.
+                 * @example 5
+                 */
+                school_id: components["parameters"]["school_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Invitations.",
+                     *       "data": [
+                     *         {
+                     *           "invitation_id": 17,
+                     *           "vacancy_id": 41,
+                     *           "candidate_id": 7,
+                     *           "message": "We liked your work with the Diploma Programme and would be glad to meet you.",
+                     *           "status": "Pending",
+                     *           "created_at": "2026-02-11T09:00:00.000Z",
+                     *           "answered_at": null,
+                     *           "vacancy": {
+                     *             "vacancy_id": 41,
+                     *             "school_id": 5,
+                     *             "school": {
+                     *               "school_id": 5,
+                     *               "school_name": "Palm Valley School",
+                     *               "school_logo": "/storage/77ab10.png",
+                     *               "city": "Dubai",
+                     *               "country": {
+                     *                 "country_id": 1,
+                     *                 "name_en": "United Arab Emirates"
+                     *               }
+                     *             },
+                     *             "vacancy_title": "IB Mathematics Teacher",
+                     *             "position_type": "full_time",
+                     *             "country_id": 1,
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             },
+                     *             "city": "Dubai",
+                     *             "application_deadline": "2030-03-31",
+                     *             "candr_id": 1,
+                     *             "candidate_role": {
+                     *               "candr_id": 1,
+                     *               "candr_role_name": "Subject teacher"
+                     *             },
+                     *             "ced_level": 3,
+                     *             "education_level": {
+                     *               "ced_level": 3,
+                     *               "level_name": "Bachelor's degree"
+                     *             },
+                     *             "subject_id": 4,
+                     *             "subject": {
+                     *               "subject_id": 4,
+                     *               "subject_name": "Mathematics"
+                     *             },
+                     *             "curriculum_id": 1,
+                     *             "curriculum": {
+                     *               "curriculum_id": 1,
+                     *               "curriculum_name": "IB"
+                     *             },
+                     *             "salary_range_min": 150000,
+                     *             "salary_range_max": 190000,
+                     *             "show_salary_range": 1,
+                     *             "display_vacancy_public": 1,
+                     *             "skill_id": [
+                     *               3
+                     *             ],
+                     *             "required_skills": [
+                     *               {
+                     *                 "skill_id": 3,
+                     *                 "skill_desc": "Classroom management"
+                     *               }
+                     *             ],
+                     *             "expl_id": 2,
+                     *             "experience_level": {
+                     *               "expl_id": 2,
+                     *               "expl_desc": "3-5 years"
+                     *             },
+                     *             "minimum_experience": 3,
+                     *             "min_experience": 3,
+                     *             "required_qualification": "Bachelor of Science in Mathematics",
+                     *             "created_at": "2026-02-10T06:30:00.000Z",
+                     *             "status": "open",
+                     *             "is_open": true,
+                     *             "is_saved": false,
+                     *             "is_featured": false,
+                     *             "my_application": null
+                     *           },
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           },
+                     *           "candidate": {
+                     *             "candidate_id": 7,
+                     *             "full_name": "Sara Khalil",
+                     *             "designation": "Mathematics teacher",
+                     *             "candidate_picture": "/storage/9f31c2.jpg",
+                     *             "highest_qualification": "Master of Education",
+                     *             "years_of_experience": 8
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You have accepted the invitation.",
+                     *       "data": {
+                     *         "invitation_id": 17,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "message": "We liked your work with the Diploma Programme and would be glad to meet you.",
+                     *         "status": "Accepted",
+                     *         "created_at": "2026-02-11T09:00:00.000Z",
+                     *         "answered_at": "2026-02-12T10:30:00.000Z",
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         },
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png"
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "full_name": "Sara Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "highest_qualification": "Master of Education",
+                     *           "years_of_experience": 8
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You have declined the invitation.",
+                     *       "data": {
+                     *         "invitation_id": 17,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "message": "We liked your work with the Diploma Programme and would be glad to meet you.",
+                     *         "status": "Declined",
+                     *         "created_at": "2026-02-11T09:00:00.000Z",
+                     *         "answered_at": "2026-02-12T10:30:00.000Z",
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null
+                     *         },
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png"
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "full_name": "Sara Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "highest_qualification": "Master of Education",
+                     *           "years_of_experience": 8
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];

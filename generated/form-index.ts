@@ -21,6 +21,7 @@ export const forms: Record<string, () => Promise<{ form: FormModule }>> = {
   "candidate/4-experience": () => import('./forms/candidate/4-experience.js'),
   "candidate/5-preferences": () => import('./forms/candidate/5-preferences.js'),
   "candidate/6-final": () => import('./forms/candidate/6-final.js'),
+  "invitation/message": () => import('./forms/invitation/message.js'),
   "school/1-basic": () => import('./forms/school/1-basic.js'),
   "school/2-academic": () => import('./forms/school/2-academic.js'),
   "school/3-faculty": () => import('./forms/school/3-faculty.js'),

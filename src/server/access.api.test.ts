@@ -41,7 +41,8 @@ describe('every caller gets exactly as far as the table says', () => {
     }).sort((a, b) => Number(a.status < 400) - Number(b.status < 400));
     const got: Record<string, number> = {};
     for (const { caller } of expectations) {
-      const answer = await server.request(method, path, { ...row.options, token: cast.callers[caller] });
+      const options = { ...row.options, ...(row.body && { json: row.body(cast) }) };
+      const answer = await server.request(method, path, { ...options, token: cast.callers[caller] });
       got[caller] = answer.status;
     }
     expect(got).toEqual(Object.fromEntries(expectations.map(({ caller, status }) => [caller, status])));

@@ -35,7 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function knownOf({ vacancies, applications, notifications, documents, candidate, school }: Cast): Known {
+function knownOf(cast: Cast): Known {
+  const { vacancies, applications, invitations, notifications, documents, candidate, school } = cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   return {
     path: {
@@ -56,6 +57,9 @@ function knownOf({ vacancies, applications, notifications, documents, candidate,
       'setStatus.id': () => applications.closed,
       'readNotification.id': () => notifications.candidate,
       'dismissNotification.id': () => notifications.school,
+      school_id: () => school.id,
+      'acceptInvitation.id': () => invitations.open,
+      'declineInvitation.id': () => invitations.second,
       'getDocument.id': () => documentId,
       name: () => decodeURIComponent(documentName!),
       'updateCountry.id': () => 5,
@@ -68,6 +72,7 @@ function knownOf({ vacancies, applications, notifications, documents, candidate,
       createSchool: schoolBody,
       createVacancy: vacancyBody,
       register: () => ({ full_name: 'A B', user_name: server.newEmail(), password: 'secret12', role_id: 2 }),
+      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
       createCountry: () => ({ name_en: `Land ${Math.random()}` }),
       updateCountry: () => ({ name_ar: 'بلد' }),
       applyToVacancy: () => ({

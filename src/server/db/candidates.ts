@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { lookupRowsById } from './lookups.ts';
 import type { Fields } from './record.ts';
@@ -16,7 +16,6 @@ import {
   candidateSkills,
   candidates,
 } from './schema/candidate.ts';
-import { vacancies } from './schema/vacancy.ts';
 
 const row = (table: RowKind['table']): RowKind => ({ table, own: ['id', 'owner_id', 'position'] });
 
@@ -86,17 +85,6 @@ async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCan
       files: files.filter((file) => file.record_id === candidate_id),
     };
   });
-}
-
-/** Whether this candidate applied to a vacancy of this school. */
-export async function hasAppliedTo(db: Db, candidateId: number, schoolId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: applications.application_id })
-    .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applications.candidate_id, candidateId), eq(vacancies.school_id, schoolId)))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** How many applications of a candidate are in each state, and how many a school has opened. */

@@ -3,6 +3,7 @@ import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import * as applicationTables from './schema/application.ts';
 import * as candidateTables from './schema/candidate.ts';
+import * as invitationTables from './schema/invitation.ts';
 import * as referenceTables from './schema/reference.ts';
 import * as schoolTables from './schema/school.ts';
 import * as vacancyTables from './schema/vacancy.ts';
@@ -10,7 +11,14 @@ import * as vacancyTables from './schema/vacancy.ts';
 /** How many rows of a table refer to a row; `by` is the table's name in words. */
 export type Usage = { by: string; rows: number };
 
-const TABLES = [applicationTables, candidateTables, referenceTables, schoolTables, vacancyTables]
+const TABLES = [
+  applicationTables,
+  candidateTables,
+  invitationTables,
+  referenceTables,
+  schoolTables,
+  vacancyTables,
+]
   .flatMap((tables) => Object.values(tables))
   .filter((table): table is PgTable => is(table, PgTable));
 

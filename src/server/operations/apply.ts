@@ -20,6 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentApplication } from './present-application.ts';
 import { storeUploads } from './record-uploads.ts';
+import { sentId } from './sent-id.ts';
 import { tell } from './tell.ts';
 
 export const apply: Pick<Handlers, 'applyToVacancy'> = {
@@ -32,7 +33,7 @@ export const apply: Pick<Handlers, 'applyToVacancy'> = {
       takesProfileCv: false,
     };
     const body = await call.body(async (sent) => {
-      const vacancyId = idIn(sent.vacancy_id);
+      const vacancyId = sentId(sent.vacancy_id);
       if (vacancyId === null) return {};
       refuseUnlessOpen(await findVacancy(db, vacancyId), now);
       if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
@@ -115,9 +116,3 @@ function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): void {
 }
 
 const appliedBefore = () => new Refusal(409, 'You have already applied for this vacancy.');
-
-/** An id that is a number or, in a multipart body, the text of one; null for anything else. */
-function idIn(value: unknown): number | null {
-  const id = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null;
-}

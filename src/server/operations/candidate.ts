@@ -1,14 +1,9 @@
-import {
-  candidateKind,
-  countApplications,
-  findCandidate,
-  hasAppliedTo,
-  type StoredCandidate,
-} from '../db/candidates.ts';
+import { candidateKind, countApplications, findCandidate, type StoredCandidate } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { noteProfileView } from '../db/profile-views.ts';
 import { insertRecord } from '../db/record-store.ts';
+import { isRelatedTo } from '../db/related.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
@@ -92,7 +87,7 @@ export const candidate: Pick<
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('The candidate');
     if (user.role_name === 'School') {
-      if (user.school_id === null || !(await hasAppliedTo(db, id, user.school_id))) throw Refusal.forbidden();
+      if (user.school_id === null || !(await isRelatedTo(db, user.school_id, id))) throw Refusal.forbidden();
       await noteProfileView(db, found.user_id, user.id);
     }
     const data = await presentCandidate(found);

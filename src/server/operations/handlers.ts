@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
 import { document } from './document.ts';
+import { invitation } from './invitation.ts';
 import { notification } from './notification.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...candidate,
   ...document,
   ...notification,
+  ...invitation,
   ...reference,
   ...saved,
   ...school,

@@ -17,6 +17,8 @@ export type Row = {
   what?: string;
   path: (cast: Cast) => string;
   options?: RequestOptions;
+  /** A JSON body that names records of the cast. */
+  body?: (cast: Cast) => Record<string, unknown>;
   /** Everybody whom the roles admit, unless named. */
   all?: number;
   expected?: Expected;
@@ -72,6 +74,14 @@ const ownNotifications = (rest = ''): Row[] => [
     expected: { school: 200 },
   },
   { what: 'none', path: () => `/notification/999999${rest}`, all: 404 },
+];
+const answerRows = (answer: 'accept' | 'decline'): Row[] => [
+  // Its candidate has answered it before.
+  {
+    path: (of) => `/job/invitation/${of.invitations.answered}/${answer}`,
+    expected: candidates(403, 409, 403),
+  },
+  { what: 'none', path: () => `/job/invitation/999999/${answer}`, all: 404 },
 ];
 const PUBLIC_WRITES: Row[] = [{ path: () => '', options: BAD_JSON, all: 422 }];
 
@@ -149,6 +159,34 @@ export const ACCESS: Record<OperationId, Row[]> = {
       expected: candidates(404, 404, 403),
     },
   ],
+  inviteCandidate: [
+    { path: () => '', options: BAD_JSON, expected: schools(422, 422, 403) },
+    {
+      what: 'to an own vacancy, a candidate who applied',
+      path: () => '',
+      body: (of) => ({ vacancy_id: of.vacancies.open, candidate_id: of.candidate.id }),
+      expected: schools(409, 403, 403),
+    },
+  ],
+  listCandidateInvitations: [
+    {
+      path: ({ candidate }) => `/job/candidate-invitations/${candidate.id}`,
+      expected: { ...candidates(200, 403, 403), admin: 200 },
+    },
+  ],
+  listSchoolInvitations: [
+    {
+      path: ({ school }) => `/job/school-invitations/${school.id}`,
+      expected: { ...schools(200, 403, 403), admin: 200 },
+    },
+    {
+      what: 'none',
+      path: () => '/job/school-invitations/999999',
+      expected: { ...schools(403, 403, 403), admin: 404 },
+    },
+  ],
+  acceptInvitation: answerRows('accept'),
+  declineInvitation: answerRows('decline'),
   listApplications: [{ path: () => '', all: 200 }],
   applyToVacancy: [{ path: () => '', options: BAD_FORM, expected: candidates(422, 422, 403) }],
   listSchoolApplications: [

@@ -6,6 +6,7 @@ import { insertUser, ROLE } from '../db/users.ts';
 import {
   newApplication,
   newCandidate,
+  newInvitation,
   newSchool,
   newVacancy,
   type Profile,
@@ -29,6 +30,8 @@ export type Cast = {
   applications: { open: number; closed: number };
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
+  /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
+  invitations: { open: number; second: number; answered: number };
   /** Paths below /api of private files. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
 };
@@ -86,12 +89,13 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const ended = await openSession(db, candidate.user.id, clock.now());
   await endSession(db, ended);
 
-  const [open, hidden, closed, expired, ofRival] = await Promise.all([
+  const [open, hidden, closed, expired, ofRival, alsoOfRival] = await Promise.all([
     newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) }),
     newVacancy(server, school, { display_vacancy_public: 0, show_salary_range: 0 }),
     newVacancy(server, school),
     newVacancy(server, school),
     newVacancy(server, rival),
+    newVacancy(server, rival, { display_vacancy_public: 0 }),
   ]);
   const answers = [{ question_id: open.application_questions[0].question_id, answer: 'For the sea.' }];
   const toOpen = await newApplication(server, candidate, open.vacancy_id, {
@@ -111,6 +115,13 @@ export async function assemble(server: TestServer): Promise<Cast> {
     at: clock.now(),
     application_id: toOpen.application_id,
   });
+  const invited = await newInvitation(server, rival, alsoOfRival.vacancy_id, candidate.id);
+  const second = await newInvitation(server, rival, ofRival.vacancy_id, candidate.id);
+  const declined = await newInvitation(server, rival, alsoOfRival.vacancy_id, stranger.id);
+  await server.request('POST', `/api/job/invitation/${declined.invitation_id}/decline`, {
+    token: stranger.token,
+  });
+
   const read = async (path: string, token: string) =>
     (await server.request('GET', path, { token })).body.data;
   return {
@@ -142,6 +153,11 @@ export async function assemble(server: TestServer): Promise<Cast> {
     notifications: {
       candidate: (await read('/api/notification', candidate.token))[0].id,
       school: (await read('/api/notification', school.token))[0].id,
+    },
+    invitations: {
+      open: invited.invitation_id,
+      second: second.invitation_id,
+      answered: declined.invitation_id,
     },
     documents: {
       cv: (await read('/api/user/candidate-profile', candidate.token)).candidate.candidate_cv,

@@ -197,6 +197,27 @@ export async function newApplication(
   return expectOk(await apply(server, candidate, vacancyId, changes)).data;
 }
 
+export const invite = (
+  server: TestServer,
+  school: Profile,
+  vacancy_id: number,
+  candidate_id: number,
+  changes: Fields = {},
+): Promise<Answer> =>
+  server.request('POST', '/api/job/invite', {
+    token: school.token,
+    json: { vacancy_id, candidate_id, ...changes },
+  });
+
+export async function newInvitation(
+  server: TestServer,
+  school: Profile,
+  vacancyId: number,
+  candidateId: number,
+) {
+  return expectOk(await invite(server, school, vacancyId, candidateId)).data;
+}
+
 function expectOk({ status, body }: Answer): Answer['body'] {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;

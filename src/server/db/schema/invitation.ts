@@ -1,0 +1,28 @@
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { candidates } from './candidate.ts';
+import { extra, identity, moment, reference } from './columns.ts';
+import { vacancies } from './vacancy.ts';
+
+/** A school's invitation of a candidate to one of its vacancies: one for each pair. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    invitation_id: identity(),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    candidate_id: reference()
+      .notNull()
+      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    /** One of the states of server/domain/invitation-states.ts. */
+    status: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    /** When the candidate accepted or declined. */
+    answered_at: moment(),
+    extra: extra(),
+  },
+  (table) => [
+    unique('invitations_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
+    index('invitations_candidate').on(table.candidate_id, table.created_at),
+  ],
+);

@@ -1,0 +1,145 @@
+import { formatText } from '../../shared/formats.ts';
+import { hasApplied } from '../db/applications.ts';
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import {
+  findListedInvitation,
+  invitationKind,
+  isInvited,
+  lockInvitation,
+  lockInvitee,
+  searchInvitations,
+  setInvitationStatus,
+} from '../db/invitations.ts';
+import { insertRecord } from '../db/record-store.ts';
+import { schoolName, schoolOwner } from '../db/schools.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import { findVacancy, lockVacancy, type VacancyRow } from '../db/vacancies.ts';
+import { invitationMail } from '../domain/invitation-mail.ts';
+import { type InvitationStatus, objectionToAnswering } from '../domain/invitation-states.ts';
+import { objectionToApplying } from '../domain/vacancy-life-cycle.ts';
+import type { Call, Context, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from './form-fields.ts';
+import { type Invitation, presentInvitation } from './present-invitation.ts';
+import { viewerOf } from './present-vacancy.ts';
+import { sentId } from './sent-id.ts';
+
+export const invitation: Pick<
+  Handlers,
+  | 'inviteCandidate'
+  | 'listCandidateInvitations'
+  | 'listSchoolInvitations'
+  | 'acceptInvitation'
+  | 'declineInvitation'
+> = {
+  async inviteCandidate(call, { db, user, mail, settings, clock }) {
+    const { school_id } = user;
+    if (school_id === null) throw new Refusal(403, 'Please create your school profile first.');
+    const now = clock();
+    const body = await call.body(async (sent) => {
+      const [vacancyId, candidateId] = [sentId(sent.vacancy_id), sentId(sent.candidate_id)];
+      if (vacancyId === null) return {};
+      refuseUnlessOpen(refuseForeign(await findVacancy(db, vacancyId), school_id), now);
+      if (candidateId === null) return {};
+      if (await isInvited(db, vacancyId, candidateId)) throw invitedBefore();
+      if (await hasApplied(db, vacancyId, candidateId)) throw appliedBefore();
+      return {};
+    });
+    const { vacancy_id, candidate_id } = body;
+    const typed = typedFields(await formFields('inviteCandidate'), body);
+    const id = await db
+      .transaction(async (tx) => {
+        const vacancy = refuseForeign(await lockVacancy(tx, vacancy_id, 'share'), school_id);
+        refuseUnlessOpen(vacancy, now);
+        const invitee = await lockInvitee(tx, candidate_id);
+        if (!invitee) throw Refusal.notFound('The candidate');
+        const own = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
+        const created = await insertRecord(tx, invitationKind, own, typed);
+        const text = invitationMail(invitee.full_name, {
+          school: await schoolName(tx, school_id),
+          vacancy: vacancy.vacancy_title,
+          city: vacancy.city,
+          message: body.message ?? null,
+          link: `${settings.publicUrl}/candidate/job/${vacancy_id}/${encodeURIComponent(formatText('slug', vacancy.vacancy_title))}`,
+        });
+        await mail.post(tx, { to: invitee.user_name, ...text });
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'invitations_vacancy_candidate_key' ? invitedBefore() : error;
+      });
+    return { message: 'The invitation has been sent.', data: await presentOne(db, id, user, now) };
+  },
+
+  async listCandidateInvitations({ path, query }, { db, user, clock }) {
+    if (user.role_name !== 'Admin' && user.candidate_id !== path.candidate_id) throw Refusal.forbidden();
+    return list(db, { candidate_id: path.candidate_id }, query, user, clock());
+  },
+
+  async listSchoolInvitations({ path, query }, { db, user, clock }) {
+    if (user.role_name !== 'Admin' && user.school_id !== path.school_id) throw Refusal.forbidden();
+    if ((await schoolOwner(db, path.school_id)) === null) throw Refusal.notFound('The school');
+    return list(db, { school_id: path.school_id }, query, user, clock());
+  },
+
+  acceptInvitation: (call, context) => answer(call, context, 'Accepted'),
+  declineInvitation: (call, context) => answer(call, context, 'Declined'),
+};
+
+async function list(
+  db: Db,
+  of: Parameters<typeof searchInvitations>[1],
+  query: { page?: number; per_page?: number },
+  user: SessionUser,
+  now: Date,
+) {
+  const paging = { page: query.page!, per_page: query.per_page! };
+  const found = await searchInvitations(db, of, paging, viewerOf(user, now));
+  return {
+    message: 'Invitations.',
+    data: found.rows.map((row) => presentInvitation(row, user, now)),
+    meta: { total: found.total, ...paging },
+  };
+}
+
+/** Accepting needs a vacancy that still takes applications; declining does not. */
+async function answer(
+  call: Pick<Call<'acceptInvitation'>, 'path'>,
+  { db, user, clock }: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock'>,
+  status: Exclude<InvitationStatus, 'Pending'>,
+) {
+  const { id } = call.path;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const found = await lockInvitation(tx, id);
+    if (!found) throw Refusal.notFound('The invitation');
+    if (found.candidate_id !== user.candidate_id) throw Refusal.forbidden();
+    const objection = objectionToAnswering(found.status);
+    if (objection) throw new Refusal(409, objection);
+    if (status === 'Accepted') refuseUnlessOpen((await lockVacancy(tx, found.vacancy_id, 'share'))!, now);
+    await setInvitationStatus(tx, id, status, now);
+  });
+  const message = `You have ${status.toLowerCase()} the invitation.`;
+  return { message, data: await presentOne(db, id, user, now) };
+}
+
+async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {
+  const found = await findListedInvitation(db, id, viewerOf(user, now));
+  if (!found) throw Refusal.notFound('The invitation');
+  return presentInvitation(found, user, now);
+}
+
+function refuseForeign(vacancy: VacancyRow | null, schoolId: number): VacancyRow {
+  if (!vacancy) throw Refusal.notFound('The vacancy');
+  if (vacancy.school_id !== schoolId) throw Refusal.forbidden();
+  return vacancy;
+}
+
+function refuseUnlessOpen(vacancy: VacancyRow, now: Date): void {
+  const reason = objectionToApplying(vacancy, now);
+  if (reason) throw new Refusal(409, reason);
+}
+
+const invitedBefore = () => new Refusal(409, 'You have invited this candidate to this vacancy already.');
+const appliedBefore = () => new Refusal(409, 'This candidate has applied for this vacancy already.');

@@ -1,0 +1,26 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { ListedInvitation } from '../db/invitations.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import { presentVacancy } from './present-vacancy.ts';
+
+export type Invitation = components['schemas']['Invitation'];
+
+export function presentInvitation(
+  { invitation, fields, vacancy, candidate }: ListedInvitation,
+  user: SessionUser,
+  now: Date,
+): Invitation {
+  const { school_id, school_name, school_logo } = vacancy.school;
+  return {
+    ...fields,
+    invitation_id: invitation.invitation_id,
+    vacancy_id: invitation.vacancy_id,
+    candidate_id: invitation.candidate_id,
+    status: invitation.status as Invitation['status'],
+    created_at: invitation.created_at.toISOString(),
+    answered_at: invitation.answered_at?.toISOString() ?? null,
+    vacancy: presentVacancy(vacancy, user, now),
+    school: { school_id, school_name, school_logo },
+    candidate,
+  };
+}
