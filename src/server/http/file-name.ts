@@ -6,6 +6,7 @@ const EXTENSIONS: Record<string, [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'image/gif': ['gif'],
+  'image/webp': ['webp'],
 };
 
 const LONGEST = 120;
