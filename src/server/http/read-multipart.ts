@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,13 +8,19 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../generated/rule-texts.ts';
 import type { FieldSchema } from '../../shared/form-module.ts';
-import { mediaTypeOfFile } from './file-content.ts';
+import { contentOf } from './content/file-content.ts';
 import { safeFileName } from './file-name.ts';
 import { JSON_LIMIT } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import { Upload } from './upload.ts';
 
-export type FileField = { maxBytes: number; isList: boolean; tooLarge: string };
+export type FileField = {
+  /** Media types. */
+  accept: readonly string[];
+  maxBytes: number;
+  isList: boolean;
+  tooLarge: string;
+};
 
 export type MultipartOptions = {
   /** Where files wait until the request is done. */
@@ -99,8 +106,13 @@ async function receive(
     throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
   }
   if (size === 0 && !part.filename) return 'empty';
-  const type = await mediaTypeOfFile(path);
-  return new Upload({ name: safeFileName(part.filename, type), type, size, path });
+  const content = await contentOf(await readFile(path));
+  const { type, objection } = content;
+  if (objection && field.accept.includes(type)) {
+    throw Refusal.ofFields({ [fieldName(part.fieldname).name]: [objection] });
+  }
+  if (content.size < size) await truncate(path, content.size);
+  return new Upload({ name: safeFileName(part.filename, type), type, size: content.size, path });
 }
 
 /** A file for a field that takes none; an object in its place lets validation say so. */
@@ -134,7 +146,7 @@ export function fileFields(schema: FieldSchema): Map<string, FileField> {
       '{limit}',
       `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`,
     );
-    fields.set(name, { maxBytes: rule.maxBytes, isList: item !== property, tooLarge });
+    fields.set(name, { ...rule, isList: item !== property, tooLarge });
   }
   return fields;
 }

@@ -1,32 +1,59 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Small but complete files of the kinds that a CV may have, made here because binary files cannot be read in review. */
 
+export type ZipPart = {
+  name: string;
+  content: string | Buffer;
+  isDeflated?: boolean;
+  /** What its directory says about the unpacked bytes; the truth if missing. */
+  claimed?: number;
+  /** The name that stands before its bytes; the same if missing. */
+  localName?: string;
+  flags?: number;
+};
+
 /** A ZIP with these texts, uncompressed. */
-export function zip(entries: Record<string, string>): Buffer {
+export const zip = (entries: Record<string, string>): Buffer =>
+  zipOf(Object.entries(entries).map(([name, content]) => ({ name, content })));
+
+/** A ZIP whose parts may lie about themselves. */
+export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const content = Buffer.from(text);
-    const path = Buffer.from(name);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt32LE(crc32(content), 10);
-    fields.writeUInt32LE(content.length, 14);
-    fields.writeUInt32LE(content.length, 18);
-    fields.writeUInt16LE(path.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, path, content]);
+  for (const { name, content, isDeflated = false, claimed, localName = name, flags = 0 } of parts) {
+    const bytes = Buffer.from(content);
+    const packed = isDeflated ? deflateRawSync(bytes) : bytes;
+    const fields = (path: string) => {
+      const head = Buffer.alloc(26);
+      head.writeUInt16LE(20, 0);
+      head.writeUInt16LE(flags, 2);
+      head.writeUInt16LE(isDeflated ? 8 : 0, 4);
+      head.writeUInt32LE(crc32(bytes), 10);
+      head.writeUInt32LE(packed.length, 14);
+      head.writeUInt32LE(claimed ?? bytes.length, 18);
+      head.writeUInt16LE(Buffer.byteLength(path), 22);
+      return head;
+    };
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      fields(localName),
+      Buffer.from(localName),
+      packed,
+    ]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields, place, path]));
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields(name), place, Buffer.from(name)]),
+    );
     locals.push(local);
     offset += local.length;
   }
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt16LE(parts.length % 65_536, 4);
+  end.writeUInt16LE(parts.length % 65_536, 6);
   end.writeUInt32LE(central.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, central, Buffer.from('PK\x05\x06'), end]);
@@ -40,16 +67,40 @@ const RELATIONS =
 const TEXT =
   '<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Sara Khalil</w:t></w:r></w:p></w:body></w:document>';
 
+/** The parts of a Word document, to add to or to replace. */
+export const wordParts = (): ZipPart[] => [
+  { name: '[Content_Types].xml', content: types(WORD) },
+  { name: '_rels/.rels', content: RELATIONS },
+  { name: 'word/document.xml', content: TEXT },
+];
 /** A Word document as Word 2007 and later write it. */
-export const docx = (): Buffer =>
-  zip({ '[Content_Types].xml': types(WORD), '_rels/.rels': RELATIONS, 'word/document.xml': TEXT });
+export const docx = (): Buffer => zipOf(wordParts().map((part) => ({ ...part, isDeflated: true })));
 
 /** The same in the order in which some other programs write it. */
-export const docxOfAnotherProgram = (): Buffer =>
-  zip({ '_rels/.rels': RELATIONS, 'word/document.xml': TEXT, '[Content_Types].xml': types(WORD) });
+export const docxOfAnotherProgram = (): Buffer => {
+  const [index, ...others] = wordParts();
+  return zipOf([...others, index!]);
+};
 
-/** A compound file, the container of Office files until 2003, with one stream. */
-function compoundFile(stream: string): Buffer {
+/** A Word document in which a part refers to something outside of it. */
+export const docxReferringTo = (kind: string, target: string): Buffer =>
+  zipOf([
+    ...wordParts(),
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
+    },
+  ]);
+
+/** A compound file, the container of Office files until 2003, with one stream, and beside it what is named. */
+export function compoundFile(
+  stream: string,
+  {
+    content = '',
+    beside,
+    isStorage = false,
+  }: { content?: string; beside?: string; isStorage?: boolean } = {},
+): Buffer {
   const sector = 512;
   const [free, end, isFat] = [0xffffffff, 0xfffffffe, 0xfffffffd];
   const header = Buffer.alloc(sector, 0xff);
@@ -70,14 +121,14 @@ function compoundFile(stream: string): Buffer {
   const table = Buffer.alloc(sector, 0xff);
   const chain = [isFat, end, 3, 4, 5, 6, 7, 8, 9, end];
   for (const [index, next] of chain.entries()) table.writeUInt32LE(next, index * 4);
-  const entry = (name: string, kind: number, child: number, start: number, size: number) => {
+  const entry = (name: string, kind: number, child: number, start: number, size: number, next = free) => {
     const bytes = Buffer.alloc(128);
     bytes.write(name, 0, 'utf16le');
     bytes.writeUInt16LE((name.length + 1) * 2, 64);
     bytes.writeUInt8(kind, 66);
     bytes.writeUInt8(1, 67);
     bytes.writeUInt32LE(free, 68);
-    bytes.writeUInt32LE(free, 72);
+    bytes.writeUInt32LE(next, 72);
     bytes.writeUInt32LE(child, 76);
     bytes.writeUInt32LE(start, 116);
     bytes.writeUInt32LE(size, 120);
@@ -85,14 +136,19 @@ function compoundFile(stream: string): Buffer {
   };
   const directory = Buffer.alloc(sector);
   entry('Root Entry', 5, 1, end, 0).copy(directory, 0);
-  entry(stream, 2, free, 2, 4096).copy(directory, 128);
-  return Buffer.concat([header, table, directory, Buffer.alloc(4096, 0x20)]);
+  entry(stream, isStorage ? 1 : 2, free, 2, 4096, beside ? 2 : free).copy(directory, 128);
+  if (beside) entry(beside, 1, free, 0, 0).copy(directory, 256);
+  const bytes = Buffer.alloc(4096, 0x20);
+  // What a Word document's stream begins with.
+  if (stream === 'WordDocument') bytes.writeUInt16LE(0xa5ec);
+  bytes.write(content, 64, 'utf16le');
+  return Buffer.concat([header, table, directory, bytes]);
 }
 
 /** A Word document as Word 97 to 2003 write it. */
 export const doc = (): Buffer => compoundFile('WordDocument');
 /** A spreadsheet in the same container. */
-export const xls = (): Buffer => compoundFile('Workbook');
+export const xls = (content = ''): Buffer => compoundFile('Workbook', { content });
 /** A spreadsheet as Excel 2007 and later write it. */
 export const xlsx = (): Buffer =>
   zip({

@@ -1,3 +1,4 @@
+import { pngOfSize } from './picture-files.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
 /** Complete bodies, and people who have sent them: what most API tests start from. */
@@ -7,15 +8,7 @@ type Fields = Record<string, unknown>;
 export const PDF = new Blob([`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`], {
   type: 'application/pdf',
 });
-export const PNG = new Blob(
-  [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGAff8VqQAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ],
-  { type: 'image/png' },
-);
+export const PNG = new Blob([new Uint8Array(pngOfSize(1, 1))], { type: 'image/png' });
 
 export const pdf = (name = 'my cv.pdf') => new File([PDF], name, { type: PDF.type });
 export const png = (name = 'portrait.png') => new File([PNG], name, { type: PNG.type });
@@ -217,6 +210,21 @@ export async function newInvitation(
 ) {
   return expectOk(await invite(server, school, vacancyId, candidateId)).data;
 }
+
+/** Changes fields of a candidate's profile. */
+export const updateCandidate = (
+  server: TestServer,
+  { id, token }: Pick<Profile, 'id' | 'token'>,
+  fields: Fields | FormData,
+): Promise<Answer> =>
+  server.request('POST', `/api/candidate/${id}`, {
+    token,
+    form: fields instanceof FormData ? fields : asForm(fields),
+  });
+
+/** A file of these bytes. */
+export const fileOf = (content: Buffer | string, name: string, type = 'application/pdf'): File =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 
 function expectOk({ status, body }: Answer): Answer['body'] {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);

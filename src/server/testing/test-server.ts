@@ -56,7 +56,7 @@ export type TestServer = {
     codeFor: (address: string) => Promise<string>;
   };
   clock: { forward: (seconds: number) => void; now: () => Date };
-  /** Names of the files below dataDir/files, by folder. */
+  /** Names of all files below dataDir. */
   storedFiles: () => string[];
   /** A new address that nobody has used. */
   newEmail: () => string;
@@ -152,7 +152,7 @@ export async function testServer({
       },
     },
     storedFiles: () =>
-      readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+      readdirSync(dataDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name)),
     signUp: async (role) => {
