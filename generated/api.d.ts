@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 09fe184cbbaa65c4, text 9321f690cd5a42ac.
+// From document c7b7b22586193962, text efaf47e1f7164332.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -13,6 +13,8 @@ export interface paths {
         /**
          * Sign in
          * @description A wrong e-mail or password is a 400 with one message for both. An account whose e-mail is unverified gets its token and a fresh code by mail; with that token only verifying, resending and signing out answer.
+         *
+         *     Anybody may call it.
          */
         post: operations["login"];
         delete?: never;
@@ -33,6 +35,8 @@ export interface paths {
         /**
          * Register as an educator or a school
          * @description Mails a 6-digit code. The answer is the same when the e-mail address has an account already; its owner then gets a mail that says so.
+         *
+         *     Anybody may call it.
          */
         post: operations["register"];
         delete?: never;
@@ -53,6 +57,8 @@ export interface paths {
         /**
          * Verify the e-mail address with the mailed code
          * @description A wrong, used or expired code is a 400. After 5 tries the code is void.
+         *
+         *     Anybody may call it.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -73,6 +79,8 @@ export interface paths {
         /**
          * Mail a new code
          * @description At most one a minute and ten a day. The answer never tells whether the account exists.
+         *
+         *     Anybody may call it.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -93,6 +101,8 @@ export interface paths {
         /**
          * Ask for a link to set a new password
          * @description Always the same answer. The link works once, for 60 minutes.
+         *
+         *     Anybody may call it.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -113,6 +123,8 @@ export interface paths {
         /**
          * Set a new password
          * @description With the e-mail address and the token of the mailed link. Ends all sessions of the account.
+         *
+         *     Anybody may call it.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -133,6 +145,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session of the token.
+         *
+         *     For whoever is signed in, also before the e-mail address is verified.
          */
         post: operations["logout"];
         delete?: never;
@@ -151,6 +165,8 @@ export interface paths {
         /**
          * The signed-in candidate
          * @description 404 until the profile was created.
+         *
+         *     For Candidate.
          */
         get: operations["getMyCandidateProfile"];
         put?: never;
@@ -173,6 +189,8 @@ export interface paths {
         /**
          * Create the own profile
          * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
+         *
+         *     For Candidate.
          */
         post: operations["createCandidate"];
         delete?: never;
@@ -188,7 +206,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the own dashboard */
+        /**
+         * The numbers of the own dashboard
+         * @description For Candidate.
+         */
         get: operations["getCandidateDashboard"];
         put?: never;
         post?: never;
@@ -208,12 +229,20 @@ export interface paths {
         /**
          * One candidate
          * @description For the candidate itself, an Admin, and schools that it applied to.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
+         *     - School, if the candidate has applied to it or accepted its invitation
+         *     - Admin
          */
         get: operations["getCandidate"];
         put?: never;
         /**
          * Change the own profile
          * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
          */
         post: operations["updateCandidate"];
         delete?: never;
@@ -232,6 +261,8 @@ export interface paths {
         /**
          * The signed-in school
          * @description 404 until the profile was created.
+         *
+         *     For School.
          */
         get: operations["getMySchool"];
         put?: never;
@@ -254,6 +285,8 @@ export interface paths {
         /**
          * Create the own profile
          * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
+         *
+         *     For School.
          */
         post: operations["createSchool"];
         delete?: never;
@@ -272,11 +305,16 @@ export interface paths {
         /**
          * One school
          * @description Everybody verified reads its public fields; licence and account are for itself and Admins.
+         *
+         *     For Admin, Candidate and School.
          */
         get: operations["getSchool"];
         /**
          * Change the own profile
          * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For
+         *     - School, if the profile is its own
          */
         put: operations["updateSchool"];
         post?: never;
@@ -293,7 +331,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the own dashboard */
+        /**
+         * The numbers of the own dashboard
+         * @description For
+         *     - School, if the profile is its own
+         *     - Admin
+         */
         get: operations["getSchoolMetrics"];
         put?: never;
         post?: never;
@@ -313,12 +356,17 @@ export interface paths {
         /**
          * Search vacancies
          * @description Open and public ones for everybody; a school that asks for its own `school_id` gets all of its own. The salary filter keeps every vacancy whose range overlaps it, and those that hide their range. A `salary_max` of 100000 or more means "and above".
+         *
+         *     For Admin, Candidate and School.
          */
         get: operations["listVacancies"];
         put?: never;
         /**
          * Post a vacancy
          * @description The steps of the wizard in one call. It is the signed-in school's, whatever `school_id` says.
+         *
+         *     For
+         *     - School, if the school has created its profile
          */
         post: operations["createVacancy"];
         delete?: never;
@@ -337,6 +385,11 @@ export interface paths {
         /**
          * One vacancy
          * @description Open ones for everybody verified; others for their school, Admins, and candidates who applied to or saved them.
+         *
+         *     For
+         *     - Candidate, if the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         *     - School, if the vacancy takes applications or the vacancy is its own
+         *     - Admin
          */
         get: operations["getVacancy"];
         put?: never;
@@ -357,6 +410,11 @@ export interface paths {
         /**
          * Vacancies like this one
          * @description Open ones of the same subject, curriculum or level, the nearest first, at most 12.
+         *
+         *     For
+         *     - Candidate, if the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         *     - School, if the vacancy takes applications or the vacancy is its own
+         *     - Admin
          */
         get: operations["listSimilarVacancies"];
         put?: never;
@@ -379,6 +437,9 @@ export interface paths {
         /**
          * Close an own vacancy
          * @description It leaves the search and takes no application any more.
+         *
+         *     For
+         *     - School, if the vacancy is its own
          */
         post: operations["closeVacancy"];
         delete?: never;
@@ -399,6 +460,9 @@ export interface paths {
         /**
          * Open an own vacancy again
          * @description 409 when it is not closed, or its deadline has passed.
+         *
+         *     For
+         *     - School, if the vacancy is its own
          */
         post: operations["reopenVacancy"];
         delete?: never;
@@ -417,6 +481,9 @@ export interface paths {
         /**
          * The vacancies a candidate has saved
          * @description One's own, the last saved first.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
          */
         get: operations["listSavedVacancies"];
         put?: never;
@@ -436,7 +503,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a vacancy, or take it off the saved ones */
+        /**
+         * Save a vacancy, or take it off the saved ones
+         * @description For
+         *     - Candidate, if the candidate has created its profile, and the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         */
         post: operations["toggleSavedVacancy"];
         delete?: never;
         options?: never;
@@ -456,6 +527,9 @@ export interface paths {
         /**
          * Invite a candidate to apply
          * @description To an own open vacancy, also one that the search does not show. The candidate gets a mail. Each candidate is invited to a vacancy once; a second time, and after an application, it is a 409.
+         *
+         *     For
+         *     - School, if the school has created its profile, and the vacancy is its own
          */
         post: operations["inviteCandidate"];
         delete?: never;
@@ -474,6 +548,10 @@ export interface paths {
         /**
          * The invitations that a candidate got
          * @description One's own, or anybody's for an Admin; the newest first.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
+         *     - Admin
          */
         get: operations["listCandidateInvitations"];
         put?: never;
@@ -494,6 +572,10 @@ export interface paths {
         /**
          * The invitations that a school has sent
          * @description One's own, or anybody's for an Admin; the newest first.
+         *
+         *     For
+         *     - School, if the profile is its own
+         *     - Admin
          */
         get: operations["listSchoolInvitations"];
         put?: never;
@@ -516,6 +598,9 @@ export interface paths {
         /**
          * Accept an invitation
          * @description From then on the school sees how to reach the candidate. 409 when it is answered already, or the vacancy takes no more applications.
+         *
+         *     For
+         *     - Candidate, if the invitation is its own
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -536,6 +621,9 @@ export interface paths {
         /**
          * Decline an invitation
          * @description 409 when it is answered already.
+         *
+         *     For
+         *     - Candidate, if the invitation is its own
          */
         post: operations["declineInvitation"];
         delete?: never;
@@ -554,6 +642,11 @@ export interface paths {
         /**
          * Applications that the caller may see
          * @description A candidate's own, a school's vacancies', all for an Admin; the latest first.
+         *
+         *     For
+         *     - Candidate, if the application is its own
+         *     - School, if the application is for a vacancy of its own
+         *     - Admin
          */
         get: operations["listApplications"];
         put?: never;
@@ -576,6 +669,9 @@ export interface paths {
         /**
          * Apply for a vacancy
          * @description Without `resume` the CV on the profile is sent. A second application for the same vacancy, or one for a closed or expired vacancy, is a 409. The candidate is the session's, the state is Pending, whatever the body says.
+         *
+         *     For
+         *     - Candidate, if the candidate has created its profile
          */
         post: operations["applyToVacancy"];
         delete?: never;
@@ -591,7 +687,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications for a school's vacancies */
+        /**
+         * Applications for a school's vacancies
+         * @description For
+         *     - School, if the profile is its own
+         *     - Admin
+         */
         get: operations["listSchoolApplications"];
         put?: never;
         post?: never;
@@ -611,6 +712,11 @@ export interface paths {
         /**
          * One application
          * @description For its candidate, its school and Admins. The first time its school opens it counts as a view.
+         *
+         *     For
+         *     - Candidate, if the application is its own
+         *     - School, if the application is for a vacancy of its own
+         *     - Admin
          */
         get: operations["getApplication"];
         put?: never;
@@ -632,6 +738,9 @@ export interface paths {
         /**
          * Move an application to another state
          * @description A school moves it forward or rejects it: Pending, Under Review, Shortlisted, Interview, Offered, Hired; steps may be skipped. A move that is not allowed is a 409. `allowed_statuses` of the application names those that are.
+         *
+         *     For
+         *     - School, if the application is for a vacancy of its own
          */
         put: operations["setApplicationStatus"];
         post?: never;
@@ -653,6 +762,9 @@ export interface paths {
          * Move an application to another state
          * @deprecated
          * @description The specification's path for `PUT /application/{id}/status`, which does the same.
+         *
+         *     For
+         *     - School, if the application is for a vacancy of its own
          */
         put: operations["setStatus"];
         post?: never;
@@ -672,6 +784,8 @@ export interface paths {
         /**
          * The caller's notifications
          * @description The newest first. `meta.unread` counts all that have not been read, on whatever page.
+         *
+         *     For Admin, Candidate and School.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -691,7 +805,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all own notifications as read */
+        /**
+         * Mark all own notifications as read
+         * @description For Admin, Candidate and School.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -709,7 +826,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Dismiss an own notification */
+        /**
+         * Dismiss an own notification
+         * @description For
+         *     - Candidate, if the notification is its own
+         *     - School, if the notification is its own
+         *     - Admin, if the notification is its own
+         */
         delete: operations["dismissNotification"];
         options?: never;
         head?: never;
@@ -728,6 +851,11 @@ export interface paths {
         /**
          * Mark an own notification as read
          * @description The first time counts; again changes nothing.
+         *
+         *     For
+         *     - Candidate, if the notification is its own
+         *     - School, if the notification is its own
+         *     - Admin, if the notification is its own
          */
         post: operations["readNotification"];
         delete?: never;
@@ -746,6 +874,11 @@ export interface paths {
         /**
          * A private file
          * @description CVs, documents and brochures, for those who may read the record they belong to.
+         *
+         *     For
+         *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
+         *     - School, if the file is its own or the file belongs to a school or a vacancy or the file is of a candidate who has applied to it or accepted its invitation
+         *     - Admin
          */
         get: operations["getDocument"];
         put?: never;
@@ -763,10 +896,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries */
+        /**
+         * Countries
+         * @description Anybody may call it.
+         */
         get: operations["listCountries"];
         put?: never;
-        /** Add a country */
+        /**
+         * Add a country
+         * @description For Admin.
+         */
         post: operations["createCountry"];
         delete?: never;
         options?: never;
@@ -785,12 +924,16 @@ export interface paths {
         /**
          * Change a country
          * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
          */
         put: operations["updateCountry"];
         post?: never;
         /**
          * Delete a country
          * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
          */
         delete: operations["deleteCountry"];
         options?: never;
@@ -808,6 +951,8 @@ export interface paths {
         /**
          * Cities with open vacancies
          * @description Dubai and Abu Dhabi first, then by number of vacancies.
+         *
+         *     Anybody may call it.
          */
         get: operations["listCities"];
         put?: never;
@@ -825,7 +970,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Education levels */
+        /**
+         * Education levels
+         * @description Anybody may call it.
+         */
         get: operations["listEducationLevels"];
         put?: never;
         post?: never;
@@ -842,7 +990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Certificate types */
+        /**
+         * Certificate types
+         * @description Anybody may call it.
+         */
         get: operations["listCertificateTypes"];
         put?: never;
         post?: never;
@@ -859,7 +1010,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Curricula */
+        /**
+         * Curricula
+         * @description Anybody may call it.
+         */
         get: operations["listCurriculums"];
         put?: never;
         post?: never;
@@ -876,7 +1030,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subjects */
+        /**
+         * Subjects
+         * @description Anybody may call it.
+         */
         get: operations["listSubjects"];
         put?: never;
         post?: never;
@@ -893,7 +1050,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places where a candidate would like to work */
+        /**
+         * Places where a candidate would like to work
+         * @description Anybody may call it.
+         */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -910,7 +1070,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employment types */
+        /**
+         * Employment types
+         * @description Anybody may call it.
+         */
         get: operations["listEmploymentTypes"];
         put?: never;
         post?: never;
@@ -927,7 +1090,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Skills */
+        /**
+         * Skills
+         * @description Anybody may call it.
+         */
         get: operations["listSkills"];
         put?: never;
         post?: never;
@@ -944,7 +1110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Levels of a language */
+        /**
+         * Levels of a language
+         * @description Anybody may call it.
+         */
         get: operations["listLanguageProficiencies"];
         put?: never;
         post?: never;
@@ -961,7 +1130,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages */
+        /**
+         * Languages
+         * @description Anybody may call it.
+         */
         get: operations["listLanguages"];
         put?: never;
         post?: never;
@@ -978,7 +1150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Experience levels */
+        /**
+         * Experience levels
+         * @description Anybody may call it.
+         */
         get: operations["listExperienceLevels"];
         put?: never;
         post?: never;
@@ -995,7 +1170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts */
+        /**
+         * Posts
+         * @description Anybody may call it.
+         */
         get: operations["listCandidateRoles"];
         put?: never;
         post?: never;
@@ -1012,7 +1190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Grade levels */
+        /**
+         * Grade levels
+         * @description Anybody may call it.
+         */
         get: operations["listGradeLevels"];
         put?: never;
         post?: never;
@@ -1029,7 +1210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Working days */
+        /**
+         * Working days
+         * @description Anybody may call it.
+         */
         get: operations["listWorkingDays"];
         put?: never;
         post?: never;
@@ -1046,7 +1230,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accreditations of schools */
+        /**
+         * Accreditations of schools
+         * @description Anybody may call it.
+         */
         get: operations["listAccreditation"];
         put?: never;
         post?: never;
@@ -1063,7 +1250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Facilities of schools */
+        /**
+         * Facilities of schools
+         * @description Anybody may call it.
+         */
         get: operations["listFacility"];
         put?: never;
         post?: never;
@@ -1080,7 +1270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Benefits */
+        /**
+         * Benefits
+         * @description Anybody may call it.
+         */
         get: operations["listBenefits"];
         put?: never;
         post?: never;
@@ -1097,7 +1290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Key strengths of schools */
+        /**
+         * Key strengths of schools
+         * @description Anybody may call it.
+         */
         get: operations["listKeyStrengths"];
         put?: never;
         post?: never;
@@ -1114,7 +1310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Device programmes for students */
+        /**
+         * Device programmes for students
+         * @description Anybody may call it.
+         */
         get: operations["listStudentDevicePrograms"];
         put?: never;
         post?: never;
@@ -1131,7 +1330,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of application questions */
+        /**
+         * Types of application questions
+         * @description Anybody may call it.
+         */
         get: operations["listQuestionTypes"];
         put?: never;
         post?: never;
@@ -1148,7 +1350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rating scales */
+        /**
+         * Rating scales
+         * @description Anybody may call it.
+         */
         get: operations["listRatingScales"];
         put?: never;
         post?: never;
@@ -1165,7 +1370,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries with the numbers of what refers to them */
+        /**
+         * Countries with the numbers of what refers to them
+         * @description For Admin.
+         */
         get: operations["listAdminCountries"];
         put?: never;
         post?: never;
@@ -1182,7 +1390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The summary cards above an admin list */
+        /**
+         * The summary cards above an admin list
+         * @description For Admin.
+         */
         get: operations["getAdminStats"];
         put?: never;
         post?: never;

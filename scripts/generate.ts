@@ -2,6 +2,7 @@
 // the files that are stale and exits with 1.
 import { resolve } from 'node:path';
 import { checkProject } from './check/project-check.ts';
+import { accessModule } from './definitions/access-module.ts';
 import { apiTypes } from './definitions/api-types.ts';
 import { literal } from './definitions/code-text.ts';
 import { definitionTypes } from './definitions/definition-types.ts';
@@ -26,6 +27,7 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/openapi.json', `${literal(publicDocument(api))}\n`],
     ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
     ['generated/operations.ts', operationsModule(operationFacts(api))],
+    ['generated/access.ts', accessModule(project.access)],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/messages.ts', messagesModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { operationsOf } from '../definitions/api-document.ts';
-import { type Check, exists } from './check.ts';
+import type { Check } from './check.ts';
 
 /** What the API's linter cannot see: our own words, and a trap of YAML. */
 export function checkApi(check: Check): void {
@@ -12,7 +12,6 @@ export function checkApi(check: Check): void {
     if (!place) continue;
     if (seen.has(id)) check.add(place, `two operations are called "${id}"`);
     seen.add(id);
-    for (const role of operation['x-roles'] ?? []) exists(check, 'role', role, check.names('role'), place);
     if (operation['x-source'] === undefined)
       check.add(place, `${method.toUpperCase()} ${path} does not say its "x-source": spec or ours`);
   }

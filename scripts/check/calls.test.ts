@@ -69,9 +69,9 @@ describe('calls', () => {
     ],
     [
       'an action for another role',
-      'openapi/openapi.yaml',
-      'operationId: endLoan\n      x-source: ours\n      x-roles: [Reader, Librarian]',
-      'operationId: endLoan\n      x-source: ours\n      x-roles: [Librarian]',
+      'openapi/access.yaml',
+      'endLoan: { Reader: own loan, Librarian: any }',
+      'endLoan: Librarian',
       'schemas/tables/loans.json:25: "endLoan" is for Librarian, but the screen "loans" is for Reader',
     ],
     [

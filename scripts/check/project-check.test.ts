@@ -48,7 +48,7 @@ describe('the whole', () => {
       'in: query, description: One, or none, schema: { type: string } }',
     );
     expect(findingsWith({ [file]: change })).toEqual([
-      'openapi/paths/books.yaml:7: a comma ends a text inside { }; put the text with "or none" into quotes',
+      'openapi/paths/books.yaml:6: a comma ends a text inside { }; put the text with "or none" into quotes',
     ]);
   });
 

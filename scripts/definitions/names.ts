@@ -1,8 +1,7 @@
 import { operationsOf } from './api-document.ts';
-import type { ApiNode } from './api-source.ts';
 import type { Documents, Folder } from './documents.ts';
 import { KINDS } from './documents.ts';
-import type { Project } from './project.ts';
+import { type Project, rolesOf } from './project.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Everything that documents may name, by what it is: a folder of documents, "operation", "role" … */
@@ -14,7 +13,7 @@ export function knownNames(project: Project): Names {
     operation: operationsOf(api).map(({ operation }) => operation.operationId),
     component: Object.keys(api.components.schemas),
     message: Object.keys(documents.messages.get('en')?.value ?? {}).filter((key) => key !== '$schema'),
-    role: rolesOf(project),
+    role: rolesOf(api),
     icon: iconNames(project),
     format: Object.keys(vocabulary.formats),
     widget: vocabulary.widgets,
@@ -24,14 +23,6 @@ export function knownNames(project: Project): Names {
 
 function documentNames(documents: Documents, folder: Folder): string[] {
   return folder in KINDS ? [...documents[folder].keys()] : [];
-}
-
-/** The roles that the API's `User` can have. */
-function rolesOf({ api }: Project): string[] {
-  const role = (api.components.schemas.Role?.properties as ApiNode | undefined)?.role_name as
-    | ApiNode
-    | undefined;
-  return (role?.enum as string[] | undefined) ?? [];
 }
 
 /** The icons that the client can draw, read from its list. */

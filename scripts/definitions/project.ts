@@ -1,5 +1,7 @@
+import { type Access, loadAccess } from './access.ts';
 import { type ApiDocument, expandApi } from './api-document.ts';
-import { loadApi } from './api-source.ts';
+import { type ApiNode, loadApi } from './api-source.ts';
+import { applyAccess } from './apply-access.ts';
 import { type Documents, loadDocuments } from './documents.ts';
 import { Findings, type Place } from './findings.ts';
 import { type Forms, resolveForms } from './forms.ts';
@@ -11,6 +13,7 @@ export type Project = {
   documents: Documents;
   forms: Forms;
   api: ApiDocument;
+  access: Access;
   /** Where each operation is written, by operationId. */
   operationPlaces: Map<string, Place>;
   /** What was wrong so far; checks add to it. */
@@ -22,5 +25,16 @@ export function loadProject(files: ProjectFiles): Project {
   const documents = loadDocuments(files, findings);
   const forms = resolveForms(documents, findings);
   const { api, operationPlaces } = expandApi(loadApi(files, findings), forms);
-  return { files, documents, forms, api, operationPlaces, findings };
+  const access = loadAccess(files, findings, rolesOf(api));
+  // Of a table that cannot be read nothing is known: everything would seem to be missing in it.
+  if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
+  return { files, documents, forms, api, access, operationPlaces, findings };
+}
+
+/** The roles that the API's `User` can have. */
+export function rolesOf(api: ApiDocument): string[] {
+  const role = (api.components.schemas.Role?.properties as ApiNode | undefined)?.role_name as
+    | ApiNode
+    | undefined;
+  return (role?.enum as string[] | undefined) ?? [];
 }

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { access } from '../../generated/access.ts';
 import { forms } from '../../generated/form-index.ts';
 import { operations } from '../../generated/operations.ts';
+import { accessRules } from './http/access-rules.ts';
 import type { ApiParts } from './http/api-routes.ts';
 import type { ApiDocument } from './http/document.ts';
 import { handlers } from './operations/handlers.ts';
 
+export type DescribedApi = Pick<
+  ApiParts,
+  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'
+>;
+
 /** The product's API: what `schemas/` and `openapi/` describe, and the handlers that do it. */
-export function productApi(root: string): Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers'> {
+export function productApi(root: string): DescribedApi {
   const text = readFileSync(join(root, 'generated/openapi.json'), 'utf8');
-  return { document: JSON.parse(text) as ApiDocument, operations, forms, handlers };
+  return { document: JSON.parse(text) as ApiDocument, operations, forms, handlers, access, accessRules };
 }

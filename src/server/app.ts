@@ -24,7 +24,7 @@ export type AppParts = {
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
   db: Db;
   sendMail: SendMail;
-  api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers'>;
+  api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'>;
   /** The built client, if there is one. */
   clientFolder: string | null;
   /** Answers what neither API nor files answer, instead of the client's page: in development, Vite. */

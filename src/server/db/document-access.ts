@@ -1,28 +1,28 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import type { StoredFile } from './files.ts';
 import { isRelated } from './related.ts';
 import { applicationFiles, applications } from './schema/application.ts';
 import { candidateFiles } from './schema/candidate.ts';
 import type { FileTable } from './schema/owned.ts';
 import { schoolFiles } from './schema/school.ts';
 import { vacancies, vacancyFiles } from './schema/vacancy.ts';
-import type { SessionUser } from './sessions.ts';
-import { ROLE } from './users.ts';
+
+/** Whether a private file belongs to a school or a vacancy, such as a brochure. */
+export async function isPublished(db: Db, fileId: number): Promise<boolean> {
+  return holds(db, isLinked(db, schoolFiles, fileId), isLinked(db, vacancyFiles, fileId));
+}
 
 /**
- * Whether the user may read a private file: its owner and Admins always; everybody what belongs to a school or a
- * vacancy, such as a brochure; a school also the files of applications to its vacancies, and of the profiles of
- * those who applied or accepted its invitation.
+ * Whether a private file came with an application to a school, or lies in the profile of a candidate who has applied
+ * to it or accepted its invitation.
  */
-export async function mayReadDocument(db: Db, user: SessionUser, file: StoredFile): Promise<boolean> {
-  if (file.owner_id === user.id || user.role_id === ROLE.Admin) return true;
-  const links: SQL[] = [isLinked(db, schoolFiles, file.id), isLinked(db, vacancyFiles, file.id)];
-  if (user.school_id !== null) {
-    links.push(ofApplication(db, user.school_id, file.id), ofRelated(db, user.school_id, file.id));
-  }
-  const { rows } = await db.execute<{ allowed: boolean }>(sql`select ${or(...links)} as allowed`);
-  return rows[0]?.allowed === true;
+export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
+  return holds(db, ofApplication(db, schoolId, fileId), ofRelated(db, schoolId, fileId));
+}
+
+async function holds(db: Db, ...either: SQL[]): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`select ${or(...either)} as holds`);
+  return rows[0]?.holds === true;
 }
 
 function isLinked(db: Db, table: FileTable, fileId: number): SQL {

@@ -34,6 +34,8 @@ export class Stage {
     const call = {
       path,
       query: {},
+      allow: async () => {},
+      only: () => ({}),
       received: async () => body,
       body: async (facts: unknown) => {
         if (typeof facts === 'function') await (facts as FindFacts)(body);

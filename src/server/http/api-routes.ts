@@ -5,6 +5,14 @@ import type { Mode } from '../../shared/normalise.ts';
 import type { Db } from '../db/connect.ts';
 import type { Mailer } from '../db/mail-outbox.ts';
 import type { FindSession } from '../db/sessions.ts';
+import {
+  type AccessRules,
+  type AccessTable,
+  type Clauses,
+  type Demands,
+  demandsOf,
+  Permission,
+} from './access.ts';
 import { admit, type Caller, type Entrance } from './admission.ts';
 import { type BodyPlan, planBody } from './body-plan.ts';
 import type { ApiDocument, DocumentedOperation } from './document.ts';
@@ -37,6 +45,9 @@ export type ApiParts = {
   /** Loads a form by its name. */
   forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
   handlers: Readonly<Record<string, unknown>>;
+  access: AccessTable;
+  /** The rules of the access table that are functions. */
+  accessRules: AccessRules;
   db: Db;
   findSession: FindSession;
   files: FileStore;
@@ -49,6 +60,8 @@ type Route = OperationInfo &
   Entrance & {
     id: string;
     successStatus: number;
+    /** What must hold, by role. */
+    demands: Readonly<Record<string, Demands>>;
     parameters: ReadParameters;
     body: BodyPlan | null;
     handler: AnyHandler;
@@ -56,8 +69,8 @@ type Route = OperationInfo &
 
 /**
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
- * A call is checked in this order: session, role, parameters, then in the handler ownership, and last the body,
- * which is not even read before the handler asks for it.
+ * A call is checked in this order: session, role, ownership (here as far as session and path decide it, in the
+ * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it.
  */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const routes = await planRoutes(parts);
@@ -75,7 +88,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
 }
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
-  const { document, operations, handlers } = parts;
+  const { document, operations, handlers, access, accessRules } = parts;
   const forms = new Map<string, FormModule>();
   const named = new Set(Object.values(operations).flatMap((operation) => operation.forms));
   await Promise.all([...named].map(async (name) => forms.set(name, (await parts.forms[name]!()).form)));
@@ -88,6 +101,12 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       .filter((id) => !Object.hasOwn(operations, id))
       .map((id) => `the handler ${id} has no operation`),
     ...missingServerRules([...forms.values()]).map((rule) => `no x-server rule is written for ${rule}`),
+    ...Object.entries(access.rules)
+      .filter(([name, { same, has }]) => !same && !has && typeof accessRules[name] !== 'function')
+      .map(([name]) => `no access rule is written for "${name}"`),
+    ...Object.entries(operations)
+      .filter(([id, { security }]) => security !== 'public' && !Object.hasOwn(access.operations, id))
+      .map(([id]) => `the access table has no row for ${id}`),
   ];
   if (problems.length) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
 
@@ -100,6 +119,12 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       ...operation,
       id,
       successStatus: successStatus(documented),
+      demands: Object.fromEntries(
+        Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
+          role,
+          demandsOf(clauses as Clauses, access.rules),
+        ]),
+      ),
       isLimited: Object.hasOwn(documented.responses, '429'),
       parameters: parameterReader(document, item, documented),
       body: planBody(document, documented, ofBody, operation.mode),
@@ -133,6 +158,15 @@ async function perform(
 ): Promise<Reply<OperationId>> {
   const { db, mail, settings, clock } = parts;
   const path = route.parameters.path(request.params as Record<string, unknown>);
+  const { user } = caller;
+  const permission =
+    user &&
+    new Permission(route.demands[user.role_name]!, parts.access, parts.accessRules, {
+      db,
+      user,
+      now: clock(),
+    });
+  await permission?.enter(path);
   const editedId = typeof path.id === 'number' ? path.id : null;
   const source = { request, store: parts.files, files, editedId, clock };
   let body: Promise<ReceivedBody> | null = null;
@@ -144,11 +178,16 @@ async function perform(
     path,
     query: route.parameters.query(request.query as Record<string, unknown>),
     received,
+    allow: (record: Record<string, unknown>) => permission?.allow(record),
+    only: () => permission?.only(),
     body: async (facts: Facts | FindFacts = {}, stored: Facts = {}, within: Db = db) =>
       (await received())?.check(facts, stored, within),
-  } as Call<OperationId>;
+  } as unknown as Call<OperationId>;
   const surroundings = { db, mail, settings, clock, files, address: networkOf(request.ip), log: request.log };
-  return route.handler(call, { ...caller, ...surroundings } as Context);
+  const reply = await route.handler(call, { ...caller, ...surroundings } as Context);
+  if (permission?.isOpen)
+    throw new Error(`${route.id} answers without asking whether the caller may have it.`);
+  return reply;
 }
 
 const isFileReply = (reply: object): reply is FileReply => 'file' in reply;

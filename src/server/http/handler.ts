@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts';
 import type { StoredFile } from '../db/files.ts';
 import type { Mailer } from '../db/mail-outbox.ts';
 import type { SessionUser } from '../db/sessions.ts';
+import type { ConditionFor, RecordFor } from './access.ts';
 import type { Files } from './file-store.ts';
 import type { Upload } from './upload.ts';
 
@@ -67,6 +68,10 @@ export type Data<K extends OperationId> =
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
+  /** Refuses a record that `openapi/access.yaml` does not let the caller at. An answer without asking fails. */
+  allow: (record: RecordFor<K>) => Promise<void>;
+  /** The same for a list: what its rows must be equal in; null when the caller can have none. */
+  only: () => ConditionFor<K> | null;
   /**
    * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that
    * nobody learns from a 422 what is not theirs. `facts` are values from the database that the form's rules need

@@ -1,10 +1,9 @@
-import { type ApplicationFilter, searchApplications } from '../db/application-search.ts';
+import { searchApplications } from '../db/application-search.ts';
 import { findApplication, noteApplicationView } from '../db/applications.ts';
 import { candidateOwner } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
 import { noteProfileView } from '../db/profile-views.ts';
 import { schoolOwner } from '../db/schools.ts';
-import type { SessionUser } from '../db/sessions.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -19,10 +18,10 @@ export const application: Pick<
   Handlers,
   'listApplications' | 'listSchoolApplications' | 'getApplication' | 'setApplicationStatus' | 'setStatus'
 > = {
-  async listApplications({ query }, { db, user, clock }) {
+  async listApplications({ query, only }, { db, clock }) {
     const { status, page, per_page } = query;
     const paging = { page: page!, per_page: per_page! };
-    const mine = visibleTo(user);
+    const mine = only();
     const found = mine
       ? await searchApplications(
           db,
@@ -37,8 +36,7 @@ export const application: Pick<
     };
   },
 
-  async listSchoolApplications({ path, query }, { db, user, clock }) {
-    if (user.role_name !== 'Admin' && user.school_id !== path.id) throw Refusal.forbidden();
+  async listSchoolApplications({ path, query }, { db, clock }) {
     if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('The school');
     const { sort, page, per_page, ...filter } = query;
     const paging = { page: page!, per_page: per_page! };
@@ -56,12 +54,13 @@ export const application: Pick<
 
   async getApplication(call, { db, user, clock }) {
     const { id } = call.path;
-    const found = await readable(db, id, user);
+    const found = await existing(db, id);
+    await call.allow(found);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, clock());
       await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id);
     }
-    const data = await presentApplication(db, await readable(db, id, user), user, clock());
+    const data = await presentApplication(db, await existing(db, id), user, clock());
     return { message: 'The application.', data };
   },
 
@@ -69,14 +68,14 @@ export const application: Pick<
   setStatus: (call, context) => changeStatus(call, context),
 };
 
-type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'body'>;
+type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'allow' | 'body'>;
 
 async function changeStatus(
   call: StatusCall,
   { db, user, clock }: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock'>,
 ) {
   const { id } = call.path;
-  await readable(db, id, user);
+  await call.allow(await existing(db, id));
   // All states are known to the form; which one may follow is a matter of the state, not of the field.
   const { status, note } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
   const now = clock();
@@ -89,25 +88,12 @@ async function changeStatus(
     }
     await moveApplication(tx, id, { status, note: note ?? null, changed_by: user.id, at: now });
   });
-  const data = await presentApplication(db, await readable(db, id, user), user, now);
+  const data = await presentApplication(db, await existing(db, id), user, now);
   return { message: 'The status has been changed.', data };
 }
 
-/** Which applications a user's list holds; null for one who has no profile yet. */
-function visibleTo(user: SessionUser): ApplicationFilter | null {
-  if (user.role_name === 'Admin') return {};
-  if (user.candidate_id !== null) return { candidate_id: user.candidate_id };
-  return user.school_id === null ? null : { school_id: user.school_id };
-}
-
-/** An application is its candidate's, its school's, and open to Admins. */
-async function readable(db: Db, id: number, user: SessionUser) {
+async function existing(db: Db, id: number) {
   const found = await findApplication(db, id);
   if (!found) throw Refusal.notFound('The application');
-  const isTheirs =
-    user.role_name === 'Admin' ||
-    (user.candidate_id !== null && user.candidate_id === found.candidate_id) ||
-    (user.school_id !== null && user.school_id === found.school_id);
-  if (!isTheirs) throw Refusal.forbidden();
   return found;
 }

@@ -25,8 +25,7 @@ import { tell } from './tell.ts';
 
 export const apply: Pick<Handlers, 'applyToVacancy'> = {
   async applyToVacancy(call, { db, user, files, clock }) {
-    const { candidate_id } = user;
-    if (candidate_id === null) throw new Refusal(403, 'Please create your profile first.');
+    const candidate_id = user.candidate_id!;
     const now = clock();
     const asked: { questions: Question[]; takesProfileCv: boolean } = {
       questions: [],

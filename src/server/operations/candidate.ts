@@ -3,7 +3,6 @@ import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { noteProfileView } from '../db/profile-views.ts';
 import { insertRecord } from '../db/record-store.ts';
-import { isRelatedTo } from '../db/related.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
@@ -82,22 +81,20 @@ export const candidate: Pick<
 
   async getCandidate(call, { db, user }) {
     const { id } = call.path;
-    const isOwn = user.candidate_id === id;
-    if (user.role_name === 'Candidate' && !isOwn) throw Refusal.forbidden();
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('The candidate');
-    if (user.role_name === 'School') {
-      if (user.school_id === null || !(await isRelatedTo(db, user.school_id, id))) throw Refusal.forbidden();
-      await noteProfileView(db, found.user_id, user.id);
-    }
+    await call.allow(found);
+    if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id);
     const data = await presentCandidate(found);
-    return { message: 'The profile.', data: isOwn ? { ...data, user: presentUser(user) } : data };
+    return {
+      message: 'The profile.',
+      data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,
+    };
   },
 
   async updateCandidate(call, context) {
     const { db, user } = context;
     const { id } = call.path;
-    if (user.candidate_id !== id) throw Refusal.forbidden();
     const record = { what: 'The candidate', kind: candidateKind, id, files: candidateFiles };
     await changeRecord('updateCandidate', call, context, record);
     return { message: SAVED, data: await presentOwn(db, user) };

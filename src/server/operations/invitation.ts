@@ -34,13 +34,17 @@ export const invitation: Pick<
   | 'declineInvitation'
 > = {
   async inviteCandidate(call, { db, user, mail, settings, clock }) {
-    const { school_id } = user;
-    if (school_id === null) throw new Refusal(403, 'Please create your school profile first.');
+    const school_id = user.school_id!;
+    const own = async (vacancy: VacancyRow | null) => {
+      if (!vacancy) throw Refusal.notFound('The vacancy');
+      await call.allow(vacancy);
+      return vacancy;
+    };
     const now = clock();
     const body = await call.body(async (sent) => {
       const [vacancyId, candidateId] = [sentId(sent.vacancy_id), sentId(sent.candidate_id)];
       if (vacancyId === null) return {};
-      refuseUnlessOpen(refuseForeign(await findVacancy(db, vacancyId), school_id), now);
+      refuseUnlessOpen(await own(await findVacancy(db, vacancyId)), now);
       if (candidateId === null) return {};
       if (await isInvited(db, vacancyId, candidateId)) throw invitedBefore();
       if (await hasApplied(db, vacancyId, candidateId)) throw appliedBefore();
@@ -50,12 +54,12 @@ export const invitation: Pick<
     const typed = typedFields(await formFields('inviteCandidate'), body);
     const id = await db
       .transaction(async (tx) => {
-        const vacancy = refuseForeign(await lockVacancy(tx, vacancy_id, 'share'), school_id);
+        const vacancy = await own(await lockVacancy(tx, vacancy_id, 'share'));
         refuseUnlessOpen(vacancy, now);
         const invitee = await lockInvitee(tx, candidate_id);
         if (!invitee) throw Refusal.notFound('The candidate');
-        const own = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
-        const created = await insertRecord(tx, invitationKind, own, typed);
+        const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
+        const created = await insertRecord(tx, invitationKind, known, typed);
         const text = invitationMail(invitee.full_name, {
           school: await schoolName(tx, school_id),
           vacancy: vacancy.vacancy_title,
@@ -73,12 +77,10 @@ export const invitation: Pick<
   },
 
   async listCandidateInvitations({ path, query }, { db, user, clock }) {
-    if (user.role_name !== 'Admin' && user.candidate_id !== path.candidate_id) throw Refusal.forbidden();
     return list(db, { candidate_id: path.candidate_id }, query, user, clock());
   },
 
   async listSchoolInvitations({ path, query }, { db, user, clock }) {
-    if (user.role_name !== 'Admin' && user.school_id !== path.school_id) throw Refusal.forbidden();
     if ((await schoolOwner(db, path.school_id)) === null) throw Refusal.notFound('The school');
     return list(db, { school_id: path.school_id }, query, user, clock());
   },
@@ -105,7 +107,7 @@ async function list(
 
 /** Accepting needs a vacancy that still takes applications; declining does not. */
 async function answer(
-  call: Pick<Call<'acceptInvitation'>, 'path'>,
+  call: Pick<Call<'acceptInvitation'>, 'path' | 'allow'>,
   { db, user, clock }: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock'>,
   status: Exclude<InvitationStatus, 'Pending'>,
 ) {
@@ -114,7 +116,7 @@ async function answer(
   await db.transaction(async (tx) => {
     const found = await lockInvitation(tx, id);
     if (!found) throw Refusal.notFound('The invitation');
-    if (found.candidate_id !== user.candidate_id) throw Refusal.forbidden();
+    await call.allow(found);
     const objection = objectionToAnswering(found.status);
     if (objection) throw new Refusal(409, objection);
     if (status === 'Accepted') refuseUnlessOpen((await lockVacancy(tx, found.vacancy_id, 'share'))!, now);
@@ -128,12 +130,6 @@ async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Pro
   const found = await findListedInvitation(db, id, viewerOf(user, now));
   if (!found) throw Refusal.notFound('The invitation');
   return presentInvitation(found, user, now);
-}
-
-function refuseForeign(vacancy: VacancyRow | null, schoolId: number): VacancyRow {
-  if (!vacancy) throw Refusal.notFound('The vacancy');
-  if (vacancy.school_id !== schoolId) throw Refusal.forbidden();
-  return vacancy;
 }
 
 function refuseUnlessOpen(vacancy: VacancyRow, now: Date): void {

@@ -9,9 +9,8 @@ import {
   type NotificationRow,
   notificationsOf,
 } from '../db/notifications.ts';
-import type { SessionUser } from '../db/sessions.ts';
 import { notificationText } from '../domain/notification-text.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export const notification: Pick<
@@ -24,10 +23,10 @@ export const notification: Pick<
     return { message: 'Notifications.', data: rows.map(present), meta: { total, ...paging, unread } };
   },
 
-  async readNotification({ path }, { db, user, clock }) {
-    const found = await own(db, path.id, user);
+  async readNotification(call, { db, clock }) {
+    const found = await own(call, db);
     const now = clock();
-    await markRead(db, path.id, now);
+    await markRead(db, found.id, now);
     const data = present({ ...found, read_at: found.read_at ?? now });
     return { message: 'The notification has been read.', data };
   },
@@ -37,17 +36,17 @@ export const notification: Pick<
     return { message: 'All notifications have been read.', data: null };
   },
 
-  async dismissNotification({ path }, { db, user }) {
-    await own(db, path.id, user);
-    await deleteNotification(db, path.id);
+  async dismissNotification(call, { db }) {
+    const { id } = await own(call, db);
+    await deleteNotification(db, id);
     return { message: 'The notification has been dismissed.', data: null };
   },
 };
 
-async function own(db: Db, id: number, user: SessionUser): Promise<NotificationRow> {
-  const found = await findNotification(db, id);
+async function own(call: Pick<Call<'readNotification'>, 'path' | 'allow'>, db: Db): Promise<NotificationRow> {
+  const found = await findNotification(db, call.path.id);
   if (!found) throw Refusal.notFound('The notification');
-  if (found.user_id !== user.id) throw Refusal.forbidden();
+  await call.allow(found);
   return found;
 }
 

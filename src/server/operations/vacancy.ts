@@ -11,7 +11,7 @@ import {
 } from '../db/vacancy-read.ts';
 import { searchVacancies, similarVacancies } from '../db/vacancy-search.ts';
 import { type LifeCycle, objectionToClosing, objectionToReopening } from '../domain/vacancy-life-cycle.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentVacancy, type Vacancy, viewerOf } from './present-vacancy.ts';
@@ -50,25 +50,23 @@ export const vacancy: Pick<
   },
 
   async createVacancy(call, { db, user, clock }) {
-    const { school_id } = user;
-    if (school_id === null) throw new Refusal(403, 'Please create your school profile first.');
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const id = await db.transaction((tx) =>
-      insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed),
+      insertRecord(tx, vacancyKind, { school_id: user.school_id!, created_at: clock() }, typed),
     );
     return { message: 'Your vacancy has been posted.', data: await presentFull(db, id, user, clock()) };
   },
 
   async getVacancy(call, { db, user, clock }) {
     const now = clock();
-    const listed = await visibleVacancy(db, call.path.id, user, now);
+    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
     const data = await presentFound(db, listed, user, now);
     return { message: 'The vacancy.', data };
   },
 
   async listSimilarVacancies(call, { db, user, clock }) {
     const now = clock();
-    const { vacancy: one } = await visibleVacancy(db, call.path.id, user, now);
+    const { vacancy: one } = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
     const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
     return {
       message: 'Similar vacancies.',
@@ -79,13 +77,13 @@ export const vacancy: Pick<
 
   async closeVacancy(call, { db, user, clock }) {
     const now = clock();
-    await changeState(db, call.path.id, user, objectionToClosing, now, now);
+    await changeState(call, db, objectionToClosing, now, now);
     return { message: 'The vacancy is closed.', data: await presentFull(db, call.path.id, user, now) };
   },
 
   async reopenVacancy(call, { db, user, clock }) {
     const now = clock();
-    await changeState(db, call.path.id, user, objectionToReopening, null, now);
+    await changeState(call, db, objectionToReopening, null, now);
     return { message: 'The vacancy is open again.', data: await presentFull(db, call.path.id, user, now) };
   },
 };
@@ -116,19 +114,18 @@ async function presentFound(db: Db, listed: ListedVacancy, user: SessionUser, no
 
 /** Closes or opens an own vacancy, unless its state speaks against it. */
 async function changeState(
+  call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
   db: Db,
-  id: number,
-  user: SessionUser,
   objection: (vacancy: LifeCycle, now: Date) => string | null,
   closedAt: Date | null,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await lockVacancy(tx, id, 'update');
+    const found = await lockVacancy(tx, call.path.id, 'update');
     if (!found) throw Refusal.notFound('The vacancy');
-    if (found.school_id !== user.school_id) throw Refusal.forbidden();
+    await call.allow(found);
     const reason = objection(found, now);
     if (reason) throw new Refusal(409, reason);
-    await setClosed(tx, id, closedAt, now);
+    await setClosed(tx, call.path.id, closedAt, now);
   });
 }

@@ -1,30 +1,18 @@
 import type { Db } from '../db/connect.ts';
-import { isInvited } from '../db/invitations.ts';
-import type { SessionUser } from '../db/sessions.ts';
-import { findListedVacancy, type ListedVacancy } from '../db/vacancy-read.ts';
-import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
+import { findListedVacancy, type ListedVacancy, type Viewer } from '../db/vacancy-read.ts';
+import type { Call } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { viewerOf } from './present-vacancy.ts';
 
-/**
- * Open ones are visible to everybody, by direct link also those that the search does not show; others to their
- * school, Admins, and candidates who saved them, applied, or were invited while they were open.
- */
+/** A vacancy that the caller may see: by its state, as its own, or because it had found it before. */
 export async function visibleVacancy(
+  call: Pick<Call<'getVacancy'>, 'allow'>,
   db: Db,
   id: number,
-  user: SessionUser,
-  now: Date,
+  viewer: Viewer,
 ): Promise<ListedVacancy> {
-  const listed = await findListedVacancy(db, id, viewerOf(user, now));
-  const isVisible =
-    listed &&
-    (vacancyStatus(listed.vacancy, now) === 'open' ||
-      user.role_name === 'Admin' ||
-      user.school_id === listed.vacancy.school_id ||
-      listed.is_saved ||
-      listed.application !== null ||
-      (user.candidate_id !== null && (await isInvited(db, id, user.candidate_id))));
-  if (!isVisible) throw Refusal.notFound('The vacancy');
+  const listed = await findListedVacancy(db, id, viewer);
+  if (!listed) throw Refusal.notFound('The vacancy');
+  const { vacancy, is_saved, application } = listed;
+  await call.allow({ ...vacancy, is_saved, application });
   return listed;
 }

@@ -1,0 +1,399 @@
+// Written by `npm run generate` from schemas/ and openapi/. Do not edit.
+export const access = {
+  "rules": {
+    "with a profile": {
+      "at": "session",
+      "has": "candidate_id",
+      "refusal": "Please create your profile first."
+    },
+    "with a school": {
+      "at": "session",
+      "has": "school_id",
+      "refusal": "Please create your school profile first."
+    },
+    "own profile": {
+      "at": "path",
+      "of": "candidate",
+      "same": "candidate_id"
+    },
+    "own school": {
+      "at": "path",
+      "of": "school",
+      "same": "school_id"
+    },
+    "related candidate": {
+      "at": "row",
+      "of": "candidate"
+    },
+    "own vacancy": {
+      "at": "row",
+      "of": "vacancy",
+      "same": "school_id"
+    },
+    "open vacancy": {
+      "at": "row",
+      "of": "vacancy",
+      "hides": true
+    },
+    "saved vacancy": {
+      "at": "row",
+      "of": "vacancy",
+      "hides": true
+    },
+    "vacancy applied to": {
+      "at": "row",
+      "of": "vacancy",
+      "hides": true
+    },
+    "vacancy invited to": {
+      "at": "row",
+      "of": "vacancy",
+      "hides": true
+    },
+    "own application": {
+      "at": "row",
+      "of": "application",
+      "same": "candidate_id"
+    },
+    "application to own vacancy": {
+      "at": "row",
+      "of": "application",
+      "same": "school_id"
+    },
+    "own invitation": {
+      "at": "row",
+      "of": "invitation",
+      "same": "candidate_id"
+    },
+    "own notification": {
+      "at": "row",
+      "of": "notification",
+      "same": "user_id"
+    },
+    "own document": {
+      "at": "row",
+      "of": "document",
+      "same": "user_id"
+    },
+    "published document": {
+      "at": "row",
+      "of": "document"
+    },
+    "document of a related candidate": {
+      "at": "row",
+      "of": "document"
+    }
+  },
+  "operations": {
+    "logout": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "getMyCandidateProfile": {
+      "Candidate": []
+    },
+    "createCandidate": {
+      "Candidate": []
+    },
+    "getCandidateDashboard": {
+      "Candidate": []
+    },
+    "getCandidate": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ],
+      "School": [
+        [
+          "related candidate"
+        ]
+      ],
+      "Admin": []
+    },
+    "updateCandidate": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ]
+    },
+    "getMySchool": {
+      "School": []
+    },
+    "createSchool": {
+      "School": []
+    },
+    "getSchool": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "updateSchool": {
+      "School": [
+        [
+          "own school"
+        ]
+      ]
+    },
+    "getSchoolMetrics": {
+      "School": [
+        [
+          "own school"
+        ]
+      ],
+      "Admin": []
+    },
+    "listVacancies": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "createVacancy": {
+      "School": [
+        [
+          "with a school"
+        ]
+      ]
+    },
+    "getVacancy": {
+      "Candidate": [
+        [
+          "open vacancy",
+          "saved vacancy",
+          "vacancy applied to",
+          "vacancy invited to"
+        ]
+      ],
+      "School": [
+        [
+          "open vacancy",
+          "own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
+    "listSimilarVacancies": {
+      "Candidate": [
+        [
+          "open vacancy",
+          "saved vacancy",
+          "vacancy applied to",
+          "vacancy invited to"
+        ]
+      ],
+      "School": [
+        [
+          "open vacancy",
+          "own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
+    "closeVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ]
+    },
+    "reopenVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ]
+    },
+    "listSavedVacancies": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ]
+    },
+    "toggleSavedVacancy": {
+      "Candidate": [
+        [
+          "with a profile"
+        ],
+        [
+          "open vacancy",
+          "saved vacancy",
+          "vacancy applied to",
+          "vacancy invited to"
+        ]
+      ]
+    },
+    "listApplications": {
+      "Candidate": [
+        [
+          "own application"
+        ]
+      ],
+      "School": [
+        [
+          "application to own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
+    "applyToVacancy": {
+      "Candidate": [
+        [
+          "with a profile"
+        ]
+      ]
+    },
+    "listSchoolApplications": {
+      "School": [
+        [
+          "own school"
+        ]
+      ],
+      "Admin": []
+    },
+    "getApplication": {
+      "Candidate": [
+        [
+          "own application"
+        ]
+      ],
+      "School": [
+        [
+          "application to own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
+    "setApplicationStatus": {
+      "School": [
+        [
+          "application to own vacancy"
+        ]
+      ]
+    },
+    "setStatus": {
+      "School": [
+        [
+          "application to own vacancy"
+        ]
+      ]
+    },
+    "inviteCandidate": {
+      "School": [
+        [
+          "with a school"
+        ],
+        [
+          "own vacancy"
+        ]
+      ]
+    },
+    "listCandidateInvitations": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ],
+      "Admin": []
+    },
+    "listSchoolInvitations": {
+      "School": [
+        [
+          "own school"
+        ]
+      ],
+      "Admin": []
+    },
+    "acceptInvitation": {
+      "Candidate": [
+        [
+          "own invitation"
+        ]
+      ]
+    },
+    "declineInvitation": {
+      "Candidate": [
+        [
+          "own invitation"
+        ]
+      ]
+    },
+    "listNotifications": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "readNotification": {
+      "Candidate": [
+        [
+          "own notification"
+        ]
+      ],
+      "School": [
+        [
+          "own notification"
+        ]
+      ],
+      "Admin": [
+        [
+          "own notification"
+        ]
+      ]
+    },
+    "readAllNotifications": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "dismissNotification": {
+      "Candidate": [
+        [
+          "own notification"
+        ]
+      ],
+      "School": [
+        [
+          "own notification"
+        ]
+      ],
+      "Admin": [
+        [
+          "own notification"
+        ]
+      ]
+    },
+    "getDocument": {
+      "Candidate": [
+        [
+          "own document",
+          "published document"
+        ]
+      ],
+      "School": [
+        [
+          "own document",
+          "published document",
+          "document of a related candidate"
+        ]
+      ],
+      "Admin": []
+    },
+    "listAdminCountries": {
+      "Admin": []
+    },
+    "getAdminStats": {
+      "Admin": []
+    },
+    "createCountry": {
+      "Admin": []
+    },
+    "updateCountry": {
+      "Admin": []
+    },
+    "deleteCountry": {
+      "Admin": []
+    }
+  }
+} as const;

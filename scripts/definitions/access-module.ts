@@ -1,0 +1,13 @@
+import type { Access } from './access.ts';
+import { HEADER, literal } from './code-text.ts';
+
+/** `generated/access.ts`: the rules that the server enforces, and for whom each operation's must hold. */
+export function accessModule({ rules, operations }: Access): string {
+  const table = {
+    rules: Object.fromEntries([...rules].map(([name, { says: _, ...rule }]) => [name, rule])),
+    operations: Object.fromEntries(
+      [...operations].flatMap(([id, { security, roles }]) => (security === 'public' ? [] : [[id, roles]])),
+    ),
+  };
+  return `${HEADER}export const access = ${literal(table)} as const;\n`;
+}

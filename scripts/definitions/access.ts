@@ -1,0 +1,123 @@
+import type { Findings, Place } from './findings.ts';
+import { within } from './findings.ts';
+import { nearest } from './nearest.ts';
+import type { ProjectFiles } from './project-files.ts';
+import { type Source, yamlSource } from './source.ts';
+
+const FILE = 'openapi/access.yaml';
+
+/** Rules that must hold, all of them; of several names in one, any. */
+export type Clauses = string[][];
+
+export type Rule = {
+  /** What decides: the session alone, the path, or a record that the handler reads. */
+  at: 'session' | 'path' | 'row';
+  /** Completes "if …". */
+  says: string;
+  /** The kind of record that it is about. */
+  of?: string;
+  /** The field of the record that is the session's own. */
+  same?: string;
+  /** What the session's user has. */
+  has?: string;
+  /** What is told whom it keeps out, in place of the usual words. */
+  refusal?: string;
+  /** Whom it keeps out hears that there is nothing. */
+  hides?: true;
+};
+
+export type Admission = {
+  security: 'public' | 'unverified' | 'session';
+  /** By role, what must hold; nothing for public operations. */
+  roles: Record<string, Clauses>;
+};
+
+/** `openapi/access.yaml` as it is meant. */
+export type Access = {
+  rules: Map<string, Rule>;
+  operations: Map<string, Admission>;
+  place: Place;
+};
+
+const RULE_WORDS = ['says', 'of', 'same', 'has', 'refusal', 'hides'];
+
+/** Reads who may do what; `roles` are the roles that there are. */
+export function loadAccess(files: ProjectFiles, findings: Findings, roles: string[]): Access {
+  const text = files.read(FILE);
+  const source: Source = yamlSource(FILE, text ?? '', findings);
+  if (text === undefined) findings.addAt(FILE, 1, 'there is no such file; it says who may call what');
+  const written = (source.value ?? {}) as { rules?: object; operations?: object };
+  const place: Place = { source, pointer: [] };
+  const rules = new Map(
+    Object.entries(written.rules ?? {}).map(([name, rule]) => {
+      return [name, ruleOf(rule ?? {}, within(place, 'rules', name), findings)];
+    }),
+  );
+  const operations = new Map(
+    Object.entries(written.operations ?? {}).map(([id, row]) => {
+      const spot = within(place, 'operations', id);
+      return [id, admissionOf(row, spot, { rules, roles, findings })];
+    }),
+  );
+  return { rules, operations, place };
+}
+
+function ruleOf(written: Omit<Rule, 'at'>, place: Place, findings: Findings): Rule {
+  for (const word of Object.keys(written))
+    if (!RULE_WORDS.includes(word))
+      findings.add(within(place, word), `a rule has no "${word}"${nearest(word, RULE_WORDS)}`);
+  if (!written.says) findings.add(place, 'a rule says in a few words when it holds: "says"');
+  if (!written.has === !written.of)
+    findings.add(place, 'a rule is about a kind of record ("of") or about the session ("has")');
+  const isOfPath = written.same !== undefined && written.same === `${written.of}_id`;
+  return { at: written.has ? 'session' : isOfPath ? 'path' : 'row', ...written };
+}
+
+type Known = { rules: Map<string, Rule>; roles: string[]; findings: Findings };
+
+function admissionOf(written: unknown, place: Place, known: Known): Admission {
+  const { roles, findings } = known;
+  const everybody = () => Object.fromEntries(roles.map((role) => [role, []]));
+  if (written === 'public') return { security: 'public', roles: {} };
+  if (written === 'unverified') return { security: 'unverified', roles: everybody() };
+  if (written === 'verified') return { security: 'session', roles: everybody() };
+  const byRole =
+    typeof written === 'string' || Array.isArray(written)
+      ? Object.fromEntries([written].flat().map((role) => [String(role), 'any']))
+      : ((written ?? {}) as Record<string, unknown>);
+  const words = ['public', 'unverified', 'verified', ...roles];
+  const admitted = Object.entries(byRole).map(([role, condition]): [string, Clauses] => {
+    if (!roles.includes(role)) findings.add(place, `there is no role "${role}"${nearest(role, words)}`);
+    return [role, clausesOf(condition, within(place, role), known)];
+  });
+  return { security: 'session', roles: Object.fromEntries(admitted) };
+}
+
+/** "any", "a or b", or a list of which all must hold. */
+export function clausesOf(written: unknown, place: Place, { rules, findings }: Known): Clauses {
+  if (written === 'any') return [];
+  return [written].flat().map((clause) => {
+    const names = String(clause).split(' or ');
+    for (const name of names)
+      if (!rules.has(name))
+        findings.add(place, `there is no rule "${name}"${nearest(name, ['any', ...rules.keys()])}`);
+    return names;
+  });
+}
+
+/** Who is admitted, as a sentence or a list of them. */
+export function inWords({ security, roles }: Admission, rules: Map<string, Rule>): string {
+  if (security === 'public') return 'Anybody may call it.';
+  if (security === 'unverified')
+    return 'For whoever is signed in, also before the e-mail address is verified.';
+  const lines = Object.entries(roles).map(([role, clauses]) => ({ role, when: conditionOf(clauses, rules) }));
+  if (lines.every(({ when }) => when === ''))
+    return `For ${lines.map(({ role }) => role).join(', ')}.`.replace(/, (\w+\.)$/, ' and $1');
+  return `For\n${lines.map(({ role, when }) => `- ${role}${when && `, if ${when}`}`).join('\n')}`;
+}
+
+function conditionOf(clauses: Clauses, rules: Map<string, Rule>): string {
+  return clauses
+    .map((names) => names.map((name) => rules.get(name)?.says ?? name).join(' or '))
+    .join(', and ');
+}

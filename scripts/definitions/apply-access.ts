@@ -1,0 +1,46 @@
+import { type Access, inWords } from './access.ts';
+import { type ApiDocument, dereference, operationsOf } from './api-document.ts';
+import { type Findings, type Place, within } from './findings.ts';
+import { nearest } from './nearest.ts';
+
+/** Writes into the document who may call each operation, and tells of rows and operations without each other. */
+export function applyAccess(
+  api: ApiDocument,
+  access: Access,
+  operationPlaces: Map<string, Place>,
+  findings: Findings,
+): void {
+  const { rules, operations, place } = access;
+  const ids = operationsOf(api).map(({ operation }) => operation.operationId);
+  for (const id of operations.keys())
+    if (!ids.includes(id))
+      findings.add(within(place, 'operations', id), `there is no operation "${id}"${nearest(id, ids)}`);
+  for (const { path, operation } of operationsOf(api)) {
+    const { operationId: id } = operation;
+    const written = operationPlaces.get(id);
+    for (const word of ['security', 'x-roles', 'x-unverified', 'x-access'])
+      if (written && word in operation)
+        findings.add(within(written, word), `who may call "${id}" stands in openapi/access.yaml`);
+    const admission = operations.get(id);
+    if (!admission) {
+      if (written) findings.add(written, `openapi/access.yaml does not say who may call "${id}"`);
+      continue;
+    }
+    if (admission.security === 'public') operation.security = [];
+    else operation['x-roles'] = Object.keys(admission.roles);
+    if (admission.security === 'unverified') operation['x-unverified'] = true;
+    const words = inWords(admission, rules);
+    operation.description = [operation.description, words].filter(Boolean).join('\n\n');
+
+    const parameters = (operation.parameters ?? []).map((parameter) => dereference(api, parameter));
+    const ofPath = parameters.filter((one) => one.in === 'path').map(({ name }) => String(name));
+    for (const name of new Set(Object.values(admission.roles).flat(2))) {
+      const rule = rules.get(name);
+      if (rule?.at === 'path' && !ofPath.includes('id') && !ofPath.includes(rule.same ?? ''))
+        findings.add(
+          within(place, 'operations', id),
+          `"${name}" is about the id in the path, and ${path} has none`,
+        );
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { access } from '../../../generated/access.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import type { SessionUser } from '../db/sessions.ts';
+import type { Asker, RuleRecords } from './access-rules.ts';
+import { Refusal } from './refusal.ts';
+
+/** A rule of `openapi/access.yaml`. */
+export type Rule = {
+  at: 'session' | 'path' | 'row';
+  of?: string;
+  same?: string;
+  has?: string;
+  refusal?: string;
+  hides?: boolean;
+};
+/** Rules that must hold, all of them; of several names in one, any. */
+export type Clauses = readonly (readonly string[])[];
+export type AccessTable = {
+  rules: Readonly<Record<string, Rule>>;
+  operations: Readonly<Record<string, Readonly<Record<string, Clauses>>>>;
+};
+/** The rules that are functions. */
+export type AccessRules = Readonly<
+  Record<string, (asker: Asker, record: never) => boolean | Promise<boolean>>
+>;
+
+type Table = typeof access;
+type RuleName = keyof Table['rules'];
+type RulesOf<K extends OperationId> = K extends keyof Table['operations']
+  ? Table['operations'][K][keyof Table['operations'][K]] extends infer All
+    ? All extends readonly (readonly string[])[]
+      ? All[number][number]
+      : never
+    : never
+  : never;
+type RowRulesOf<K extends OperationId> = {
+  [Name in RuleName]: Table['rules'][Name] extends { at: 'row' } ? Name : never;
+}[RuleName & RulesOf<K>];
+type FieldOf<Name extends RuleName> = Table['rules'][Name] extends { same: infer Field extends string }
+  ? Field
+  : never;
+type RecordOf<Name extends RuleName> = Name extends keyof RuleRecords
+  ? RuleRecords[Name]
+  : Record<FieldOf<Name>, number>;
+type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer All,
+) => void
+  ? All
+  : never;
+
+/** What a handler must show of the record that it is asked about. */
+export type RecordFor<K extends OperationId> = [RowRulesOf<K>] extends [never]
+  ? never
+  : Together<{ [Name in RowRulesOf<K>]: RecordOf<Name> }[RowRulesOf<K>]>;
+/** The condition that narrows a list to what the one who asks may see. */
+export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
+
+/** What must hold for one role in one operation, by what decides it. */
+export type Demands = { beforehand: Clauses; ofRow: Clauses };
+
+/** Parts what the router can decide from what only the record tells. */
+export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demands {
+  const isOfRow = (names: readonly string[]) => names.some((name) => rules[name]!.at === 'row');
+  return {
+    beforehand: clauses.filter((names) => !isOfRow(names)),
+    ofRow: clauses.filter(isOfRow),
+  };
+}
+
+/** Decides for one who asks. */
+export class Permission {
+  readonly #demands: Demands;
+  readonly #table: AccessTable;
+  readonly #written: AccessRules;
+  readonly #asker: Asker;
+  #isAsked = false;
+
+  constructor(demands: Demands, table: AccessTable, written: AccessRules, asker: Asker) {
+    this.#demands = demands;
+    this.#table = table;
+    this.#written = written;
+    this.#asker = asker;
+  }
+
+  /** @throws Refusal when the session or the ids in the path say no */
+  async enter(path: Readonly<Record<string, unknown>>): Promise<void> {
+    for (const names of this.#demands.beforehand) {
+      const fields = names.flatMap((name) => this.#table.rules[name]!.same ?? []);
+      await this.#demand(names, Object.fromEntries(fields.map((field) => [field, path[field] ?? path.id])));
+    }
+  }
+
+  /** @throws Refusal when the record is not for the one who asks */
+  async allow(record: Readonly<Record<string, unknown>>): Promise<void> {
+    this.#isAsked = true;
+    for (const names of this.#demands.ofRow) await this.#demand(names, record);
+  }
+
+  /** What a row of the list must be equal in; null when no row can be. */
+  only(): Record<string, number> | null {
+    this.#isAsked = true;
+    const condition: Record<string, number> = {};
+    for (const names of this.#demands.ofRow) {
+      const field = names.length === 1 ? this.#table.rules[names[0]!]!.same : undefined;
+      if (!field) throw new Error(`"${names.join(' or ')}" is no condition of a list.`);
+      const own = ownOf(this.#asker.user, field);
+      if (own === null) return null;
+      condition[field] = own;
+    }
+    return condition;
+  }
+
+  /** Whether a rule about the record waits for an answer: then nothing may be answered. */
+  get isOpen(): boolean {
+    return this.#demands.ofRow.length > 0 && !this.#isAsked;
+  }
+
+  async #demand(names: readonly string[], record: Readonly<Record<string, unknown>>): Promise<void> {
+    for (const name of names) if (await this.#holds(name, record)) return;
+    const rules = names.map((name) => this.#table.rules[name]!);
+    const hiding = rules.find(({ hides }) => hides);
+    if (hiding) throw Refusal.notFound(`The ${hiding.of}`);
+    const told = rules.find(({ refusal }) => refusal)?.refusal;
+    throw told ? new Refusal(403, told) : Refusal.forbidden();
+  }
+
+  #holds(name: string, record: Readonly<Record<string, unknown>>): boolean | Promise<boolean> {
+    const { same, has } = this.#table.rules[name]!;
+    const field = same ?? has;
+    if (!field) return this.#written[name]!(this.#asker, record as never);
+    const own = ownOf(this.#asker.user, field);
+    return own !== null && (has !== undefined || own === record[field]);
+  }
+}
+
+/** The id that records of this user carry in a field. */
+function ownOf(user: SessionUser, field: string): number | null {
+  return field === 'user_id' ? user.id : (user as unknown as Record<string, number | null>)[field]!;
+}
