@@ -191,6 +191,14 @@ export const access = {
       ],
       "Admin": []
     },
+    "deleteVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
     "closeVacancy": {
       "School": [
         [
@@ -277,6 +285,13 @@ export const access = {
       "School": [
         [
           "application to own vacancy"
+        ]
+      ]
+    },
+    "withdrawApplication": {
+      "Candidate": [
+        [
+          "own application"
         ]
       ]
     },

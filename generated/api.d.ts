@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c7b7b22586193962, text efaf47e1f7164332.
+// From document 5e2659d927e090e7, text 922475e80d81b15e.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -394,7 +394,15 @@ export interface paths {
         get: operations["getVacancy"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a vacancy
+         * @description For its school and Admins. With applications it is a 409 that names them: close it instead. Who saved it or was invited to it no longer finds it.
+         *
+         *     For
+         *     - School, if the vacancy is its own
+         *     - Admin
+         */
+        delete: operations["deleteVacancy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -750,6 +758,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an own application
+         * @description From any state before Hired; one that is hired, rejected or withdrawn already is a 409. Its school is told and sees it as Withdrawn.
+         *
+         *     For
+         *     - Candidate, if the application is its own
+         */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{id}/status": {
         parameters: {
             query?: never;
@@ -881,6 +912,26 @@ export interface paths {
          *     - Admin
          */
         get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many vacancies, schools and candidates there are
+         * @description Anybody may call it.
+         */
+        get: operations["getStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2133,6 +2184,15 @@ export interface components {
             application_id: number | null;
             /** @description As it was then, for a link's slug. */
             vacancy_title: string | null;
+        };
+        /** @description How much there is at the moment, at most a minute old. */
+        Statistics: {
+            /** @description Vacancies that the search shows. */
+            open_vacancies: number;
+            /** @description Schools with a profile. */
+            schools: number;
+            /** @description Candidates with a profile. */
+            candidates: number;
         };
         Country: {
             country_id: number;
@@ -5431,6 +5491,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSimilarVacancies: {
         parameters: {
             query?: never;
@@ -7705,6 +7810,230 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your application has been withdrawn.",
+                     *       "data": {
+                     *         "application_id": 93,
+                     *         "vacancy_id": 41,
+                     *         "candidate_id": 7,
+                     *         "candidate_status": "Withdrawn",
+                     *         "school_status": "Withdrawn",
+                     *         "application_date": "2026-02-12T16:05:00.000Z",
+                     *         "match_score": 100,
+                     *         "viewed_at": "2026-02-13T07:20:00.000Z",
+                     *         "email": "sara.khalil@example.com",
+                     *         "phone": "971501234567",
+                     *         "resume": "/api/document/52/sara-khalil-cv.pdf",
+                     *         "answers": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "answer": "I have taught the Diploma Programme for six years.",
+                     *             "answer_text": "I have taught the Diploma Programme for six years."
+                     *           }
+                     *         ],
+                     *         "allowed_statuses": [],
+                     *         "timeline": [
+                     *           {
+                     *             "title": "Application Submitted",
+                     *             "at": "2026-02-12T16:05:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Initial Screening",
+                     *             "at": "2026-02-13T07:20:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "title": "Withdrawn",
+                     *             "at": "2026-02-15T18:02:00.000Z",
+                     *             "state": "done"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-02-12T16:05:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "Under Review",
+                     *             "at": "2026-02-13T07:31:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "Withdrawn",
+                     *             "at": "2026-02-15T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "vacancy": {
+                     *           "vacancy_id": 41,
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png"
+                     *           }
+                     *         },
+                     *         "candidate": {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "designation": "Mathematics teacher",
+                     *           "phone_code": "+971",
+                     *           "phone1": "501234567",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "gender": "F",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "years_of_experience": 8,
+                     *           "highest_qualification": "Master of Education",
+                     *           "country_id": 8,
+                     *           "email1": "sara.khalil@example.com",
+                     *           "address": "14 Palm Street, Dubai",
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "educations": [
+                     *             {
+                     *               "ced_level": 4,
+                     *               "ced_major": "Mathematics",
+                     *               "institution_name": "University of Jordan",
+                     *               "graduation_attainment": "Distinction",
+                     *               "year_graduation": "2012-06-30",
+                     *               "graduation_gps": 3.7
+                     *             }
+                     *           ],
+                     *           "certificates": [
+                     *             {
+                     *               "cert_id": 3,
+                     *               "cert_type_id": 1,
+                     *               "institution_name": "University of Nottingham",
+                     *               "issue_date": "2015-07-01",
+                     *               "exp_date": "2030-07-01"
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "school_name": "Palm Valley School",
+                     *               "position_title": "Mathematics teacher",
+                     *               "country_id": 1,
+                     *               "start_date": "2018-08-20",
+                     *               "end_date": null,
+                     *               "is_current": true,
+                     *               "curriculum_id": 1,
+                     *               "subject_id": 4,
+                     *               "job_summary": "Diploma Programme, higher level."
+                     *             }
+                     *           ],
+                     *           "expected_salary": 180000,
+                     *           "notice_period": 60,
+                     *           "employmenttype_id": 1,
+                     *           "preferred_locations": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "languages": [
+                     *             {
+                     *               "lang_id": 1,
+                     *               "lang_proficiency_id": 6
+                     *             }
+                     *           ],
+                     *           "skill_id": [
+                     *             3,
+                     *             8
+                     *           ],
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "candidate_dox": [
+                     *             {
+                     *               "doc_type": "CV",
+                     *               "doc_name": "sara-khalil-cv.pdf",
+                     *               "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *               "created_at": "2026-02-03T08:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setStatus: {
         parameters: {
             query?: never;
@@ -8190,6 +8519,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The numbers.",
+                     *       "data": {
+                     *         "open_vacancies": 412,
+                     *         "schools": 96,
+                     *         "candidates": 3150
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Statistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

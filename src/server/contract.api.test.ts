@@ -55,6 +55,8 @@ function knownOf(cast: Cast): Known {
       'getApplication.id': () => applications.open,
       'setApplicationStatus.id': () => applications.open,
       'setStatus.id': () => applications.closed,
+      'withdrawApplication.id': () => applications.hidden,
+      'deleteVacancy.id': () => vacancies.expired,
       'readNotification.id': () => notifications.candidate,
       'dismissNotification.id': () => notifications.school,
       school_id: () => school.id,

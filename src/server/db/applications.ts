@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { type Fields, join, split } from './record.ts';
 import { applicationAnswers, applicationHistory, applications } from './schema/application.ts';
+import { candidates } from './schema/candidate.ts';
 import { questionTypes } from './schema/reference.ts';
 import { vacancies, vacancyQuestions } from './schema/vacancy.ts';
 
@@ -63,6 +64,28 @@ export async function hasApplied(db: Db, vacancyId: number, candidateId: number)
     .from(applications)
     .where(and(eq(applications.vacancy_id, vacancyId), eq(applications.candidate_id, candidateId)));
   return rows.length > 0;
+}
+
+/** Who applied for a vacancy, the first of them, and how many there are. */
+export async function applicantsOf(
+  db: Db,
+  vacancyId: number,
+  atMost: number,
+): Promise<{ applicants: { full_name: string; status: string }[]; total: number }> {
+  const [applicants, [counted]] = await Promise.all([
+    db
+      .select({
+        full_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+        status: applications.status,
+      })
+      .from(applications)
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .where(eq(applications.vacancy_id, vacancyId))
+      .orderBy(asc(applications.application_id))
+      .limit(atMost),
+    db.select({ total: count() }).from(applications).where(eq(applications.vacancy_id, vacancyId)),
+  ]);
+  return { applicants, total: counted!.total };
 }
 
 /** An application, the school whose vacancy it is for, and what the forms wrote. */

@@ -4,7 +4,6 @@ import { fileUrl } from './files.ts';
 import { type Fields, join } from './record.ts';
 import { linkedFiles } from './record-files.ts';
 import type { RecordKind } from './record-store.ts';
-import { users } from './schema/accounts.ts';
 import { candidateFiles, candidates } from './schema/candidate.ts';
 import { invitations } from './schema/invitation.ts';
 import { vacancies } from './schema/vacancy.ts';
@@ -78,20 +77,6 @@ export async function isInvited(db: Db, vacancyId: number, candidateId: number):
     .from(invitations)
     .where(and(eq(invitations.vacancy_id, vacancyId), eq(invitations.candidate_id, candidateId)));
   return rows.length > 0;
-}
-
-/** A candidate's account, to write to; the profile stays until the transaction ends. */
-export async function lockInvitee(
-  tx: Db,
-  candidateId: number,
-): Promise<{ user_name: string; full_name: string } | null> {
-  const [row] = await tx
-    .select({ user_name: users.user_name, full_name: users.full_name })
-    .from(candidates)
-    .innerJoin(users, eq(users.id, candidates.user_id))
-    .where(eq(candidates.candidate_id, candidateId))
-    .for('share', { of: candidates });
-  return row ?? null;
 }
 
 function select(db: Db, where: SQL) {

@@ -117,9 +117,3 @@ export async function schoolOwner(db: Db, id: number): Promise<number | null> {
   const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
   return row?.user_id ?? null;
 }
-
-/** The name of a school that exists. */
-export async function schoolName(db: Db, id: number): Promise<string> {
-  const [row] = await db.select({ name: schools.school_name }).from(schools).where(eq(schools.school_id, id));
-  return row!.name;
-}

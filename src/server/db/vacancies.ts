@@ -32,6 +32,11 @@ export async function lockVacancy(
   return row ?? null;
 }
 
+/** Deletes a vacancy with all that belongs to it; one with applications the database keeps. */
+export async function deleteVacancy(tx: Db, id: number): Promise<void> {
+  await tx.delete(vacancies).where(eq(vacancies.vacancy_id, id));
+}
+
 export async function setClosed(tx: Db, id: number, closedAt: Date | null, now: Date): Promise<void> {
   await tx
     .update(vacancies)

@@ -141,7 +141,8 @@ export async function citiesOfVacancies(
     .orderBy(asc(first), desc(open), asc(name));
 }
 
-function isListed(today: string): SQL | undefined {
+/** What everybody may find: open on this day, and not by direct link only. */
+export function isListed(today: string): SQL | undefined {
   return and(
     isNull(vacancies.closed_at),
     gte(vacancies.application_deadline, today),

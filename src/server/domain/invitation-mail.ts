@@ -1,22 +1,21 @@
 import { type MailText, mailText } from './mail-text.ts';
 
-export type InvitationNews = {
-  school: string;
-  vacancy: string;
+export type Invited = {
+  school_name: string;
+  vacancy_title: string;
   city: string;
-  /** What the school wrote, if it wrote anything. */
-  message: string | null;
-  link: string;
+  account: { full_name: string };
 };
 
+/** `message` is what the school wrote, if it wrote anything. */
 export function invitationMail(
-  name: string,
-  { school, vacancy, city, message, link }: InvitationNews,
+  { school_name, vacancy_title, city, account }: Invited,
+  { message, link }: { message: string | null; link: string },
 ): MailText {
-  return mailText(`${school} invites you to apply`, name, [
-    `${school} has found your profile and invites you to apply for this vacancy: ${vacancy}, ${city}.`,
+  return mailText(`${school_name} invites you to apply`, account.full_name, [
+    `${school_name} has found your profile and invites you to apply for this vacancy: ${vacancy_title}, ${city}.`,
     ...(message ? ['The school writes:', message] : []),
     { label: 'View the vacancy', link },
-    'You find the invitation among your job invitations, where you can accept or decline it. When you accept, the school sees how to reach you.',
+    'The invitation stands among your job invitations, where you can accept or decline it. When you accept, the school sees how to reach you.',
   ]);
 }

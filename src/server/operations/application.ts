@@ -16,7 +16,12 @@ import { presentApplication, presentApplicationRow } from './present-application
 
 export const application: Pick<
   Handlers,
-  'listApplications' | 'listSchoolApplications' | 'getApplication' | 'setApplicationStatus' | 'setStatus'
+  | 'listApplications'
+  | 'listSchoolApplications'
+  | 'getApplication'
+  | 'setApplicationStatus'
+  | 'setStatus'
+  | 'withdrawApplication'
 > = {
   async listApplications({ query, only }, { db, clock }) {
     const { status, page, per_page } = query;
@@ -66,6 +71,23 @@ export const application: Pick<
 
   setApplicationStatus: (call, context) => changeStatus(call, context),
   setStatus: (call, context) => changeStatus(call, context),
+
+  async withdrawApplication(call, { db, user, clock }) {
+    const { id } = call.path;
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const found = await findApplication(tx, id, { lock: true });
+      if (!found) throw Refusal.notFound('The application');
+      await call.allow(found);
+      const from = found.status as ApplicationStatus;
+      if (!allowedStatuses(from, 'Candidate').includes('Withdrawn')) {
+        throw new Refusal(409, `An application that is ${from} cannot be withdrawn.`);
+      }
+      await moveApplication(tx, id, { status: 'Withdrawn', note: null, changed_by: user.id, at: now });
+    });
+    const data = await presentApplication(db, await existing(db, id), user, now);
+    return { message: 'Your application has been withdrawn.', data };
+  },
 };
 
 type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'allow' | 'body'>;

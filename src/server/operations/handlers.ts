@@ -10,6 +10,7 @@ import { notification } from './notification.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved.ts';
 import { school } from './school.ts';
+import { statistics } from './statistics.ts';
 import { vacancy } from './vacancy.ts';
 
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   ...reference,
   ...saved,
   ...school,
+  ...statistics,
   ...vacancy,
 };

@@ -65,6 +65,11 @@ describe('inviting', () => {
       expect(list.body.data[0]).toMatchObject({ vacancy_id, status: 'Pending' });
     }
     expect((await get(`/api/vacancy/${vacancy_id}`, candidate.token)).status).toBe(200);
+    expect((await get('/api/notification', candidate.token)).body.data[0]).toMatchObject({
+      kind: 'invitation',
+      title: 'Invitation from Palm Valley School',
+      vacancy_id,
+    });
   });
 
   it('happens once for each vacancy and candidate, also at the same moment', async () => {
@@ -138,6 +143,8 @@ describe('answering', () => {
       status: 'Accepted',
       answered_at: expect.stringMatching(/^\d{4}-/),
     });
+    const told = (await get('/api/notification', school.token)).body.data;
+    expect(told[0]).toMatchObject({ kind: 'invitation_accepted' });
     expect((await answer(987654321, 'decline', candidate.token)).status).toBe(404);
   });
 

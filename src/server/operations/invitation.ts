@@ -2,17 +2,18 @@ import { formatText } from '../../shared/formats.ts';
 import { hasApplied } from '../db/applications.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
+import { type InvitationParties, invitationParties } from '../db/invitation-parties.ts';
 import {
   findListedInvitation,
   invitationKind,
   isInvited,
   lockInvitation,
-  lockInvitee,
   searchInvitations,
   setInvitationStatus,
 } from '../db/invitations.ts';
+import { type NotificationKind, notify } from '../db/notifications.ts';
 import { insertRecord } from '../db/record-store.ts';
-import { schoolName, schoolOwner } from '../db/schools.ts';
+import { schoolOwner } from '../db/schools.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { findVacancy, lockVacancy, type VacancyRow } from '../db/vacancies.ts';
 import { invitationMail } from '../domain/invitation-mail.ts';
@@ -34,7 +35,6 @@ export const invitation: Pick<
   | 'declineInvitation'
 > = {
   async inviteCandidate(call, { db, user, mail, settings, clock }) {
-    const school_id = user.school_id!;
     const own = async (vacancy: VacancyRow | null) => {
       if (!vacancy) throw Refusal.notFound('The vacancy');
       await call.allow(vacancy);
@@ -54,20 +54,18 @@ export const invitation: Pick<
     const typed = typedFields(await formFields('inviteCandidate'), body);
     const id = await db
       .transaction(async (tx) => {
-        const vacancy = await own(await lockVacancy(tx, vacancy_id, 'share'));
-        refuseUnlessOpen(vacancy, now);
-        const invitee = await lockInvitee(tx, candidate_id);
-        if (!invitee) throw Refusal.notFound('The candidate');
+        refuseUnlessOpen(await own(await lockVacancy(tx, vacancy_id, 'share')), now);
+        const parties = await invitationParties(tx, body);
+        if (!parties) throw Refusal.notFound('The candidate');
         const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
         const created = await insertRecord(tx, invitationKind, known, typed);
-        const text = invitationMail(invitee.full_name, {
-          school: await schoolName(tx, school_id),
-          vacancy: vacancy.vacancy_title,
-          city: vacancy.city,
+        const slug = encodeURIComponent(formatText('slug', parties.vacancy_title));
+        const text = invitationMail(parties, {
           message: body.message ?? null,
-          link: `${settings.publicUrl}/candidate/job/${vacancy_id}/${encodeURIComponent(formatText('slug', vacancy.vacancy_title))}`,
+          link: `${settings.publicUrl}/candidate/job/${vacancy_id}/${slug}`,
         });
-        await mail.post(tx, { to: invitee.user_name, ...text });
+        await mail.post(tx, { to: parties.account.user_name, ...text });
+        await tellOfInvitation(tx, 'candidate', 'invitation', vacancy_id, parties, now);
         return created;
       })
       .catch((error) => {
@@ -121,9 +119,27 @@ async function answer(
     if (objection) throw new Refusal(409, objection);
     if (status === 'Accepted') refuseUnlessOpen((await lockVacancy(tx, found.vacancy_id, 'share'))!, now);
     await setInvitationStatus(tx, id, status, now);
+    const parties = await invitationParties(tx, found);
+    await tellOfInvitation(tx, 'school', ANSWERED[status], found.vacancy_id, parties!, now);
   });
   const message = `You have ${status.toLowerCase()} the invitation.`;
   return { message, data: await presentOne(db, id, user, now) };
+}
+
+const ANSWERED = { Accepted: 'invitation_accepted', Declined: 'invitation_declined' } as const;
+
+async function tellOfInvitation(
+  tx: Db,
+  whom: 'candidate' | 'school',
+  kind: NotificationKind,
+  vacancy_id: number,
+  parties: InvitationParties,
+  at: Date,
+): Promise<void> {
+  const { vacancy_title, school_name, candidate_name } = parties;
+  const facts = { vacancy_title, school_name, candidate_name };
+  const to = whom === 'candidate' ? parties.candidate_user_id : parties.school_user_id;
+  await notify(tx, to, { kind, at, vacancy_id, facts });
 }
 
 async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {

@@ -1,8 +1,13 @@
+import { violatedConstraint } from '../db/constraint.ts';
 import { toggleSaved } from '../db/saved-vacancies.ts';
 import { savedVacanciesOf } from '../db/vacancy-search.ts';
 import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
 import { presentVacancy, viewerOf } from './present-vacancy.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
+
+/** Violated by a vacancy that is deleted at the same moment. */
+const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
 export const saved: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {
   async listSavedVacancies({ query }, { db, user, clock }) {
@@ -19,7 +24,9 @@ export const saved: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> 
   async toggleSavedVacancy(call, { db, user, clock }) {
     const now = clock();
     const { vacancy } = await visibleVacancy(call, db, call.path.vacancy_id, viewerOf(user, now));
-    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, now);
+    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, now).catch((error) => {
+      throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('The vacancy') : error;
+    });
     return { message: isSaved ? 'Job saved!' : 'Job unsaved!', data: { saved: isSaved } };
   },
 };

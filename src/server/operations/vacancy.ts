@@ -1,8 +1,9 @@
+import { applicantsOf } from '../db/applications.ts';
 import type { Db } from '../db/connect.ts';
 import { noteProfileView } from '../db/profile-views.ts';
 import { insertRecord } from '../db/record-store.ts';
 import type { SessionUser } from '../db/sessions.ts';
-import { lockVacancy, setClosed, vacancyKind, vacancyQuestionsOf } from '../db/vacancies.ts';
+import { deleteVacancy, lockVacancy, setClosed, vacancyKind, vacancyQuestionsOf } from '../db/vacancies.ts';
 import {
   countVacancyApplications,
   findListedVacancy,
@@ -20,10 +21,18 @@ import { visibleVacancy } from './visible-vacancy.ts';
 /** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
 const SALARY_SCALE_END = 100_000;
 const SIMILAR_AT_MOST = 12;
+/** Applicants that a refusal names. */
+const NAMED_AT_MOST = 5;
 
 export const vacancy: Pick<
   Handlers,
-  'listVacancies' | 'createVacancy' | 'getVacancy' | 'listSimilarVacancies' | 'closeVacancy' | 'reopenVacancy'
+  | 'listVacancies'
+  | 'createVacancy'
+  | 'getVacancy'
+  | 'deleteVacancy'
+  | 'listSimilarVacancies'
+  | 'closeVacancy'
+  | 'reopenVacancy'
 > = {
   async listVacancies({ query }, { db, user, clock }) {
     const { search, title, salary_max, sort, page, per_page, ...filter } = query;
@@ -62,6 +71,19 @@ export const vacancy: Pick<
     const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
     const data = await presentFound(db, listed, user, now);
     return { message: 'The vacancy.', data };
+  },
+
+  async deleteVacancy(call, { db }) {
+    const { id } = call.path;
+    await db.transaction(async (tx) => {
+      const found = await lockVacancy(tx, id, 'update');
+      if (!found) throw Refusal.notFound('The vacancy');
+      await call.allow(found);
+      const { applicants, total } = await applicantsOf(tx, id, NAMED_AT_MOST);
+      if (total > 0) throw new Refusal(409, hasApplications(applicants, total));
+      await deleteVacancy(tx, id);
+    });
+    return { message: 'The vacancy has been deleted.', data: null };
   },
 
   async listSimilarVacancies(call, { db, user, clock }) {
@@ -110,6 +132,14 @@ async function presentFound(db: Db, listed: ListedVacancy, user: SessionUser, no
     school: alone.school,
     application_count: applied.get(vacancy_id) ?? 0,
   });
+}
+
+function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {
+  const names = applicants.map(({ full_name, status }) => `${full_name} (${status})`);
+  const more = total - names.length;
+  const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  const count = total === 1 ? 'an application' : `${total} applications`;
+  return `This vacancy has ${count} and cannot be deleted: ${list}. Close it instead.`;
 }
 
 /** Closes or opens an own vacancy, unless its state speaks against it. */

@@ -140,6 +140,10 @@ export const ACCESS: Record<OperationId, Row[]> = {
   listVacancies: [{ path: () => '', all: 200 }],
   createVacancy: [{ path: () => '', options: BAD_JSON, expected: schools(422, 422, 403) }],
   getVacancy: visibility.map(([which, expected]) => ({ ...vacancy(which), expected })),
+  deleteVacancy: [
+    { ...vacancy('open'), expected: { ...schools(409, 403, 403), admin: 409 } },
+    { what: 'no vacancy', path: () => '/vacancy/999999', all: 404 },
+  ],
   listSimilarVacancies: visibility.map(([which, expected]) => ({ ...vacancy(which, '/similar'), expected })),
   closeVacancy: ownVacancy('/close', { open: 200, closed: 409, expired: 409 }),
   // The row before has closed the open one.
@@ -205,6 +209,10 @@ export const ACCESS: Record<OperationId, Row[]> = {
     { what: 'none', path: () => '/application/999999', all: 404 },
   ],
   setApplicationStatus: statusRows((of) => `/application/${of.applications.open}/status`),
+  withdrawApplication: [
+    { path: (of) => `/application/${of.applications.hidden}/withdraw`, expected: candidates(200, 403, 403) },
+    { what: 'none', path: () => '/application/999999/withdraw', all: 404 },
+  ],
   setStatus: statusRows((of) => `/${of.applications.open}/status`),
   listNotifications: [{ path: () => '', all: 200 }],
   readNotification: ownNotifications('/read'),
@@ -229,6 +237,7 @@ export const ACCESS: Record<OperationId, Row[]> = {
     { what: 'brochure', path: (of) => withoutApi(of.documents.brochure), all: 200 },
     { what: 'none', path: () => '/document/999999/cv.pdf', all: 404 },
   ],
+  getStatistics: lookup('/statistics'),
   listCountries: lookup('/countries'),
   createCountry: [{ path: () => '', options: BAD_JSON, all: 422 }],
   updateCountry: [{ path: () => '/countries/5', options: BAD_JSON, all: 422 }],

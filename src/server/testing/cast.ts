@@ -26,8 +26,8 @@ export type Cast = {
   rival: Profile;
   /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
-  /** The candidate's application to the school's open vacancy, and the one to the closed vacancy. */
-  applications: { open: number; closed: number };
+  /** The candidate's applications to the school's vacancies of these names. */
+  applications: { open: number; closed: number; hidden: number };
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
@@ -103,6 +103,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     resume: pdf('own.pdf'),
   });
   const toClosed = await newApplication(server, candidate, closed.vacancy_id);
+  const toHidden = await newApplication(server, candidate, hidden.vacancy_id);
   await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
   await db
     .update(vacancies)
@@ -149,7 +150,11 @@ export async function assemble(server: TestServer): Promise<Cast> {
       expired: expired.vacancy_id,
       rival: ofRival.vacancy_id,
     },
-    applications: { open: toOpen.application_id, closed: toClosed.application_id },
+    applications: {
+      open: toOpen.application_id,
+      closed: toClosed.application_id,
+      hidden: toHidden.application_id,
+    },
     notifications: {
       candidate: (await read('/api/notification', candidate.token))[0].id,
       school: (await read('/api/notification', school.token))[0].id,

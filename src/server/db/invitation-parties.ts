@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { users } from './schema/accounts.ts';
+import { candidates } from './schema/candidate.ts';
+import { schools } from './schema/school.ts';
+import { vacancies } from './schema/vacancy.ts';
+
+/** Whom an invitation concerns, and what they call each other. */
+export type InvitationParties = {
+  vacancy_title: string;
+  city: string;
+  school_name: string;
+  school_user_id: number;
+  candidate_name: string;
+  candidate_user_id: number;
+  /** The account of the candidate, to write to. */
+  account: { user_name: string; full_name: string };
+};
+
+/** Null when the vacancy or the candidate is not there; both stay until the transaction ends. */
+export async function invitationParties(
+  tx: Db,
+  { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number },
+): Promise<InvitationParties | null> {
+  const [found] = await tx
+    .select({
+      vacancy_title: vacancies.vacancy_title,
+      city: vacancies.city,
+      school_name: schools.school_name,
+      school_user_id: schools.user_id,
+      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      candidate_user_id: candidates.user_id,
+      account: { user_name: users.user_name, full_name: users.full_name },
+    })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.user_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(eq(candidates.candidate_id, candidate_id))
+    .for('key share', { of: [candidates, vacancies] });
+  return found ?? null;
+}
