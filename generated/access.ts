@@ -35,6 +35,10 @@ export const access = {
       "of": "vacancy",
       "hides": true
     },
+    "shown salary": {
+      "at": "row",
+      "of": "vacancy"
+    },
     "saved vacancy": {
       "at": "row",
       "of": "vacancy",
@@ -107,7 +111,7 @@ export const access = {
       ],
       "School": [
         [
-          "related candidate"
+          "with a school"
         ]
       ],
       "Admin": []
@@ -410,5 +414,134 @@ export const access = {
     "deleteCountry": {
       "Admin": []
     }
-  }
+  },
+  "fields": [
+    {
+      "of": [
+        "Candidate"
+      ],
+      "names": [
+        "email1",
+        "email2",
+        "phone_code",
+        "phone1",
+        "phone2",
+        "address",
+        "candidate_cv",
+        "candidate_dox"
+      ],
+      "seen": {
+        "Candidate": [
+          [
+            "own profile"
+          ]
+        ],
+        "School": [
+          [
+            "related candidate"
+          ]
+        ],
+        "Admin": []
+      }
+    },
+    {
+      "of": [
+        "Candidate"
+      ],
+      "names": [
+        "user"
+      ],
+      "seen": {
+        "Candidate": [
+          [
+            "own profile"
+          ]
+        ]
+      }
+    },
+    {
+      "of": [
+        "School"
+      ],
+      "names": [
+        "ministry_license_number",
+        "license_expiry_date",
+        "user_id",
+        "role_id"
+      ],
+      "seen": {
+        "School": [
+          [
+            "own school"
+          ]
+        ],
+        "Admin": []
+      }
+    },
+    {
+      "of": [
+        "School"
+      ],
+      "names": [
+        "user"
+      ],
+      "seen": {
+        "School": [
+          [
+            "own school"
+          ]
+        ]
+      }
+    },
+    {
+      "of": [
+        "Vacancy"
+      ],
+      "names": [
+        "salary_range_min",
+        "salary_range_max"
+      ],
+      "seen": {
+        "Candidate": [
+          [
+            "shown salary"
+          ]
+        ],
+        "School": [
+          [
+            "shown salary",
+            "own vacancy"
+          ]
+        ],
+        "Admin": []
+      }
+    },
+    {
+      "of": [
+        "Vacancy"
+      ],
+      "names": [
+        "application_count"
+      ],
+      "seen": {
+        "School": [
+          [
+            "own vacancy"
+          ]
+        ]
+      }
+    },
+    {
+      "of": [
+        "StatusChange"
+      ],
+      "names": [
+        "note"
+      ],
+      "seen": {
+        "School": [],
+        "Admin": []
+      }
+    }
+  ]
 } as const;

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 5e2659d927e090e7, text 922475e80d81b15e.
+// From document d65fb07c74e693e9, text 0efface303ccb099.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -228,11 +228,9 @@ export interface paths {
         };
         /**
          * One candidate
-         * @description For the candidate itself, an Admin, and schools that it applied to.
-         *
-         *     For
+         * @description For
          *     - Candidate, if the profile is its own
-         *     - School, if the candidate has applied to it or accepted its invitation
+         *     - School, if the school has created its profile
          *     - Admin
          */
         get: operations["getCandidate"];
@@ -1502,7 +1500,7 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
-        /** @description A candidate's profile: what the wizard asked, and what the server knows beside it. A school sees e-mail, phone and documents of those who applied to it. */
+        /** @description A candidate's profile: what the wizard asked, and what the server knows beside it. */
         Candidate: {
             /** First name */
             first_name: string;
@@ -1512,10 +1510,14 @@ export interface components {
             designation?: string | null;
             /**
              * Code
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
              * @enum {string|null}
              */
             phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
-            /** WhatsApp number */
+            /**
+             * WhatsApp number
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+             */
             phone1?: string | null;
             /** First name in Arabic */
             first_name_ar?: string | null;
@@ -1524,6 +1526,7 @@ export interface components {
             /**
              * Resume
              * Format: uri-reference
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
              */
             candidate_cv?: string | null;
             /**
@@ -1557,11 +1560,18 @@ export interface components {
             /**
              * Alternate e-mail
              * Format: email
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
              */
             email2?: string | null;
-            /** Alternate phone */
+            /**
+             * Alternate phone
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+             */
             phone2?: string | null;
-            /** Address */
+            /**
+             * Address
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+             */
             address?: string | null;
             /** Current country */
             current_country?: string | null;
@@ -1570,6 +1580,7 @@ export interface components {
             /**
              * Contact e-mail
              * Format: email
+             * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
              */
             email1?: string | null;
             /** Bio */
@@ -1654,7 +1665,8 @@ export interface components {
             }[];
             /** Skills */
             skill_id?: number[] | null;
-            candidate_dox: components["schemas"]["CandidateDocument"][];
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            candidate_dox?: components["schemas"]["CandidateDocument"][];
             candidate_id: number;
             user_id: number;
             role_id: number;
@@ -1662,7 +1674,7 @@ export interface components {
             skills: components["schemas"]["Skill"][];
             /** Format: date-time */
             created_at: string;
-            /** @description The account, for the candidate itself. */
+            /** @description The account, for the candidate itself. Seen by Candidate, if the profile is its own. */
             user?: components["schemas"]["User"];
         };
         /** @description A file of the candidate's. */
@@ -1710,7 +1722,7 @@ export interface components {
             application_views: number;
             stats: components["schemas"]["ApplicationStats"];
         };
-        /** @description A school's profile: what the wizard asked, and what the server knows beside it. Licence and account are for the school itself and Admins only. */
+        /** @description A school's profile: what the wizard asked, and what the server knows beside it. */
         School: {
             /** Format: uri-reference */
             school_logo: string | null;
@@ -1758,11 +1770,15 @@ export interface components {
             accreditation?: number[] | null;
             /** Other accreditation */
             other_accreditation?: string | null;
-            /** Ministry license number */
+            /**
+             * Ministry license number
+             * @description Seen by School, if the profile is its own; Admin.
+             */
             ministry_license_number?: string | null;
             /**
              * License expiry date
              * Format: date
+             * @description Seen by School, if the profile is its own; Admin.
              */
             license_expiry_date?: string | null;
             /**
@@ -1881,13 +1897,15 @@ export interface components {
             /** YouTube */
             youtube_url?: string | null;
             school_id: number;
+            /** @description Seen by School, if the profile is its own; Admin. */
             user_id?: number;
+            /** @description Seen by School, if the profile is its own; Admin. */
             role_id?: number;
             country: components["schemas"]["CountryName"];
             open_vacancies?: number;
             /** Format: date-time */
             created_at: string;
-            /** @description The account, for the school itself. */
+            /** @description The account, for the school itself. Seen by School, if the profile is its own. */
             user?: components["schemas"]["User"];
         };
         /** @description The school of a vacancy. Lists give name, logo and place; the rest comes with one vacancy. */
@@ -1936,7 +1954,7 @@ export interface components {
                 options: string[];
             } | null;
         };
-        /** @description A vacancy. Lists leave out its texts, its questions and the school's contact. The salary range is absent for candidates when the school hides it. */
+        /** @description A vacancy. Lists leave out its texts, its questions and the school's contact. */
         Vacancy: {
             /** Vacancy title */
             vacancy_title: string;
@@ -1962,9 +1980,15 @@ export interface components {
             subject_id: number;
             /** Curriculum */
             curriculum_id: number;
-            /** Minimum salary */
+            /**
+             * Minimum salary
+             * @description Seen by Candidate, if the school shows the salary; School, if the school shows the salary or the vacancy is its own; Admin.
+             */
             salary_range_min?: number | null;
-            /** Maximum salary */
+            /**
+             * Maximum salary
+             * @description Seen by Candidate, if the school shows the salary; School, if the school shows the salary or the vacancy is its own; Admin.
+             */
             salary_range_max?: number | null;
             /**
              * Show salary range
@@ -2029,7 +2053,7 @@ export interface components {
                 /** Format: date-time */
                 application_date: string;
             } | null;
-            /** @description How many applied, for the school itself. */
+            /** @description How many applied, for the school itself. Seen by School, if the vacancy is its own. */
             application_count?: number;
         };
         /** @description As much of a vacancy as an application shows. */
@@ -2109,7 +2133,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             /** Format: date-time */
             at: string;
-            /** @description The school's own note; not shown to the candidate. */
+            /** @description The school's own note. Seen by School; Admin. */
             note?: string | null;
         };
         /** @description An application in a list. */

@@ -2,12 +2,13 @@ import type { Access } from './access.ts';
 import { HEADER, literal } from './code-text.ts';
 
 /** `generated/access.ts`: the rules that the server enforces, and for whom each operation's must hold. */
-export function accessModule({ rules, operations }: Access): string {
+export function accessModule({ rules, operations, fields }: Access): string {
   const table = {
     rules: Object.fromEntries([...rules].map(([name, { says: _, ...rule }]) => [name, rule])),
     operations: Object.fromEntries(
       [...operations].flatMap(([id, { security, roles }]) => (security === 'public' ? [] : [[id, roles]])),
     ),
+    fields,
   };
   return `${HEADER}export const access = ${literal(table)} as const;\n`;
 }

@@ -32,10 +32,19 @@ export type Admission = {
   roles: Record<string, Clauses>;
 };
 
+/** Fields of schemas that not everybody sees. */
+export type FieldGroup = {
+  of: string[];
+  names: string[];
+  /** By role, what must hold of the record; a role that is not named never sees them. */
+  seen: Record<string, Clauses>;
+};
+
 /** `openapi/access.yaml` as it is meant. */
 export type Access = {
   rules: Map<string, Rule>;
   operations: Map<string, Admission>;
+  fields: FieldGroup[];
   place: Place;
 };
 
@@ -46,7 +55,7 @@ export function loadAccess(files: ProjectFiles, findings: Findings, roles: strin
   const text = files.read(FILE);
   const source: Source = yamlSource(FILE, text ?? '', findings);
   if (text === undefined) findings.addAt(FILE, 1, 'there is no such file; it says who may call what');
-  const written = (source.value ?? {}) as { rules?: object; operations?: object };
+  const written = (source.value ?? {}) as { rules?: object; operations?: object; fields?: Written[] };
   const place: Place = { source, pointer: [] };
   const rules = new Map(
     Object.entries(written.rules ?? {}).map(([name, rule]) => {
@@ -59,8 +68,15 @@ export function loadAccess(files: ProjectFiles, findings: Findings, roles: strin
       return [id, admissionOf(row, spot, { rules, roles, findings })];
     }),
   );
-  return { rules, operations, place };
+  const fields = (written.fields ?? []).map((group, index) => ({
+    of: [group.of ?? []].flat(),
+    names: group.names ?? [],
+    seen: rolesIn(group.seen, within(place, 'fields', index, 'seen'), { rules, roles, findings }),
+  }));
+  return { rules, operations, fields, place };
 }
+
+type Written = { of?: string | string[]; names?: string[]; seen?: unknown };
 
 function ruleOf(written: Omit<Rule, 'at'>, place: Place, findings: Findings): Rule {
   for (const word of Object.keys(written))
@@ -76,11 +92,16 @@ function ruleOf(written: Omit<Rule, 'at'>, place: Place, findings: Findings): Ru
 type Known = { rules: Map<string, Rule>; roles: string[]; findings: Findings };
 
 function admissionOf(written: unknown, place: Place, known: Known): Admission {
-  const { roles, findings } = known;
-  const everybody = () => Object.fromEntries(roles.map((role) => [role, []]));
+  const everybody = () => Object.fromEntries(known.roles.map((role) => [role, []]));
   if (written === 'public') return { security: 'public', roles: {} };
   if (written === 'unverified') return { security: 'unverified', roles: everybody() };
   if (written === 'verified') return { security: 'session', roles: everybody() };
+  return { security: 'session', roles: rolesIn(written, place, known) };
+}
+
+/** Roles, with what must hold for each. */
+function rolesIn(written: unknown, place: Place, known: Known): Record<string, Clauses> {
+  const { roles, findings } = known;
   const byRole =
     typeof written === 'string' || Array.isArray(written)
       ? Object.fromEntries([written].flat().map((role) => [String(role), 'any']))
@@ -90,11 +111,11 @@ function admissionOf(written: unknown, place: Place, known: Known): Admission {
     if (!roles.includes(role)) findings.add(place, `there is no role "${role}"${nearest(role, words)}`);
     return [role, clausesOf(condition, within(place, role), known)];
   });
-  return { security: 'session', roles: Object.fromEntries(admitted) };
+  return Object.fromEntries(admitted);
 }
 
 /** "any", "a or b", or a list of which all must hold. */
-export function clausesOf(written: unknown, place: Place, { rules, findings }: Known): Clauses {
+function clausesOf(written: unknown, place: Place, { rules, findings }: Known): Clauses {
   if (written === 'any') return [];
   return [written].flat().map((clause) => {
     const names = String(clause).split(' or ');
@@ -110,10 +131,21 @@ export function inWords({ security, roles }: Admission, rules: Map<string, Rule>
   if (security === 'public') return 'Anybody may call it.';
   if (security === 'unverified')
     return 'For whoever is signed in, also before the e-mail address is verified.';
-  const lines = Object.entries(roles).map(([role, clauses]) => ({ role, when: conditionOf(clauses, rules) }));
-  if (lines.every(({ when }) => when === ''))
-    return `For ${lines.map(({ role }) => role).join(', ')}.`.replace(/, (\w+\.)$/, ' and $1');
-  return `For\n${lines.map(({ role, when }) => `- ${role}${when && `, if ${when}`}`).join('\n')}`;
+  const lines = linesOf(roles, rules);
+  return lines.some((line) => line.includes(','))
+    ? `For\n${lines.map((line) => `- ${line}`).join('\n')}`
+    : `For ${lines.join(', ')}.`.replace(/, (\w+\.)$/, ' and $1');
+}
+
+/** Who sees a field, as a sentence. */
+export const seenInWords = (seen: FieldGroup['seen'], rules: Map<string, Rule>): string =>
+  `Seen by ${linesOf(seen, rules).join('; ')}.`;
+
+/** "School, if the vacancy is its own". */
+function linesOf(roles: Record<string, Clauses>, rules: Map<string, Rule>): string[] {
+  return Object.entries(roles).map(([role, clauses]) =>
+    clauses.length ? `${role}, if ${conditionOf(clauses, rules)}` : role,
+  );
 }
 
 function conditionOf(clauses: Clauses, rules: Map<string, Rule>): string {

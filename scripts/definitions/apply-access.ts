@@ -1,10 +1,21 @@
-import { type Access, inWords } from './access.ts';
+import { type Access, inWords, seenInWords } from './access.ts';
 import { type ApiDocument, dereference, operationsOf } from './api-document.ts';
+import type { ApiNode } from './api-source.ts';
 import { type Findings, type Place, within } from './findings.ts';
 import { nearest } from './nearest.ts';
 
-/** Writes into the document who may call each operation, and tells of rows and operations without each other. */
+/** Writes into the document who may call what and see what, and tells of what does not fit together. */
 export function applyAccess(
+  api: ApiDocument,
+  access: Access,
+  operationPlaces: Map<string, Place>,
+  findings: Findings,
+): void {
+  admit(api, access, operationPlaces, findings);
+  show(api, access, findings);
+}
+
+function admit(
   api: ApiDocument,
   access: Access,
   operationPlaces: Map<string, Place>,
@@ -41,6 +52,41 @@ export function applyAccess(
           within(place, 'operations', id),
           `"${name}" is about the id in the path, and ${path} has none`,
         );
+    }
+  }
+}
+
+type Shape = { properties?: Record<string, ApiNode>; required?: string[] };
+
+function show({ components }: ApiDocument, { rules, fields, place }: Access, findings: Findings): void {
+  const schemas = components.schemas as Record<string, Shape>;
+  for (const [index, group] of fields.entries()) {
+    const spot = within(place, 'fields', index);
+    for (const name of group.of)
+      if (!schemas[name])
+        findings.add(
+          within(spot, 'of'),
+          `there is no schema "${name}"${nearest(name, Object.keys(schemas))}`,
+        );
+    const shapes = group.of.flatMap((name) => (schemas[name] ? [[name, schemas[name]] as const] : []));
+    const known = shapes.flatMap(([, { properties = {} }]) => Object.keys(properties));
+    for (const field of group.names) {
+      if (shapes.length && !known.includes(field))
+        findings.add(
+          within(spot, 'names'),
+          `${group.of.join(' and ')} has no field "${field}"${nearest(field, known)}`,
+        );
+      for (const [name, { properties = {}, required = [] }] of shapes) {
+        const property = properties[field];
+        if (!property) continue;
+        if (required.includes(field))
+          findings.add(
+            within(spot, 'names'),
+            `"${field}" of ${name} is not for everybody and so cannot be required`,
+          );
+        const description = [property.description, seenInWords(group.seen, rules)].filter(Boolean).join(' ');
+        properties[field] = { ...property, description };
+      }
     }
   }
 }

@@ -18,10 +18,20 @@ export type Clauses = readonly (readonly string[])[];
 export type AccessTable = {
   rules: Readonly<Record<string, Rule>>;
   operations: Readonly<Record<string, Readonly<Record<string, Clauses>>>>;
+  fields: readonly FieldGroup[];
+};
+/** Fields of schemas that are seen by these roles, where these rules hold. */
+export type FieldGroup = {
+  of: readonly string[];
+  names: readonly string[];
+  seen: Readonly<Record<string, Clauses>>;
 };
 /** The rules that are functions. */
 export type AccessRules = Readonly<
-  Record<string, (asker: Asker, record: never) => boolean | Promise<boolean>>
+  Record<
+    string,
+    (asker: Asker, records: readonly never[]) => readonly boolean[] | Promise<readonly boolean[]>
+  >
 >;
 
 type Table = typeof access;
@@ -67,6 +77,9 @@ export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demand
   };
 }
 
+/** A record as rules look at it. */
+export type Looked = Readonly<Record<string, unknown>>;
+
 /** Decides for one who asks. */
 export class Permission {
   readonly #demands: Demands;
@@ -83,7 +96,7 @@ export class Permission {
   }
 
   /** @throws Refusal when the session or the ids in the path say no */
-  async enter(path: Readonly<Record<string, unknown>>): Promise<void> {
+  async enter(path: Looked): Promise<void> {
     for (const names of this.#demands.beforehand) {
       const fields = names.flatMap((name) => this.#table.rules[name]!.same ?? []);
       await this.#demand(names, Object.fromEntries(fields.map((field) => [field, path[field] ?? path.id])));
@@ -91,7 +104,7 @@ export class Permission {
   }
 
   /** @throws Refusal when the record is not for the one who asks */
-  async allow(record: Readonly<Record<string, unknown>>): Promise<void> {
+  async allow(record: Looked): Promise<void> {
     this.#isAsked = true;
     for (const names of this.#demands.ofRow) await this.#demand(names, record);
   }
@@ -115,8 +128,33 @@ export class Permission {
     return this.#demands.ofRow.length > 0 && !this.#isAsked;
   }
 
-  async #demand(names: readonly string[], record: Readonly<Record<string, unknown>>): Promise<void> {
-    for (const name of names) if (await this.#holds(name, record)) return;
+  /** Of each record whether all of the clauses hold. */
+  async hold(clauses: Clauses, records: readonly Looked[]): Promise<readonly boolean[]> {
+    let verdicts: readonly boolean[] = records.map(() => true);
+    for (const names of clauses) {
+      const either = await this.#eitherHolds(names, records);
+      verdicts = verdicts.map((verdict, index) => verdict && either[index]!);
+    }
+    return verdicts;
+  }
+
+  /** A rule is asked only about those records for which none before it holds. */
+  async #eitherHolds(names: readonly string[], records: readonly Looked[]): Promise<readonly boolean[]> {
+    const verdicts = records.map(() => false);
+    for (const name of names) {
+      const left = records.flatMap((record, index) => (verdicts[index] ? [] : [{ record, index }]));
+      if (left.length === 0) break;
+      const found = await this.#holds(
+        name,
+        left.map(({ record }) => record),
+      );
+      for (const [at, { index }] of left.entries()) verdicts[index] = found[at]!;
+    }
+    return verdicts;
+  }
+
+  async #demand(names: readonly string[], record: Looked): Promise<void> {
+    if ((await this.#eitherHolds(names, [record]))[0]) return;
     const rules = names.map((name) => this.#table.rules[name]!);
     const hiding = rules.find(({ hides }) => hides);
     if (hiding) throw Refusal.notFound(`The ${hiding.of}`);
@@ -124,12 +162,12 @@ export class Permission {
     throw told ? new Refusal(403, told) : Refusal.forbidden();
   }
 
-  #holds(name: string, record: Readonly<Record<string, unknown>>): boolean | Promise<boolean> {
+  #holds(name: string, records: readonly Looked[]): readonly boolean[] | Promise<readonly boolean[]> {
     const { same, has } = this.#table.rules[name]!;
     const field = same ?? has;
-    if (!field) return this.#written[name]!(this.#asker, record as never);
+    if (!field) return this.#written[name]!(this.#asker, records as readonly never[]);
     const own = ownOf(this.#asker.user, field);
-    return own !== null && (has !== undefined || own === record[field]);
+    return records.map((record) => own !== null && (has !== undefined || own === record[field]));
   }
 }
 

@@ -26,6 +26,7 @@ import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './request-bod
 import { sendFile } from './send-file.ts';
 import { missingServerRules } from './server-rules.ts';
 import { refuseUnknown } from './unknown-route.ts';
+import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
 
 /** What the generator says about an operation; `roles` null means any signed-in user. */
 export type OperationInfo = {
@@ -64,6 +65,7 @@ type Route = OperationInfo &
     demands: Readonly<Record<string, Demands>>;
     parameters: ReadParameters;
     body: BodyPlan | null;
+    shown: ShownFields;
     handler: AnyHandler;
   };
 
@@ -128,6 +130,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       isLimited: Object.hasOwn(documented.responses, '429'),
       parameters: parameterReader(document, item, documented),
       body: planBody(document, documented, ofBody, operation.mode),
+      shown: shownFields(document, documented, access),
       handler: handlers[id] as AnyHandler,
     };
   });
@@ -187,6 +190,7 @@ async function perform(
   const reply = await route.handler(call, { ...caller, ...surroundings } as Context);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
+  if (route.shown) await hideFields(route.shown, reply, user?.role_name ?? null, permission);
   return reply;
 }
 

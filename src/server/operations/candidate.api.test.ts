@@ -206,16 +206,22 @@ describe('changing a profile', () => {
 });
 
 describe('reading a profile', () => {
-  it('is for the candidate itself, Admins, and schools that it applied to', async () => {
+  it('is for the candidate itself, Admins and schools; how to reach it for those that it applied to', async () => {
     const admin = await server.admin();
     const other = await newSchool(server);
     const vacancy = await newVacancy(server, school);
-    expect((await read(sara.id, school.token)).status).toBe(403);
+    const before = await read(sara.id, school.token);
+    expect(before.body.data).toMatchObject({ candidate_id: sara.id, first_name: 'Sara' });
     await newApplication(server, sara, vacancy.vacancy_id);
+    const { data } = (await read(sara.id, school.token)).body;
+    for (const field of ['email1', 'phone1', 'candidate_cv', 'candidate_dox']) {
+      expect(before.body.data).not.toHaveProperty(field);
+      expect(data).toHaveProperty(field);
+    }
     expect((await read(sara.id, sara.token)).body.data.user.user_name).toBe(sara.email);
     expect((await read(sara.id, admin.token)).status).toBe(200);
-    expect((await read(sara.id, school.token)).status).toBe(200);
-    expect((await read(sara.id, other.token)).status).toBe(403);
+    expect((await read(sara.id, other.token)).body.data).not.toHaveProperty('email1');
+    expect((await read(sara.id, (await server.signUp('School')).token)).status).toBe(403);
     expect((await read(sara.id, stranger.token)).status).toBe(403);
     expect((await read(sara.id)).status).toBe(401);
     expect((await read(987654321, admin.token)).status).toBe(404);

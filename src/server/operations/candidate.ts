@@ -43,7 +43,8 @@ export const candidate: Pick<
       .catch((error) => {
         throw violatedConstraint(error) === 'candidates_user_id_key' ? hasProfile() : error;
       });
-    return { message: SAVED, data: await presentOwn(db, { ...user, candidate_id: id }) };
+    user.candidate_id = id;
+    return { message: SAVED, data: await presentOwn(db, user) };
   },
 
   async getCandidateDashboard(_call, { db, user }) {
@@ -83,7 +84,6 @@ export const candidate: Pick<
     const { id } = call.path;
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('The candidate');
-    await call.allow(found);
     if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id);
     const data = await presentCandidate(found);
     return {

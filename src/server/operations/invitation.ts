@@ -98,7 +98,7 @@ async function list(
   const found = await searchInvitations(db, of, paging, viewerOf(user, now));
   return {
     message: 'Invitations.',
-    data: found.rows.map((row) => presentInvitation(row, user, now)),
+    data: found.rows.map((row) => presentInvitation(row, now)),
     meta: { total: found.total, ...paging },
   };
 }
@@ -145,7 +145,7 @@ async function tellOfInvitation(
 async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {
   const found = await findListedInvitation(db, id, viewerOf(user, now));
   if (!found) throw Refusal.notFound('The invitation');
-  return presentInvitation(found, user, now);
+  return presentInvitation(found, now);
 }
 
 function refuseUnlessOpen(vacancy: VacancyRow, now: Date): void {

@@ -51,7 +51,6 @@ export async function presentApplication(
     viewed_at: found.viewed_at,
     history: passed,
   });
-  const isCandidate = user.role_name === 'Candidate';
   const shown = {
     ...presentFields(fields, found.fields, files),
     ...standing(found),
@@ -62,11 +61,7 @@ export async function presentApplication(
     })),
     allowed_statuses: allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
-    history: passed.map(({ at, note, ...entry }) => ({
-      ...entry,
-      at: at.toISOString(),
-      ...(!isCandidate && { note }),
-    })),
+    history: passed.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     vacancy: presentVacancySummary(listed!, now),
     candidate: await presentCandidate(candidate!),
   };

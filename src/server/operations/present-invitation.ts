@@ -1,13 +1,11 @@
 import type { components } from '../../../generated/api.d.ts';
 import type { ListedInvitation } from '../db/invitations.ts';
-import type { SessionUser } from '../db/sessions.ts';
 import { presentVacancy } from './present-vacancy.ts';
 
 export type Invitation = components['schemas']['Invitation'];
 
 export function presentInvitation(
   { invitation, fields, vacancy, candidate }: ListedInvitation,
-  user: SessionUser,
   now: Date,
 ): Invitation {
   const { school_id, school_name, school_logo } = vacancy.school;
@@ -19,7 +17,7 @@ export function presentInvitation(
     status: invitation.status as Invitation['status'],
     created_at: invitation.created_at.toISOString(),
     answered_at: invitation.answered_at?.toISOString() ?? null,
-    vacancy: presentVacancy(vacancy, user, now),
+    vacancy: presentVacancy(vacancy, now),
     school: { school_id, school_name, school_logo },
     candidate,
   };

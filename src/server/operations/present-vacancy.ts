@@ -31,25 +31,16 @@ const SCHOOL_FIELDS = [
   'core_values',
 ] as const;
 
-const SALARY = ['salary_range_min', 'salary_range_max'];
-
 export function viewerOf(user: SessionUser, now: Date): Viewer {
   return { candidate_id: user.candidate_id, today: riyadhDay(now) };
 }
 
-/** A vacancy as the API shows it to this user; with its details, if they are given. */
-export function presentVacancy(
-  listed: ListedVacancy,
-  user: SessionUser,
-  now: Date,
-  details?: VacancyDetails,
-): Vacancy {
+/** A vacancy as the API shows it; with its details, if they are given. */
+export function presentVacancy(listed: ListedVacancy, now: Date, details?: VacancyDetails): Vacancy {
   const { vacancy, application } = listed;
   const status = vacancyStatus(vacancy, now);
-  const isOwn = user.school_id === vacancy.school_id;
-  const seesSalary = vacancy.show_salary_range === 1 || isOwn || user.role_name === 'Admin';
   const shown = {
-    ...(seesSalary ? listed.fields : without(listed.fields, SALARY)),
+    ...listed.fields,
     ...details?.texts,
     ...(details && { application_questions: details.questions }),
     vacancy_id: vacancy.vacancy_id,
@@ -72,7 +63,7 @@ export function presentVacancy(
       ...application,
       application_date: new Date(application.application_date).toISOString(),
     },
-    ...(details && isOwn && { application_count: details.application_count }),
+    ...(details && { application_count: details.application_count }),
   };
   // The read shape is generated from the same forms that wrote these fields.
   return shown as unknown as Vacancy;
@@ -80,11 +71,4 @@ export function presentVacancy(
 
 function schoolContact(fields: Readonly<Record<string, unknown>>): Partial<VacancySchool> {
   return Object.fromEntries(SCHOOL_FIELDS.map((name) => [name, fields[name] ?? null]));
-}
-
-function without(
-  fields: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

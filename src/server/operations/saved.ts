@@ -16,7 +16,7 @@ export const saved: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> 
     const found = await savedVacanciesOf(db, paging, viewerOf(user, now));
     return {
       message: 'Saved vacancies.',
-      data: found.rows.map((row) => presentVacancy(row, user, now)),
+      data: found.rows.map((row) => presentVacancy(row, now)),
       meta: { total: found.total, ...paging },
     };
   },

@@ -42,7 +42,8 @@ export const school: Pick<
       .catch((error) => {
         throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
       });
-    return { message: SAVED, data: await presentOwn(db, { ...user, school_id: id }, clock()) };
+    user.school_id = id;
+    return { message: SAVED, data: await presentOwn(db, user, clock()) };
   },
 
   async getSchool(call, { db, user, clock }) {

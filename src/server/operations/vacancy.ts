@@ -51,7 +51,7 @@ export const vacancy: Pick<
     return {
       message: 'Vacancies.',
       data: found.rows.map((row) => ({
-        ...presentVacancy(row, user, now),
+        ...presentVacancy(row, now),
         ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
       })),
       meta: { total: found.total, page: page!, per_page: per_page!, locations },
@@ -92,7 +92,7 @@ export const vacancy: Pick<
     const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
     return {
       message: 'Similar vacancies.',
-      data: rows.map((row) => presentVacancy(row, user, now)),
+      data: rows.map((row) => presentVacancy(row, now)),
       meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },
     };
   },
@@ -126,7 +126,7 @@ async function presentFound(db: Db, listed: ListedVacancy, user: SessionUser, no
   ]);
   if (!alone) throw Refusal.notFound('The vacancy');
   if (user.role_name === 'Candidate') await noteProfileView(db, alone.school_user_id, user.id);
-  return presentVacancy(listed, user, now, {
+  return presentVacancy(listed, now, {
     texts: alone.texts,
     questions,
     school: alone.school,

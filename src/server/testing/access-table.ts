@@ -102,17 +102,17 @@ export const ACCESS: Record<OperationId, Row[]> = {
     {
       what: 'one that applied to the school',
       path: ({ candidate }) => `/candidate/${candidate.id}`,
-      expected: { ...candidates(200, 403, 403), ...schools(200, 403, 403), admin: 200 },
+      expected: { ...candidates(200, 403, 403), ...schools(200, 200, 403), admin: 200 },
     },
     {
       what: 'one that did not',
       path: ({ stranger }) => `/candidate/${stranger.id}`,
-      expected: { ...candidates(403, 200, 403), ...schools(403, 403, 403), admin: 200 },
+      expected: { ...candidates(403, 200, 403), ...schools(200, 200, 403), admin: 200 },
     },
     {
       what: 'none',
       path: () => '/candidate/999999',
-      expected: { ...candidates(403, 403, 403), ...schools(404, 404, 404), admin: 404 },
+      expected: { ...candidates(403, 403, 403), ...schools(404, 404, 403), admin: 404 },
     },
   ],
   updateCandidate: [

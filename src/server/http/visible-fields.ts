@@ -1,0 +1,76 @@
+import type { AccessTable, Clauses, FieldGroup, Looked, Permission } from './access.ts';
+import { type ApiDocument, type DocumentedOperation, resolveReference, type Schema } from './document.ts';
+
+/** Notes the records of each schema that a value holds. */
+type Find = (value: unknown, found: Map<string, Looked[]>) => void;
+
+/** Where the answers of one operation hold fields that not everybody sees; null when they hold none. */
+export type ShownFields = { find: Find; groups: readonly FieldGroup[] } | null;
+
+/** Looks once, at the start, where in an operation's answers the schemas with such fields occur. */
+export function shownFields(
+  document: ApiDocument,
+  operation: DocumentedOperation,
+  { fields }: AccessTable,
+): ShownFields {
+  const guarded = new Set(fields.flatMap(({ of }) => of));
+  const met = new Set<string>();
+  const finderOf = (schema: Schema, within: readonly string[]): Find | null => {
+    const name = schema.$ref?.split('/').at(-1);
+    if (name && within.includes(name)) return null;
+    const path = name ? [...within, name] : within;
+    const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveReference(document, schema);
+    const finders: Find[] = [...allOf, ...anyOf, ...oneOf].flatMap((part) => finderOf(part, path) ?? []);
+    if (name && guarded.has(name)) {
+      met.add(name);
+      finders.push((value, found) => {
+        const records = found.get(name);
+        if (records) records.push(value as Looked);
+        else found.set(name, [value as Looked]);
+      });
+    }
+    for (const [key, property] of Object.entries(properties)) {
+      const find = finderOf(property, path);
+      if (find) finders.push((value, found) => find((value as Looked)[key], found));
+    }
+    const findItem = items && finderOf(items, path);
+    if (findItem)
+      finders.push((value, found) => {
+        for (const item of value as unknown[]) findItem(item, found);
+      });
+    if (finders.length === 0) return null;
+    return (value, found) => {
+      if (value !== null && value !== undefined) for (const find of finders) find(value, found);
+    };
+  };
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const { content } = resolveReference<{ content?: Record<string, { schema?: Schema }> }>(
+    document,
+    (success ?? {}) as object,
+  );
+  const find = finderOf(content?.['application/json']?.schema ?? {}, []);
+  return find && { find, groups: fields.filter(({ of }) => of.some((name) => met.has(name))) };
+}
+
+/** Takes out of an answer what the caller does not see; without a session, everything that not everybody sees. */
+export async function hideFields(
+  shown: NonNullable<ShownFields>,
+  reply: object,
+  role: string | null,
+  permission: Permission | null,
+): Promise<void> {
+  const found = new Map<string, Looked[]>();
+  shown.find(reply, found);
+  const hidden: { record: Looked; names: readonly string[] }[] = [];
+  for (const { of, names, seen } of shown.groups) {
+    const clauses: Clauses | undefined = role === null ? undefined : seen[role];
+    if (clauses?.length === 0) continue;
+    const records = of.flatMap((name) => found.get(name) ?? []);
+    const verdicts = clauses && permission ? await permission.hold(clauses, records) : [];
+    for (const [index, record] of records.entries()) if (!verdicts[index]) hidden.push({ record, names });
+  }
+  // Only now: a rule may look at a field that another group hides.
+  for (const { record, names } of hidden)
+    for (const name of names)
+      if (record[name] !== undefined) (record as Record<string, unknown>)[name] = undefined;
+}
