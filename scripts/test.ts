@@ -3,9 +3,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
+/** What the servers of this run log, and what they are to keep secret. */
+const LOGS = join(CACHE, 'test-logs');
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
 
@@ -65,6 +68,7 @@ const steps: Step[] = [
         },
       ]
     : []),
+  { name: 'logs hold no secret', args: [join(ROOT, 'scripts/logs/check-logs.ts')] },
 ];
 
 function run(step: Step): Promise<boolean> {
@@ -72,13 +76,19 @@ function run(step: Step): Promise<boolean> {
     const child = spawn(process.execPath, step.args, {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, ...step.env },
+      env: {
+        ...process.env,
+        TEST_LOGS: LOGS,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(ROOT, 'scripts/logs/witness.mjs'))}`,
+        ...step.env,
+      },
     });
     child.on('exit', (code) => done(code === 0));
   });
 }
 
-mkdirSync(CACHE, { recursive: true });
+rmSync(LOGS, { recursive: true, force: true });
+mkdirSync(LOGS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];

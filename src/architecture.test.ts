@@ -27,7 +27,8 @@ const LAYERS: Record<string, string[]> = {
   'server/operations': ['server/domain', 'server/db', 'server/http', 'shared'],
   'server/http': ['shared', 'server/db', 'server/domain'],
   server: ['server', 'shared'],
-  e2e: ['e2e'],
+  'server/testing': ['server', 'shared'],
+  e2e: ['e2e', 'server/testing'],
 };
 
 /** What may be imported from outside src: browser tests share the tool that finds a browser. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { scheduler } from 'node:timers/promises';
+import { keepLog } from '../server/testing/server-log.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
@@ -64,6 +65,7 @@ export class RunningServer {
           RATE_LIMIT_SCALE: '1000',
           ADMIN_EMAIL: 'admin@example.org',
           ADMIN_PASSWORD: 'correct horse',
+          LOG_LEVEL: 'debug',
           ...env,
           PORT: String(this.port),
           DATA_DIR: this.dataDir,
@@ -75,6 +77,7 @@ export class RunningServer {
     this.#child = child;
     const collect = (chunk: Buffer) => {
       this.#log += chunk;
+      keepLog(chunk);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

@@ -18,7 +18,7 @@ const build = (change: Partial<AppParts['api']>) =>
     sendMail: async () => 'nowhere',
     api: { ...api, ...change },
     clientFolder: null,
-    logger: false,
+    logger: { level: 'silent' },
   });
 const without = <T extends object>(record: T, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));

@@ -3,7 +3,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
@@ -13,6 +12,7 @@ import { sessionReader } from './db/sessions.ts';
 import { type ApiParts, apiRoutes } from './http/api-routes.ts';
 import { sendFailure } from './http/failure.ts';
 import { FileStore } from './http/file-store.ts';
+import { loggableError } from './http/loggable-error.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { Refusal } from './http/refusal.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -29,7 +29,8 @@ export type AppParts = {
   clientFolder: string | null;
   /** Answers what neither API nor files answer, instead of the client's page: in development, Vite. */
   fallback?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  logger: FastifyServerOptions['logger'];
+  /** Where the log goes, if it is not the standard output. */
+  logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
 };
 
@@ -55,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return reply.header('x-request-id', request.id);
   };
   const app: FastifyInstance = Fastify({
-    logger: parts.logger ?? false,
+    logger: { ...parts.logger, serializers: { err: loggableError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: (_address, hop) => hop < config.trustedProxies,

@@ -1,59 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { scheduler } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { freePort, launch, newFolder, postmaster, ready } from './testing/program.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' ? address!.port : 0));
-    });
-  });
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'marketplace-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-type Server = { child: ChildProcess; port: number; log: () => string; ended: Promise<number | null> };
-
-/** The server as a program. */
-async function launch(environment: Record<string, string>): Promise<Server> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DEMO: '0', PORT: String(port), LAUNCHER_PID: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  child.stdout!.on('data', (chunk) => {
-    log += chunk;
-  });
-  child.stderr!.on('data', (chunk) => {
-    log += chunk;
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  return { child, port, log: () => log, ended };
-}
-
-async function ready(server: Server): Promise<void> {
-  for (;;) {
-    if (server.child.exitCode !== null) throw new Error(server.log());
-    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await scheduler.wait(20);
-  }
-}
-
-const postmaster = (dataDir: string) =>
-  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const isGone = (pid: number) => {
   try {
     process.kill(pid, 0);

@@ -15,7 +15,6 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { FileStore } from './http/file-store.ts';
-import { loggableError } from './http/loggable-error.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 
 export type RunningServer = {
@@ -71,7 +70,7 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
       api: productApi(root),
       clientFolder: !pages && existsSync(join(clientFolder, 'index.html')) ? clientFolder : null,
       ...(pages ? { fallback: (request, reply) => fallback!(request, reply) } : {}),
-      logger: { level: config.logLevel, serializers: { err: loggableError } },
+      logger: { level: config.logLevel },
     });
     const { server, mail, files } = app;
     const development = await pages?.(server.server);

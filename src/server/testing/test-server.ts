@@ -14,6 +14,7 @@ import { openSession, readSessionUser, type SessionUser } from '../db/sessions.t
 import { insertUser, ROLE } from '../db/users.ts';
 import { hashSecret } from '../operations/passwords.ts';
 import { documentChecker } from './documented.ts';
+import { keepLog } from './server-log.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
@@ -58,6 +59,8 @@ export type TestServer = {
   clock: { forward: (seconds: number) => void; now: () => Date };
   /** Names of all files below dataDir. */
   storedFiles: () => string[];
+  /** The lines of the log so far. */
+  log: () => readonly string[];
   /** A new address that nobody has used. */
   newEmail: () => string;
   close: () => Promise<void>;
@@ -84,6 +87,7 @@ export async function testServer({
   const { db } = connection;
   const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
+  const logged: string[] = [];
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const api = productApi(ROOT);
@@ -96,7 +100,15 @@ export async function testServer({
     },
     api,
     clientFolder: null,
-    logger: false,
+    logger: {
+      level: 'debug',
+      stream: {
+        write: (line) => {
+          logged.push(line);
+          keepLog(line);
+        },
+      },
+    },
     clock: now,
   });
   const checkDocumented = documentChecker(api.document);
@@ -144,6 +156,7 @@ export async function testServer({
     dataDir,
     request,
     newEmail,
+    log: () => logged,
     mail: { to: mailTo, codeFor },
     clock: {
       now,

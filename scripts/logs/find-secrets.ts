@@ -1,0 +1,54 @@
+import {
+  codeMail,
+  passwordChangedMail,
+  resetMail,
+  takenAddressMail,
+} from '../../src/server/domain/account-mails.ts';
+
+/** What must not stand in a log: the secrets that servers hashed, and what betrays others by its look. */
+export type Secrets = { codes: ReadonlySet<string>; texts: readonly string[] };
+
+/** Shorter ones are words that a log may well say; so is a password of one letter that a test of lengths has. */
+const isTelling = (secret: string) => secret.length >= 8 && new Set(secret).size > 3;
+
+export function secretsOf(hashed: Iterable<string>): Secrets {
+  const all = [...new Set(hashed)];
+  return {
+    codes: new Set(all.filter((secret) => /^\d{6}$/.test(secret))),
+    texts: all.filter(isTelling),
+  };
+}
+
+/** The words of our mails that no name, code or link stands between. */
+const MAIL_WORDS = [
+  codeMail('|', '|', 0),
+  resetMail('|', '|', 0),
+  takenAddressMail('|', '|'),
+  passwordChangedMail('|', '|'),
+]
+  .flatMap(({ text }) => text.split(/[\n|]|\b0\b/))
+  .map((part) => part.trim())
+  .filter((part) => part.length > 25);
+
+const LOOKS: [what: string, look: RegExp][] = [
+  ['a token', /(?<![\w-])[\w-]{43}(?![\w-])/],
+  ['content of a PDF', /%PDF-|JVBERi0/],
+  ['content of a Word document', /PK\\u0003|word\/document\.xml/],
+  ['content of a picture', /\\ufffdPNG|iVBORw0KGgo|\\u0089PNG/],
+  ['a bearer header', /bearer [\w-]{16}/i],
+];
+
+/** What a line of a log gives away; empty when it gives nothing away. */
+export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
+  const found = LOOKS.filter(([, look]) => look.test(line)).map(([what]) => what);
+  if (MAIL_WORDS.some((words) => line.includes(words))) found.push('the text of a mail');
+  if (texts.some((text) => line.includes(text) || line.includes(JSON.stringify(text).slice(1, -1)))) {
+    found.push('a password or a token');
+  }
+  const numbers = withoutClock(line).match(/(?<![\w.-])\d{6}(?![\w.-])/g) ?? [];
+  if (numbers.some((number) => codes.has(number))) found.push('a code');
+  return found;
+}
+
+/** Numbers that every line has. */
+const withoutClock = (line: string) => line.replace(/"(time|pid|ms)":\d+/g, '');
