@@ -1,10 +1,12 @@
 // `npm run bench`: what the product is measured by, each number beside a control of the same run (README, "Measured").
 // Give names to run only some: `npm run bench -- bytes`.
+import { measureApi } from './bench/api.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { measureKeystrokes } from './bench/keystroke.ts';
 import { measureStart } from './bench/start.ts';
 
 const benches: Record<string, () => Promise<void>> = {
+  api: measureApi,
   bytes: measureBytes,
   keystroke: measureKeystrokes,
   start: measureStart,

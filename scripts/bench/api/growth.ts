@@ -1,0 +1,97 @@
+import type { ApiCase, HttpCall } from './cases.ts';
+import { productOn } from './contest.ts';
+import { HttpConnection } from './http-load.ts';
+import type { Markets } from './market.ts';
+import { type Comparison, compare, median, ratio, type Work } from './rounds.ts';
+
+const SMALL = 10_000;
+const LARGE = 1_000_000;
+/** At most so many times as long with the large market as with the small one (design, section 10). */
+const GOAL = 1.3;
+/** One caller: what counts is the time of a call, not how many fit into a second. */
+const LENGTH = { rounds: 7, workers: 1, milliseconds: 400 };
+
+/** Milliseconds of each search with a large market against a small one. */
+export async function measureGrowth(markets: Markets, cases: ApiCase[]): Promise<unknown> {
+  await using small = await Caller.on(await markets.ofSize(SMALL));
+  await using large = await Caller.on(await markets.ofSize(LARGE));
+  const report: Record<string, unknown> = {};
+  console.log(
+    `\nms of a search at ${LARGE.toLocaleString('en')} vacancies, and at ${SMALL.toLocaleString('en')}`,
+  );
+  for (const { name, call } of cases.filter((one) => one.grows)) {
+    const rounds = await compare(
+      { large: () => large.call(call(0, 0)), small: () => small.call(call(0, 0)) },
+      LENGTH,
+    );
+    report[name] = rounds;
+    say(name, rounds, 'large', 'small');
+  }
+  return report;
+}
+
+const PAGE = 40_000;
+
+/** Milliseconds of a page far behind, asked by its number and by a cursor, against the first one. */
+export async function measureDepth(markets: Markets): Promise<unknown> {
+  await using product = await Caller.on(await markets.ofSize(LARGE));
+  const list = (query: string): HttpCall => ({
+    method: 'GET',
+    path: `/api/vacancy?per_page=20&${query}`,
+    headers: { authorization: 'Bearer bench-1' },
+  });
+  const { meta } = await product.read(list(`page=${PAGE - 1}`));
+  const pages: Record<string, Work> = {
+    first: () => product.call(list('page=1')),
+    cursor: () => product.call(list(`cursor=${meta.next_cursor}`)),
+    number: () => product.call(list(`page=${PAGE}`)),
+  };
+  console.log(`\nms of page ${PAGE.toLocaleString('en')}, and of page 1`);
+  const rounds = await compare(pages, LENGTH);
+  say('by cursor', rounds, 'cursor', 'first');
+  say('by number', rounds, 'number', 'first');
+  return rounds;
+}
+
+function say(name: string, rounds: Comparison<string>, measured: string, control: string): void {
+  const [one, other] = [rounds[measured]!, rounds[control]!];
+  const times = ratio(one, other, 'p50');
+  const ms = [one, other].map((of) =>
+    median(of.map((round) => round.p50))
+      .toFixed(2)
+      .padStart(10),
+  );
+  console.log(
+    `${name.padEnd(24)}${ms.join('')}${times.toFixed(2).padStart(8)} ×   goal ${GOAL} ×${times > GOAL ? ' MISSED' : ''}`,
+  );
+}
+
+/** The product with one market, and a caller of it. */
+class Caller {
+  readonly #product;
+  readonly #connection;
+
+  private constructor(product: Awaited<ReturnType<typeof productOn>>, connection: HttpConnection) {
+    this.#product = product;
+    this.#connection = connection;
+  }
+
+  static async on(url: string): Promise<Caller> {
+    const product = await productOn(url);
+    return new Caller(product, await HttpConnection.open(product.url));
+  }
+
+  call(call: HttpCall): Promise<void> {
+    return this.#connection.call(call);
+  }
+
+  async read({ path, headers }: HttpCall): Promise<{ meta: { next_cursor: string } }> {
+    const answer = await fetch(`${this.#product.url}${path}`, { headers });
+    return (await answer.json()) as { meta: { next_cursor: string } };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#connection.close();
+    await this.#product.remove();
+  }
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { HttpCall } from './cases.ts';
+
+/** A connection that stays open and has one call at a time: as little work as a client can have. */
+export class HttpConnection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #answered: (status: number) => void = () => undefined;
+  #failed: (error: Error) => void = () => undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.#read(chunk));
+    socket.on('error', (error) => this.#failed(error));
+    socket.on('close', () => this.#failed(new Error('the server closed the connection')));
+  }
+
+  static async open(url: string): Promise<HttpConnection> {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return new HttpConnection(socket);
+  }
+
+  /** @throws Error when the answer is a refusal */
+  async call({ method, path, headers, body }: HttpCall): Promise<void> {
+    const sent = { host: 'bench', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+    const answered = new Promise<number>((done, failed) => {
+      this.#answered = done;
+      this.#failed = failed;
+    });
+    this.#socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
+    const status = await answered;
+    if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}`);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer): void {
+    this.#received = this.#received.length ? Buffer.concat([this.#received, chunk]) : chunk;
+    const end = this.#received.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = this.#received.toString('latin1', 0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    if (this.#received.length < end + 4 + length) return;
+    this.#received = Buffer.alloc(0);
+    this.#answered(Number(head.slice(9, 12)));
+  }
+}

@@ -1,0 +1,108 @@
+-- Fills a database that holds schema and reference data with a market of `bench.vacancies` vacancies. Always the
+-- same one: the chance is seeded. Most are open and public, so that a search has most to do.
+select setseed(0.42);
+
+-- One of a list; with a skew above 1, rather one of the first.
+create function pg_temp.one_of(list bigint[], skew float default 1) returns bigint language sql volatile
+  return list[1 + floor(power(random(), skew) * cardinality(list))::int];
+create function pg_temp.one_of(list text[], skew float default 1) returns text language sql volatile
+  return list[1 + floor(power(random(), skew) * cardinality(list))::int];
+
+create temp table choice as select
+  (select array_agg(country_id order by position) from countries where country_id in (select country_id from cities)) as countries,
+  (select array_agg(candr_id order by position) from candidate_roles) as roles,
+  (select array_agg(candr_role_name order by position) from candidate_roles) as role_names,
+  (select array_agg(ced_level order by position) from education_levels) as levels,
+  (select array_agg(subject_id order by position) from subjects) as subjects,
+  (select array_agg(subject_name order by position) from subjects) as subject_names,
+  (select array_agg(curriculum_id order by position) from curriculums) as curriculums,
+  (select array_agg(expl_id order by position) from experience_levels) as experience,
+  (select array_agg(skill_id order by position) from skills) as skills,
+  (select array_agg(id order by id) from question_types where type_key in ('short_text', 'descriptive')) as questions,
+  array['', '', '', 'Primary ', 'Secondary ', 'Lead ', 'Senior ', 'Early Years ', 'IB DP ', 'A Level '] as prefixes,
+  array['', '', '', '', '', ' (Girls'' Section)', ' (Boys'' Section)', ', September start', ', January start', ', maternity cover',
+    ' - Cambridge', ' - bilingual', ' and Form Tutor'] as suffixes,
+  array['full_time', 'full_time', 'full_time', 'full_time', 'part_time', 'contract', 'internship'] as positions,
+  array['Noor', 'Omar', 'Layla', 'Yusuf', 'Sara', 'Khalid', 'Mariam', 'Daniel', 'Aisha', 'Peter'] as first_names,
+  array['Haddad', 'Khan', 'Rahman', 'Smith', 'Farouk', 'Nasser', 'Mathew', 'Brown', 'Saleh', 'Garcia'] as last_names;
+
+create temp table town as
+  select country_id, array_agg(name order by position) as names from cities group by country_id;
+
+insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
+  select 'school-' || n || '@bench.example', 'Bench School ' || n, 3, '-', now()
+  from generate_series(1, greatest(10, current_setting('bench.vacancies')::int / 100)) n;
+insert into schools (user_id, school_name, school_type, country_id, city, extra)
+  select u.id, (array['Palm', 'Pearl', 'Desert', 'Gulf', 'Horizon', 'Oasis', 'Falcon', 'Cedar'])[1 + u.id % 8] || ' International School ' || u.id,
+    'private', t.country_id, pg_temp.one_of(t.names, 1.5),
+    jsonb_build_object('contact_email', u.user_name, 'contact_phone', '97142345678', 'year_established', '1998',
+      'school_description', repeat('A school by the sea, with arts, sport and sciences. ', 4))
+  from users u, choice, lateral (select pg_temp.one_of(choice.countries, 2) as id, u.id as per_row) picked
+    join town t on t.country_id = picked.id
+  where u.role_id = 3;
+
+insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
+  select 'candidate-' || n || '@bench.example', pg_temp.one_of(first_names) || ' ' || pg_temp.one_of(last_names), 2, '-', now()
+  from generate_series(1, 1000) n, choice;
+insert into candidates (user_id, first_name, last_name, designation, email1, phone1, country_id, current_city,
+    highest_qualification, years_of_experience)
+  select u.id, split_part(full_name, ' ', 1), split_part(full_name, ' ', 2), 'Teacher', user_name, '501234567',
+    pg_temp.one_of(countries), 'Dubai', 'Master of Education', floor(random() * 20)
+  from users u, choice where role_id = 2;
+insert into candidate_skills (owner_id, item_id, position)
+  select candidate_id, skills[1 + (candidate_id * 7 + n * 3) % cardinality(skills)], n
+  from candidates, choice, generate_series(0, 3) n on conflict do nothing;
+insert into files (owner_id, visibility, storage_name, original_name, media_type, bytes)
+  select user_id, 'private', 'bench-' || candidate_id, 'cv.pdf', 'application/pdf', 90000 from candidates;
+insert into candidate_files (owner_id, field, position, file_id)
+  select candidate_id, 'candidate_cv', 0, f.id from candidates join files f on f.storage_name = 'bench-' || candidate_id;
+insert into sessions (token_hash, user_id, created_at, expires_at)
+  select sha256(convert_to('bench-' || row_number() over (order by user_id), 'utf8')), user_id, now(), now() + interval '10 years'
+  from candidates;
+
+insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id, ced_level,
+    subject_id, curriculum_id, expl_id, minimum_experience, salary_range_min, salary_range_max, show_salary_range,
+    display_vacancy_public, job_description, requirements, benefits, closed_at, created_at, updated_at)
+  select s.school_id,
+    case
+      when kind < 0.0002 then 'Oboe Instructor'
+      when kind < 0.72 then pg_temp.one_of(prefixes) || subject_names[subject] || ' Teacher' || pg_temp.one_of(suffixes)
+      when kind < 0.80 then 'Head of ' || subject_names[subject] || pg_temp.one_of(suffixes)
+      when kind < 0.88 then pg_temp.one_of(role_names) || pg_temp.one_of(suffixes)
+      when kind < 0.94 then 'Class Teacher, Year ' || 1 + floor(random() * 6)::int || pg_temp.one_of(suffixes)
+      else subject_names[subject] || ' Coordinator'
+    end,
+    pg_temp.one_of(positions), s.country_id, s.city, created::date + 60 + floor(random() * 200)::int,
+    pg_temp.one_of(roles), pg_temp.one_of(levels, 2), subjects[subject], pg_temp.one_of(curriculums, 3),
+    pg_temp.one_of(experience), floor(random() * 8), salary, salary + 20000 + 5000 * floor(random() * 10),
+    (random() < 0.85)::int, (random() < 0.97)::int,
+    '<p>' || repeat('You teach small classes, plan with your team and know every child by name. ', 6) || '</p>',
+    '<p>' || repeat('A degree, a licence to teach, and joy in it. ', 4) || '</p>', '<p>Housing, flights, school places.</p>',
+    case when random() < 0.04 then created + (now() - created) / 2 end, created, created
+  from (
+    select n, random() as kind, 1 + floor(power(random(), 2) * cardinality(subjects))::int as subject,
+      now() - interval '90 days' * (1 - n::float / current_setting('bench.vacancies')::int) - interval '1 minute' as created,
+      60000 + 5000 * floor(power(random(), 2) * 40) as salary, choice.*, 1 + floor(power(random(), 1.5) * school.many)::int as school_no
+    from generate_series(1, current_setting('bench.vacancies')::int) n, choice, (select count(*) as many from schools) school
+  ) v
+  join (select *, row_number() over (order by school_id) as no from schools) s on s.no = v.school_no
+  order by v.n;
+insert into vacancy_skills (owner_id, item_id, position)
+  select vacancy_id, skills[1 + (vacancy_id * 11 + n * 3) % cardinality(skills)], n
+  from vacancies, choice, generate_series(0, 2) n on conflict do nothing;
+insert into vacancy_questions (owner_id, position, question, question_type_id, is_required)
+  select vacancy_id, n, (array['Why do you want to teach here?', 'When could you begin?'])[n + 1], questions[n + 1], 1 - n
+  from vacancies, choice, generate_series(0, 1) n where vacancy_id % 3 = 0;
+
+insert into saved_vacancies (candidate_id, vacancy_id, saved_at)
+  select candidate_id, 1 + (candidate_id * 7919 + n * 104729) % current_setting('bench.vacancies')::int, now() - interval '1 hour' * n
+  from candidates, generate_series(1, 20) n on conflict do nothing;
+insert into applications (vacancy_id, candidate_id, status, email, phone, application_date)
+  select 1 + (candidate_id * 7907 + n * 104723) % current_setting('bench.vacancies')::int, candidate_id, 'Pending', email1, phone1,
+    now() - interval '1 day' * n
+  from candidates, generate_series(1, 10) n on conflict do nothing;
+insert into application_history (application_id, status, changed_by, at)
+  select application_id, 'Pending', user_id, application_date from applications join candidates using (candidate_id);
+insert into application_files (owner_id, field, position, file_id)
+  select application_id, 'resume', 0, file_id from applications
+  join candidate_files c on c.owner_id = candidate_id and c.field = 'candidate_cv';

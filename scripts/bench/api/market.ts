@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { connect } from '../../../src/server/db/connect.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../src/server/db/embedded-postgres.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { loadReferenceData } from '../../../src/server/db/reference/load-reference-data.ts';
+import { ensureRoles } from '../../../src/server/db/users.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
+/** A market that an older filling made, or one of a month ago, whose vacancies expire, is made anew. */
+const MONTH = new Date().toISOString().slice(0, 7);
+const VERSION = createHash('sha256').update(FILLING).update(MONTH).digest('hex').slice(0, 16);
+
+/** The databases with markets of several sizes, in one PostgreSQL that the folder keeps. */
+export class Markets {
+  readonly #postgres: EmbeddedPostgres;
+
+  private constructor(postgres: EmbeddedPostgres) {
+    this.#postgres = postgres;
+  }
+
+  static async open(): Promise<Markets> {
+    return new Markets(await startEmbeddedPostgres({ dataDir: join(ROOT, '.cache/bench') }));
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#postgres.stop();
+  }
+
+  /** The address of a database with so many vacancies and the newest schema; made, if it is not there. */
+  async ofSize(vacancies: number): Promise<string> {
+    const name = `market_${vacancies}`;
+    const address = new URL(this.#postgres.url);
+    await using server = await connected(address.href);
+    const { rows } = await server.query(
+      `select shobj_description(oid, 'pg_database') as version from pg_database where datname = $1`,
+      [name],
+    );
+    address.pathname = `/${name}`;
+    const url = address.href;
+    const isMade = rows[0]?.version === VERSION;
+    if (!isMade) {
+      await server.query(`drop database if exists ${name}`);
+      await server.query(`create database ${name}`);
+    }
+    const connection = connect({ url, connections: 2 });
+    await migrate(url, join(ROOT, 'src/server/db/migrations'), async () => {
+      await ensureRoles(connection.db);
+      await loadReferenceData(connection.db);
+    });
+    await connection.close();
+    if (!isMade) {
+      const started = performance.now();
+      await fill(url, vacancies);
+      await server.query(`comment on database ${name} is '${VERSION}'`);
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`made a market of ${vacancies} vacancies in ${seconds.toFixed(0)} s`);
+    }
+    await tidy(url);
+    return url;
+  }
+}
+
+/** Without the indexes of the vacancies, which are built faster at the end. */
+async function fill(url: string, vacancies: number): Promise<void> {
+  await using client = await connected(url);
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'vacancies' and indexname <> 'vacancies_pkey'`,
+  );
+  await client.query(
+    `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_workers = 0`,
+  );
+  await client.query(`select set_config('bench.vacancies', $1, false)`, [String(vacancies)]);
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  await client.query(FILLING);
+  for (const { indexdef } of rows) await client.query(indexdef);
+}
+
+/** What autovacuum does in time; and its interference is over before anything is measured. */
+async function tidy(url: string): Promise<void> {
+  await using client = await connected(url);
+  const { rows } = await client.query(
+    `select count(*)::int as changed from pg_stat_user_tables where last_analyze is null or n_mod_since_analyze > 0`,
+  );
+  if (rows[0].changed > 0) await client.query('vacuum analyze');
+  await client.query('checkpoint');
+}
+
+async function connected(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+}

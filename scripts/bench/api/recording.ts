@@ -1,0 +1,106 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { PROJECT } from '../../../src/e2e/running-server.ts';
+import { productApi } from '../../../src/server/api.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import { connect } from '../../../src/server/db/connect.ts';
+import type { ApiCase } from './cases.ts';
+
+/** A value of a statement that differs from call to call: the case's own, or the id that the call has made. */
+export type Value = { as: 'given'; value: unknown } | { as: 'varied' } | { as: 'made' };
+
+export type Statement = {
+  text: string;
+  /** Under which the product prepares it; undefined where it does not, because the best plan depends on the values. */
+  name: string | undefined;
+  values: Value[];
+  /** Whether it returns the id that the call makes. */
+  makes: boolean;
+  inTransaction: boolean;
+};
+
+/** What a call asks of the database, in order; the statements of one group are asked at the same time. */
+export type Recording = Statement[][];
+
+type Query = Pick<QueryConfig, 'text' | 'name' | 'values'>;
+type Noted = { statement: Statement; started: number; ended: number };
+
+/** Has the product answer one call of each worker, and notes the SQL that it takes. */
+export async function recordCalls(
+  url: string,
+  dataDir: string,
+  api: ApiCase,
+  workers: number,
+  vacancy: (worker: number) => number,
+): Promise<Recording[]> {
+  const connection = connect({ url, connections: 2 });
+  const { pool } = connection;
+  let notes: Noted[] = [];
+  let time = 0;
+  let varied = 0;
+  let made: unknown;
+
+  const noting =
+    (client: Pick<PoolClient, 'query'>, inTransaction: boolean) =>
+    async (query: Query, values?: unknown[]): Promise<{ rows: unknown[][] }> => {
+      const { text, name } = query;
+      const makes = /^insert into "applications"/.test(text);
+      const statement = {
+        text,
+        name,
+        values: (values ?? query.values ?? []).map((value) => described(value)),
+        makes,
+        inTransaction,
+      };
+      const note = { statement, started: time++, ended: 0 };
+      notes.push(note);
+      const result = await client.query(query, values as never);
+      note.ended = time++;
+      if (makes) made = Object.values((result.rows as object[])[0]!)[0];
+      return result;
+    };
+  const described = (value: unknown): Value => {
+    if (made !== undefined && String(value) === String(made)) return { as: 'made' };
+    return String(value) === String(varied) ? { as: 'varied' } : { as: 'given', value };
+  };
+  // A pool to drizzle, in front of the real one.
+  const noted: Pool = Object.assign(Object.create(pool), {
+    query: noting(pool as unknown as PoolClient, false),
+    connect: async () => {
+      const client = await pool.connect();
+      return { query: noting(client, true), release: () => client.release() };
+    },
+  });
+
+  const { server } = await buildApp({
+    config: { dataDir, publicUrl: 'http://bench.test', rateLimitScale: 1_000_000, trustedProxies: 1 },
+    db: drizzle(noted),
+    sendMail: async () => 'bench',
+    api: productApi(PROJECT),
+    clientFolder: null,
+    logger: { level: 'silent' },
+  });
+  const recordings: Recording[] = [];
+  for (let worker = 0; worker < workers; worker++) {
+    [notes, made, varied] = [[], undefined, vacancy(worker)];
+    const { method, path, headers, body } = api.call(varied, worker);
+    const answer = await server.inject({ method, url: path, headers, ...(body && { payload: body }) });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`);
+    recordings.push(grouped(notes));
+  }
+  await server.close();
+  await connection.close();
+  return recordings;
+}
+
+/** Statements that were asked before the one before had its answer belong together. */
+function grouped(notes: Noted[]): Recording {
+  const groups: Recording = [];
+  let end = -1;
+  for (const { statement, started, ended } of notes) {
+    if (started > end) groups.push([]);
+    groups.at(-1)!.push(statement);
+    end = Math.max(end, ended);
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+/** What one contestant did in a round. */
+export type Round = { perSecond: number; p50: number; p95: number };
+
+/** One call; the number counts the calls of this worker. */
+export type Work = (worker: number, turn: number) => Promise<unknown>;
+
+/** Lets workers call one after the other, each without a pause, for so long. */
+export async function runRound(work: Work, workers: number, milliseconds: number): Promise<Round> {
+  const times: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      for (let turn = 0; performance.now() - started < milliseconds; turn++) {
+        const begun = performance.now();
+        await work(worker, turn);
+        times.push(performance.now() - begun);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: times.length / seconds, p50: share(times, 0.5), p95: share(times, 0.95) };
+}
+
+/** The rounds of each, in the order in which they were run. */
+export type Comparison<Name extends string> = Record<Name, Round[]>;
+
+/**
+ * Turn about and each round beginning with another, so that a busy machine slows all. A first round, which meets what
+ * is not warm, does not count.
+ */
+export async function compare<Name extends string>(
+  contestants: Record<Name, Work>,
+  { rounds, workers, milliseconds }: { rounds: number; workers: number; milliseconds: number },
+): Promise<Comparison<Name>> {
+  const names = Object.keys(contestants) as Name[];
+  const done = Object.fromEntries(names.map((name) => [name, []])) as unknown as Comparison<Name>;
+  for (let round = 0; round <= rounds; round++) {
+    const order = names.map((_, index) => names[(index + round) % names.length]!);
+    for (const name of order) {
+      const result = await runRound(contestants[name], workers, milliseconds);
+      if (round > 0) done[name].push(result);
+    }
+  }
+  return done;
+}
+
+export const median = (numbers: number[]) => share(numbers, 0.5);
+
+/** The median of what one of them is times the other, round by round. */
+export const ratio = (one: Round[], other: Round[], of: keyof Round) =>
+  median(one.map((round, index) => round[of] / other[index]![of]));
+
+const share = (numbers: number[], part: number) =>
+  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
+  Number.NaN;
