@@ -69,6 +69,16 @@ export const access = {
       "of": "invitation",
       "same": "candidate_id"
     },
+    "own interview": {
+      "at": "row",
+      "of": "interview",
+      "same": "candidate_id"
+    },
+    "interview about own vacancy": {
+      "at": "row",
+      "of": "interview",
+      "same": "school_id"
+    },
     "own notification": {
       "at": "row",
       "of": "notification",
@@ -336,6 +346,40 @@ export const access = {
       "Candidate": [
         [
           "own invitation"
+        ]
+      ]
+    },
+    "scheduleInterview": {
+      "School": [
+        [
+          "application to own vacancy"
+        ]
+      ]
+    },
+    "listInterviews": {
+      "Candidate": [
+        [
+          "own interview"
+        ]
+      ],
+      "School": [
+        [
+          "interview about own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
+    "updateInterview": {
+      "School": [
+        [
+          "interview about own vacancy"
+        ]
+      ]
+    },
+    "cancelInterview": {
+      "School": [
+        [
+          "interview about own vacancy"
         ]
       ]
     },

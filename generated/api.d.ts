@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d65fb07c74e693e9, text 0efface303ccb099.
+// From document 23a0e49d110a1385, text 5dfaea9e2d79b84d.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -798,6 +798,84 @@ export interface paths {
         put: operations["setStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule an interview
+         * @description The application moves forward to Interview; where its state does not allow that, it is a 409. The candidate gets a notification and a mail. An application has at most 20 interviews, cancelled ones included.
+         *
+         *     For
+         *     - School, if the application is for a vacancy of its own
+         */
+        post: operations["scheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interviews that the caller may see
+         * @description A candidate's own, a school's own, all for an Admin. What is to come stands first, the next one at the top; then the rest, the latest first.
+         *
+         *     For
+         *     - Candidate, if the interview is its own
+         *     - School, if the interview is about a vacancy of its own
+         *     - Admin
+         */
+        get: operations["listInterviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an interview
+         * @description Fields that are sent are changed, the others stay. The candidate is told if anything is different. One that has begun or is cancelled is a 409.
+         *
+         *     For
+         *     - School, if the interview is about a vacancy of its own
+         */
+        put: operations["updateInterview"];
+        post?: never;
+        /**
+         * Cancel an interview
+         * @description It stays, marked as cancelled, and the candidate is told. The application keeps its state.
+         *
+         *     For
+         *     - School, if the interview is about a vacancy of its own
+         */
+        delete: operations["cancelInterview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2184,8 +2262,40 @@ export interface components {
             allowed_statuses: components["schemas"]["ApplicationStatus"][];
             timeline: components["schemas"]["TimelineStage"][];
             history: components["schemas"]["StatusChange"][];
+            /** @description In the order in which they take place, cancelled ones included. */
+            interviews: components["schemas"]["Interview"][];
             vacancy: components["schemas"]["VacancySummary"];
             candidate: components["schemas"]["Candidate"];
+        };
+        /**
+         * @description Upcoming until it has ended, unless it is cancelled.
+         * @enum {string}
+         */
+        InterviewStatus: "upcoming" | "past" | "cancelled";
+        /** @description When a school and a candidate meet about an application. */
+        Interview: {
+            /**
+             * Date and time
+             * Format: date-time
+             */
+            starts_at: string;
+            /** Length in minutes */
+            minutes: number;
+            /** Place */
+            place?: string | null;
+            /** Link */
+            link?: string | null;
+            /** Note */
+            note?: string | null;
+            interview_id: number;
+            application_id: number;
+            /** Format: date-time */
+            ends_at: string;
+            status: components["schemas"]["InterviewStatus"];
+            /** @description In lists, the vacancy that the application is for. */
+            vacancy?: components["schemas"]["VacancySummary"];
+            /** @description In lists, who has applied. */
+            candidate?: components["schemas"]["CandidateSummary"];
         };
         /**
          * @description What has happened.
@@ -7118,6 +7228,7 @@ export interface operations {
                      *             "note": "Ask for references."
                      *           }
                      *         ],
+                     *         "interviews": [],
                      *         "vacancy": {
                      *           "vacancy_id": 41,
                      *           "vacancy_title": "IB Mathematics Teacher",
@@ -7454,6 +7565,7 @@ export interface operations {
                      *             "note": "Ask for references."
                      *           }
                      *         ],
+                     *         "interviews": [],
                      *         "vacancy": {
                      *           "vacancy_id": 41,
                      *           "vacancy_title": "IB Mathematics Teacher",
@@ -7698,6 +7810,7 @@ export interface operations {
                      *             "note": "Ask for references."
                      *           }
                      *         ],
+                     *         "interviews": [],
                      *         "vacancy": {
                      *           "vacancy_id": 41,
                      *           "vacancy_title": "IB Mathematics Teacher",
@@ -8170,6 +8283,7 @@ export interface operations {
                      *             "note": "Ask for references."
                      *           }
                      *         ],
+                     *         "interviews": [],
                      *         "vacancy": {
                      *           "vacancy_id": 41,
                      *           "vacancy_title": "IB Mathematics Teacher",
@@ -8301,6 +8415,325 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "starts_at": "2026-03-12T07:00:00.000Z",
+                 *       "minutes": 45,
+                 *       "place": "Main building, room 12",
+                 *       "note": "Please bring a lesson plan."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Date and time
+                     * Format: date-time
+                     */
+                    starts_at: string;
+                    /**
+                     * Length in minutes
+                     * @default 45
+                     */
+                    minutes: number;
+                    /** Place */
+                    place?: string;
+                    /** Link */
+                    link?: string;
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new interview. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The interview has been scheduled.",
+                     *       "data": {
+                     *         "interview_id": 8,
+                     *         "application_id": 93,
+                     *         "starts_at": "2026-03-12T07:00:00.000Z",
+                     *         "ends_at": "2026-03-12T07:45:00.000Z",
+                     *         "minutes": 45,
+                     *         "place": "Main building, room 12",
+                     *         "note": "Please bring a lesson plan.",
+                     *         "status": "upcoming"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInterviews: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["InterviewStatus"];
+                /** @description Those that begin on this day in Riyadh or later. */
+                from?: string;
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of interviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Interviews.",
+                     *       "data": [
+                     *         {
+                     *           "interview_id": 8,
+                     *           "application_id": 93,
+                     *           "starts_at": "2026-03-12T07:00:00.000Z",
+                     *           "ends_at": "2026-03-12T07:45:00.000Z",
+                     *           "minutes": 45,
+                     *           "place": "Main building, room 12",
+                     *           "note": "Please bring a lesson plan.",
+                     *           "status": "upcoming",
+                     *           "vacancy": {
+                     *             "vacancy_id": 41,
+                     *             "vacancy_title": "IB Mathematics Teacher",
+                     *             "position_type": "full_time",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             },
+                     *             "status": "open",
+                     *             "is_open": true,
+                     *             "school": {
+                     *               "school_id": 5,
+                     *               "school_name": "Palm Valley School",
+                     *               "school_logo": "/storage/77ab10.png"
+                     *             }
+                     *           },
+                     *           "candidate": {
+                     *             "candidate_id": 7,
+                     *             "full_name": "Sara Khalil",
+                     *             "designation": "Mathematics teacher",
+                     *             "candidate_picture": "/storage/9f31c2.jpg",
+                     *             "highest_qualification": "Master of Education",
+                     *             "years_of_experience": 8
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Interview"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "minutes": 60,
+                 *       "place": "Main building, room 14"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Date and time
+                     * Format: date-time
+                     */
+                    starts_at?: string | null;
+                    /**
+                     * Length in minutes
+                     * @default 45
+                     */
+                    minutes?: number | null;
+                    /** Place */
+                    place?: string | null;
+                    /** Link */
+                    link?: string | null;
+                    /** Note */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The interview has been changed.",
+                     *       "data": {
+                     *         "interview_id": 8,
+                     *         "application_id": 93,
+                     *         "starts_at": "2026-03-12T07:00:00.000Z",
+                     *         "ends_at": "2026-03-12T07:45:00.000Z",
+                     *         "minutes": 45,
+                     *         "place": "Main building, room 12",
+                     *         "note": "Please bring a lesson plan.",
+                     *         "status": "upcoming"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled interview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The interview has been cancelled.",
+                     *       "data": {
+                     *         "interview_id": 8,
+                     *         "application_id": 93,
+                     *         "starts_at": "2026-03-12T07:00:00.000Z",
+                     *         "ends_at": "2026-03-12T07:45:00.000Z",
+                     *         "minutes": 45,
+                     *         "place": "Main building, room 12",
+                     *         "note": "Please bring a lesson plan.",
+                     *         "status": "cancelled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,6 +4,7 @@ import type { FormModule } from '../src/shared/form-module.ts';
 /** Loads a form by its name. */
 export const forms: Record<string, () => Promise<{ form: FormModule }>> = {
   "admin/country": () => import('./forms/admin/country.js'),
+  "application/interview": () => import('./forms/application/interview.js'),
   "application/status": () => import('./forms/application/status.js'),
   "apply/1-contact": () => import('./forms/apply/1-contact.js'),
   "apply/2-resume": () => import('./forms/apply/2-resume.js'),

@@ -36,7 +36,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function knownOf(cast: Cast): Known {
-  const { vacancies, applications, invitations, notifications, documents, candidate, school } = cast;
+  const { vacancies, applications, invitations, interview, notifications, documents, candidate, school } =
+    cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   return {
     path: {
@@ -57,6 +58,9 @@ function knownOf(cast: Cast): Known {
       'setStatus.id': () => applications.closed,
       'withdrawApplication.id': () => applications.hidden,
       'deleteVacancy.id': () => vacancies.expired,
+      'scheduleInterview.id': () => applications.open,
+      'updateInterview.id': () => interview,
+      'cancelInterview.id': () => interview,
       'readNotification.id': () => notifications.candidate,
       'dismissNotification.id': () => notifications.school,
       school_id: () => school.id,
@@ -76,6 +80,10 @@ function knownOf(cast: Cast): Known {
       register: () => ({ full_name: 'A B', user_name: server.newEmail(), password: 'secret12', role_id: 2 }),
       inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
       createCountry: () => ({ name_en: `Land ${Math.random()}` }),
+      // Its application has come to an interview.
+      setStatus: () => ({ status: 'Offered' }),
+      scheduleInterview: () => ({ starts_at: '2099-05-04T07:00:00Z', minutes: 30, place: 'Room 12' }),
+      updateInterview: () => ({ minutes: 60 }),
       updateCountry: () => ({ name_ar: 'بلد' }),
       applyToVacancy: () => ({
         vacancy_id: cast.vacancies.rival,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
 import { fileUrl } from './files.ts';
@@ -68,8 +68,18 @@ export async function searchApplications(
 
 /** An application as lists show it. */
 export async function findListedApplication(db: Db, id: number): Promise<ListedApplication | null> {
-  const rows = await select(db).where(eq(applications.application_id, id));
-  return (await withPictures(db, rows))[0] ?? null;
+  return (await listedApplications(db, [id])).get(id) ?? null;
+}
+
+/** Applications as lists show them, by id. */
+export async function listedApplications(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ListedApplication>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(db).where(inArray(applications.application_id, [...ids]));
+  const listed = await withPictures(db, rows);
+  return new Map(listed.map((row) => [row.application.application_id, row]));
 }
 
 function select(db: Db) {

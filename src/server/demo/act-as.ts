@@ -43,7 +43,15 @@ export class Stage {
       },
     };
     const user = await readSessionUser(this.db, userId);
-    const context = { db: this.db, user, files: this.#files, clock: () => at };
+    const context = {
+      db: this.db,
+      user,
+      files: this.#files,
+      // Nobody of the demo reads mail.
+      mail: { post: async () => {} },
+      settings: { publicUrl: '', rateLimitScale: 1 },
+      clock: () => at,
+    };
     const handler = handlers[operation] as unknown as (
       call: Call<K>,
       context: Context<K>,

@@ -14,6 +14,7 @@ import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 import { Stage } from './act-as.ts';
 import { demoAnswer } from './answers.ts';
 import { type DemoCandidate, demoCandidates } from './candidates.ts';
+import { interviewBody, oneOfTheNextDays } from './interviews.ts';
 import { drawLogo } from './logos.ts';
 import { drawPortrait } from './portraits.ts';
 import { candidateBody, curriculumVitae, schoolBody } from './profile-bodies.ts';
@@ -69,7 +70,7 @@ async function play(stage: Stage, now: number): Promise<void> {
   const schools = await openSchools(stage, users, idOf, now);
   const applicants = await openProfiles(stage, users, idOf, now);
   const posted = await postVacancies(stage, schools, idOf, now, chance);
-  await applyAndDecide(stage, applicants, posted, chance);
+  await applyAndDecide(stage, applicants, posted, now, chance);
   await browse(stage, applicants, posted, now, chance);
   // The last days' news have not been read yet.
   for (const userId of users.values())
@@ -181,6 +182,7 @@ async function applyAndDecide(
   stage: Stage,
   applicants: Applicant[],
   posted: Posted[],
+  now: number,
   chance: Randomness,
 ): Promise<void> {
   let turn = 0;
@@ -193,7 +195,7 @@ async function applyAndDecide(
       // The newest ones have not been opened yet.
       const isNew = course.length === 0 && turn % 2 === 0;
       turn += 1;
-      await applyOnce(stage, { person, userId }, vacancy, course, isNew, chance);
+      await applyOnce(stage, { person, userId }, vacancy, course, isNew, now, chance);
     }
   }
 }
@@ -204,6 +206,7 @@ async function applyOnce(
   vacancy: Posted,
   course: ApplicationStatus[],
   isNew: boolean,
+  now: number,
   chance: Randomness,
 ): Promise<void> {
   const steps = course.length + 2;
@@ -227,6 +230,14 @@ async function applyOnce(
   await noteApplicationView(stage.db, application_id, at(1));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
+    if (status === 'Interview') {
+      // Held before the next step, or still to come.
+      const held = vacancy.from + (room * (index + 2.05)) / steps;
+      const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);
+      const request = { path: { id: application_id }, body: interviewBody(startsAt, chance) };
+      await stage.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);
+      continue;
+    }
     const note = status === 'Shortlisted' ? 'Strong first lesson, good references.' : null;
     await moveApplication(stage.db, application_id, { status, note, changed_by, at: at(index + 1.1) });
   }

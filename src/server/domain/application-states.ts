@@ -45,3 +45,8 @@ export function allowedStatuses(status: ApplicationStatus, role: string): Applic
   const moves: Partial<Record<string, readonly ApplicationStatus[]>> = TRANSITIONS[status];
   return [...(moves[role] ?? [])];
 }
+
+/** Whether nobody can move it any more. */
+export function isFinal(status: ApplicationStatus): boolean {
+  return Object.values(TRANSITIONS[status]).every((moves) => moves.length === 0);
+}

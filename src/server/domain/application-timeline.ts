@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './application-states.ts';
+import { type ApplicationStatus, isFinal } from './application-states.ts';
 
 export type TimelineStage = { title: string; at: Date | null; state: 'done' | 'current' | 'next' };
 
@@ -21,7 +21,6 @@ const STAGE_OF: Record<ApplicationStatus, number> = {
   Rejected: 4,
   Withdrawn: 4,
 };
-const FINAL: readonly ApplicationStatus[] = ['Hired', 'Rejected', 'Withdrawn'];
 
 /**
  * The specified stages: submitted, initial screening, review, interview, decision. Once an application is decided,
@@ -29,11 +28,11 @@ const FINAL: readonly ApplicationStatus[] = ['Hired', 'Rejected', 'Withdrawn'];
  */
 export function applicationTimeline({ status, submitted_at, viewed_at, history }: Progress): TimelineStage[] {
   const current = STAGE_OF[status];
-  const isFinal = FINAL.includes(status);
+  const isDecided = isFinal(status);
   const lastIn = (stage: number) => history.findLast((entry) => STAGE_OF[entry.status] === stage);
   const firstMove = history.find((entry) => STAGE_OF[entry.status] > 1);
   const state = (stage: number): TimelineStage['state'] => {
-    if (stage < current || (stage === current && isFinal)) return 'done';
+    if (stage < current || (stage === current && isDecided)) return 'done';
     return stage === current ? 'current' : 'next';
   };
   const stages: (TimelineStage & { reached: boolean })[] = [
@@ -46,5 +45,5 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
       return { title, at: entry?.at ?? null, state: state(stage), reached: entry !== undefined };
     }),
   ];
-  return stages.filter((stage) => stage.reached || !isFinal).map(({ reached: _, ...stage }) => stage);
+  return stages.filter((stage) => stage.reached || !isDecided).map(({ reached: _, ...stage }) => stage);
 }

@@ -6,6 +6,11 @@ export function riyadhDay(at: Date): string {
   return day.format(at);
 }
 
+/** The moment at which a day begins in Riyadh. */
+export function startOfRiyadhDay(date: string): Date {
+  return new Date(`${date}T00:00:00+03:00`);
+}
+
 const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Riyadh',
   weekday: 'long',

@@ -16,6 +16,7 @@ export type ServerRule = (value: unknown, facts: RuleFacts) => boolean | Promise
  */
 export const serverRules: Record<string, ServerRule> = {
   'today-or-later': (value, { now }) => String(value) >= riyadhDay(now),
+  'in-future': (value, { now }) => Date.parse(String(value)) > now.getTime(),
   'past-date': (value, { now }) => String(value) < riyadhDay(now),
   'unique-country-name': async (value, { isTaken }) =>
     !(await isTaken('countries', 'name_en', String(value))),

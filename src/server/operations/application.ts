@@ -108,7 +108,12 @@ async function changeStatus(
     if (!allowedStatuses(from, user.role_name).includes(status as ApplicationStatus)) {
       throw new Refusal(409, `An application that is ${from} cannot become ${status}.`);
     }
-    await moveApplication(tx, id, { status, note: note ?? null, changed_by: user.id, at: now });
+    await moveApplication(tx, id, {
+      status: status as ApplicationStatus,
+      note: note ?? null,
+      changed_by: user.id,
+      at: now,
+    });
   });
   const data = await presentApplication(db, await existing(db, id), user, now);
   return { message: 'The status has been changed.', data };

@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
 import { document } from './document.ts';
+import { interview } from './interview.ts';
 import { invitation } from './invitation.ts';
 import { notification } from './notification.ts';
 import { reference } from './reference.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...auth,
   ...candidate,
   ...document,
+  ...interview,
   ...notification,
   ...invitation,
   ...reference,

@@ -3,6 +3,7 @@ import { findListedApplication, type ListedApplication } from '../db/application
 import { applicationAnswersOf, applicationHistoryOf, type FoundApplication } from '../db/applications.ts';
 import { findCandidate } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
+import { interviewsOf } from '../db/interviews.ts';
 import { linkedFiles } from '../db/record-files.ts';
 import { applicationFiles } from '../db/schema/application.ts';
 import type { SessionUser } from '../db/sessions.ts';
@@ -13,6 +14,7 @@ import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
 import { formFields } from './form-fields.ts';
 import { presentCandidate } from './present-candidate.ts';
 import { presentFields } from './present-fields.ts';
+import { presentInterview } from './present-interview.ts';
 
 type Application = components['schemas']['Application'];
 type ApplicationRow = components['schemas']['ApplicationRow'];
@@ -35,10 +37,11 @@ export async function presentApplication(
   now: Date,
 ): Promise<Application> {
   const id = found.application_id;
-  const [listed, answers, history, files, candidate, { fields }] = await Promise.all([
+  const [listed, answers, history, interviews, files, candidate, { fields }] = await Promise.all([
     findListedApplication(db, id),
     applicationAnswersOf(db, id),
     applicationHistoryOf(db, id),
+    interviewsOf(db, id),
     linkedFiles(db, applicationFiles, [id]),
     findCandidate(db, found.candidate_id),
     formFields('applyToVacancy'),
@@ -62,6 +65,7 @@ export async function presentApplication(
     allowed_statuses: allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
     history: passed.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
     vacancy: presentVacancySummary(listed!, now),
     candidate: await presentCandidate(candidate!),
   };

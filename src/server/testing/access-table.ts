@@ -214,6 +214,23 @@ export const ACCESS: Record<OperationId, Row[]> = {
     { what: 'none', path: () => '/application/999999/withdraw', all: 404 },
   ],
   setStatus: statusRows((of) => `/${of.applications.open}/status`),
+  scheduleInterview: [
+    { ...application('/interviews'), options: BAD_JSON, expected: schools(422, 403, 403) },
+    { what: 'none', path: () => '/application/999999/interviews', options: BAD_JSON, all: 404 },
+  ],
+  listInterviews: [{ path: () => '', all: 200 }],
+  updateInterview: [
+    {
+      path: (of) => `/interview/${of.interview}`,
+      options: { json: { minutes: 1 } },
+      expected: schools(422, 403, 403),
+    },
+    { what: 'none', path: () => '/interview/999999', options: BAD_JSON, all: 404 },
+  ],
+  cancelInterview: [
+    { path: (of) => `/interview/${of.interview}`, expected: schools(200, 403, 403) },
+    { what: 'none', path: () => '/interview/999999', all: 404 },
+  ],
   listNotifications: [{ path: () => '', all: 200 }],
   readNotification: ownNotifications('/read'),
   readAllNotifications: [{ path: () => '', all: 200 }],

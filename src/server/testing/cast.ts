@@ -6,6 +6,7 @@ import { insertUser, ROLE } from '../db/users.ts';
 import {
   newApplication,
   newCandidate,
+  newInterview,
   newInvitation,
   newSchool,
   newVacancy,
@@ -28,6 +29,8 @@ export type Cast = {
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
   /** The candidate's applications to the school's vacancies of these names. */
   applications: { open: number; closed: number; hidden: number };
+  /** What the school has scheduled with the candidate, about the application to the closed vacancy. */
+  interview: number;
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
@@ -105,6 +108,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const toClosed = await newApplication(server, candidate, closed.vacancy_id);
   const toHidden = await newApplication(server, candidate, hidden.vacancy_id);
   await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
+  const interview = await newInterview(server, school, toClosed.application_id);
   await db
     .update(vacancies)
     .set({ application_deadline: '2020-01-01' })
@@ -155,6 +159,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
       closed: toClosed.application_id,
       hidden: toHidden.application_id,
     },
+    interview: interview.interview_id,
     notifications: {
       candidate: (await read('/api/notification', candidate.token))[0].id,
       school: (await read('/api/notification', school.token))[0].id,

@@ -226,6 +226,19 @@ export const updateCandidate = (
 export const fileOf = (content: Buffer | string, name: string, type = 'application/pdf'): File =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 
+/** Schedules an interview that is a week ahead, and returns what the API answers. */
+export async function newInterview(
+  server: TestServer,
+  school: Profile,
+  applicationId: number,
+  changes: Fields = {},
+) {
+  const starts_at = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString();
+  const json = { starts_at, minutes: 30, place: 'Room 12', ...changes };
+  const path = `/api/application/${applicationId}/interviews`;
+  return expectOk(await server.request('POST', path, { token: school.token, json })).data;
+}
+
 function expectOk({ status, body }: Answer): Answer['body'] {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
