@@ -113,6 +113,14 @@ export const access = {
     "getCandidateDashboard": {
       "Candidate": []
     },
+    "listCandidates": {
+      "School": [
+        [
+          "with a school"
+        ]
+      ],
+      "Admin": []
+    },
     "getCandidate": {
       "Candidate": [
         [
@@ -131,7 +139,16 @@ export const access = {
         [
           "own profile"
         ]
-      ]
+      ],
+      "Admin": []
+    },
+    "putCandidate": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ],
+      "Admin": []
     },
     "getMySchool": {
       "School": []
@@ -462,7 +479,8 @@ export const access = {
   "fields": [
     {
       "of": [
-        "Candidate"
+        "Candidate",
+        "CandidateRow"
       ],
       "names": [
         "email1",
@@ -470,7 +488,43 @@ export const access = {
         "phone_code",
         "phone1",
         "phone2",
-        "address",
+        "address"
+      ],
+      "seen": {
+        "Candidate": [
+          [
+            "own profile"
+          ]
+        ],
+        "School": [
+          [
+            "related candidate"
+          ]
+        ],
+        "Admin": []
+      }
+    },
+    {
+      "of": [
+        "Candidate",
+        "CandidateRow"
+      ],
+      "names": [
+        "candidate_status",
+        "application_date",
+        "availability_date",
+        "expl_id",
+        "candidate_comment2"
+      ],
+      "seen": {
+        "Admin": []
+      }
+    },
+    {
+      "of": [
+        "Candidate"
+      ],
+      "names": [
         "candidate_cv",
         "candidate_dox"
       ],

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 23a0e49d110a1385, text 5dfaea9e2d79b84d.
+// From document c396727faf1db830, text bdbf8f63bf6919f0.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -184,7 +184,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Search candidates
+         * @description For
+         *     - School, if the school has created its profile
+         *     - Admin
+         */
+        get: operations["listCandidates"];
         put?: never;
         /**
          * Create the own profile
@@ -234,13 +240,22 @@ export interface paths {
          *     - Admin
          */
         get: operations["getCandidate"];
-        put?: never;
         /**
-         * Change the own profile
-         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         * Change a profile, in the other spelling
+         * @description The same as the POST, also in that only what is sent is changed.
          *
          *     For
          *     - Candidate, if the profile is its own
+         *     - Admin
+         */
+        put: operations["putCandidate"];
+        /**
+         * Change a profile
+         * @description For the candidate itself and Admins. Fields that are sent are changed, each by the rules of the form that asks for it; the others stay. Sent empty, a field is cleared. A file is sent when it is new; the address of the stored one keeps it. `candidate_status`, `application_date`, `availability_date`, `expl_id` and `candidate_comment2` are an Admin's: from others they are a 422.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
+         *     - Admin
          */
         post: operations["updateCandidate"];
         delete?: never;
@@ -1578,7 +1593,7 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
-        /** @description A candidate's profile: what the wizard asked, and what the server knows beside it. */
+        /** @description A candidate's profile: what its forms asked, and what the server knows beside it. */
         Candidate: {
             /** First name */
             first_name: string;
@@ -1745,6 +1760,38 @@ export interface components {
             skill_id?: number[] | null;
             /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
             candidate_dox?: components["schemas"]["CandidateDocument"][];
+            /**
+             * Cover
+             * Format: uri-reference
+             */
+            candidate_cover?: string | null;
+            /**
+             * Status
+             * @description Seen by Admin.
+             */
+            candidate_status?: string | null;
+            /**
+             * Application date
+             * Format: date
+             * @description Seen by Admin.
+             */
+            application_date?: string | null;
+            /**
+             * Available from
+             * Format: date
+             * @description Seen by Admin.
+             */
+            availability_date?: string | null;
+            /**
+             * Experience level
+             * @description Seen by Admin.
+             */
+            expl_id?: number | null;
+            /**
+             * Comment
+             * @description Seen by Admin.
+             */
+            candidate_comment2?: string | null;
             candidate_id: number;
             user_id: number;
             role_id: number;
@@ -1765,6 +1812,70 @@ export interface components {
              * @description Private; fetched with the session's token.
              */
             doc_path: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A candidate in a list. */
+        CandidateRow: {
+            candidate_id: number;
+            user_id: number;
+            role_id: number;
+            full_name: string;
+            first_name: string;
+            last_name: string;
+            first_name_ar?: string | null;
+            last_name_ar?: string | null;
+            designation: string | null;
+            /** Format: uri-reference */
+            candidate_picture: string | null;
+            highest_qualification: string | null;
+            years_of_experience: number | null;
+            /** @description Nationality. */
+            country_id: number | null;
+            current_country?: string | null;
+            current_city?: string | null;
+            /** Format: date */
+            candidate_dob?: string | null;
+            /** @enum {string|null} */
+            gender?: "M" | "F" | null;
+            /** @enum {integer|null} */
+            marital_status?: 0 | 1 | null;
+            kids_num?: number | null;
+            expected_salary?: number | null;
+            employmenttype_id?: number | null;
+            /** @description Days. */
+            notice_period?: number | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            phone_code?: string | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            phone1?: string | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            phone2?: string | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            email1?: string | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            email2?: string | null;
+            /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+            address?: string | null;
+            /** @description About the candidate, in its own words. */
+            candidate_comment1?: string | null;
+            /** @description Seen by Admin. */
+            candidate_status?: string | null;
+            /**
+             * Format: date
+             * @description Seen by Admin.
+             */
+            application_date?: string | null;
+            /**
+             * Format: date
+             * @description Seen by Admin.
+             */
+            availability_date?: string | null;
+            /** @description Seen by Admin. */
+            expl_id?: number | null;
+            /** @description Seen by Admin. */
+            candidate_comment2?: string | null;
+            skills: components["schemas"]["Skill"][];
             /** Format: date-time */
             created_at: string;
         };
@@ -3183,6 +3294,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCandidates: {
+        parameters: {
+            query?: {
+                /** @description Candidates whose name, designation or skill contains this, whatever the case. */
+                search?: string;
+                /** @description Of one of these nationalities. */
+                country_id?: number[];
+                /** @description With one of these skills. */
+                skill_id?: number[];
+                /** @description With experience in one of these subjects. */
+                subject_id?: number[];
+                /** @description With experience in one of these curricula. */
+                curriculum_id?: number[];
+                /** @description With a degree of one of these levels. */
+                ced_level?: number[];
+                /** @description Who speak one of these languages. */
+                lang_id?: number[];
+                /** @description Who look for one of these kinds of employment. */
+                employmenttype_id?: number[];
+                /** @description Who would work in one of these places. */
+                preferred_locations?: number[];
+                /** @description With at least so many years. */
+                years_of_experience?: number;
+                /** @description Who expect at most this. */
+                expected_salary?: number;
+                /** @description Who are free after at most so many days. */
+                notice_period?: number;
+                /** @description At one of these experience levels; for Admins only. */
+                expl_id?: number[];
+                /** @description With this status; for Admins only. */
+                candidate_status?: string;
+                /** @description What comes first; a minus turns the order. */
+                sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Candidates.",
+                     *       "data": [
+                     *         {
+                     *           "candidate_id": 7,
+                     *           "user_id": 12,
+                     *           "role_id": 2,
+                     *           "full_name": "Sara Khalil",
+                     *           "first_name": "Sara",
+                     *           "last_name": "Khalil",
+                     *           "first_name_ar": "سارة",
+                     *           "last_name_ar": "خليل",
+                     *           "designation": "Mathematics teacher",
+                     *           "candidate_picture": "/storage/9f31c2.jpg",
+                     *           "highest_qualification": "Master of Education",
+                     *           "years_of_experience": 8,
+                     *           "country_id": 8,
+                     *           "current_country": "United Arab Emirates",
+                     *           "current_city": "Dubai",
+                     *           "candidate_dob": "1990-05-14",
+                     *           "gender": "F",
+                     *           "marital_status": 1,
+                     *           "kids_num": 2,
+                     *           "expected_salary": 180000,
+                     *           "employmenttype_id": 1,
+                     *           "notice_period": 60,
+                     *           "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *           "skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             },
+                     *             {
+                     *               "skill_id": 8,
+                     *               "skill_desc": "Differentiated instruction"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-03T08:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["CandidateRow"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCandidate: {
         parameters: {
             query?: never;
@@ -3424,6 +3655,11 @@ export interface operations {
                      * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
                      */
                     candidate_dox?: Blob;
+                    /**
+                     * Cover
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     */
+                    candidate_cover?: Blob;
                     /** @description Accepted and not used; the session says whose profile it is. */
                     user_id?: number;
                     /** @description Accepted and not used. */
@@ -3746,7 +3982,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateCandidate: {
+    putCandidate: {
         parameters: {
             query?: never;
             header?: never;
@@ -3772,96 +4008,64 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": {
-                    /** First name */
-                    first_name?: string | null;
-                    /** Last name */
-                    last_name?: string | null;
-                    /** Designation */
-                    designation?: string | null;
                     /**
-                     * Code
-                     * @default +966
-                     * @enum {string|null}
-                     */
-                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
-                    /** WhatsApp number */
-                    phone1?: string | null;
-                    /** First name in Arabic */
-                    first_name_ar?: string | null;
-                    /** Last name in Arabic */
-                    last_name_ar?: string | null;
-                    /**
-                     * Resume
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
-                     */
-                    candidate_cv?: Blob | null;
-                    /**
-                     * Photo
+                     * Profile photo
                      * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
                      */
                     candidate_picture?: Blob | null;
                     /**
-                     * Gender
-                     * @enum {string|null}
+                     * Cover
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
                      */
-                    gender?: "M" | "F" | null;
+                    candidate_cover?: Blob | null;
+                    /** First name */
+                    first_name?: string | null;
+                    /** Last name */
+                    last_name?: string | null;
+                    /** First name in Arabic */
+                    first_name_ar?: string | null;
+                    /** Last name in Arabic */
+                    last_name_ar?: string | null;
+                    /** Designation */
+                    designation?: string | null;
+                    /** Highest qualification */
+                    highest_qualification?: string | null;
+                    /** Years of experience */
+                    years_of_experience?: number | null;
                     /**
                      * Date of birth
                      * Format: date
                      */
                     candidate_dob?: string | null;
                     /**
-                     * Marital status
-                     * @default 0
-                     * @enum {integer|null}
+                     * Gender
+                     * @enum {string|null}
                      */
-                    marital_status?: 0 | 1 | null;
-                    /** Number of kids */
-                    kids_num?: number | null;
-                    /** Years of experience */
-                    years_of_experience?: number | null;
-                    /** Highest qualification */
-                    highest_qualification?: string | null;
+                    gender?: "M" | "F" | null;
                     /** Nationality */
                     country_id?: number | null;
-                    /**
-                     * Alternate e-mail
-                     * Format: email
-                     */
-                    email2?: string | null;
-                    /** Alternate phone */
-                    phone2?: string | null;
-                    /** Address */
-                    address?: string | null;
                     /** Current country */
                     current_country?: string | null;
                     /** Current city */
                     current_city?: string | null;
+                    /** Languages */
+                    language?: {
+                        /** Language */
+                        lang_id: number;
+                        /** Proficiency */
+                        lang_proficiency_id: number;
+                    }[] | null;
                     /**
                      * Contact e-mail
                      * Format: email
                      */
                     email1?: string | null;
-                    /** Bio */
+                    /** Phone number */
+                    phone1?: string | null;
+                    /** About Me */
                     candidate_comment1?: string | null;
-                    /** Education */
-                    education?: {
-                        /** Degree level */
-                        ced_level: number;
-                        /** Field of study */
-                        ced_major: string;
-                        /** Institution name */
-                        institution_name: string;
-                        /** Graduation attainment level */
-                        graduation_attainment?: string;
-                        /**
-                         * Year of graduation
-                         * Format: date
-                         */
-                        year_graduation: string;
-                        /** GPA/Grade */
-                        graduation_gps: number;
-                    }[] | null;
+                    /** Skills */
+                    skill_id?: number[] | null;
                     /** Certifications */
                     certificate?: {
                         /** Certificate type */
@@ -3909,6 +4113,52 @@ export interface operations {
                         /** Job summary */
                         job_summary?: string;
                     }[] | null;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[] | null;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string|null}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+                    /**
+                     * Resume
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_cv?: Blob | null;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer|null}
+                     */
+                    marital_status?: 0 | 1 | null;
+                    /** Number of kids */
+                    kids_num?: number | null;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string | null;
+                    /** Alternate phone */
+                    phone2?: string | null;
+                    /** Address */
+                    address?: string | null;
                     /** Expected salary */
                     expected_salary?: number | null;
                     /** Notice period (days) */
@@ -3917,6 +4167,89 @@ export interface operations {
                     employmenttype_id?: number | null;
                     /** Preferred locations */
                     preferred_locations?: number[] | null;
+                    /**
+                     * Document
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_dox?: Blob | null;
+                    /** Status */
+                    candidate_status?: string | null;
+                    /**
+                     * Application date
+                     * Format: date
+                     */
+                    application_date?: string | null;
+                    /**
+                     * Available from
+                     * Format: date
+                     */
+                    availability_date?: string | null;
+                    /** Experience level */
+                    expl_id?: number | null;
+                    /** Comment */
+                    candidate_comment2?: string | null;
+                    /**
+                     * @description As the specification's edit screen sends it; not needed.
+                     * @constant
+                     */
+                    _method?: "PUT";
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+                /**
+                 * @example {
+                 *       "designation": "Head of Mathematics",
+                 *       "skill_id": [
+                 *         3,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Profile photo
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_picture?: string | null;
+                    /**
+                     * Cover
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_cover?: string | null;
+                    /** First name */
+                    first_name?: string | null;
+                    /** Last name */
+                    last_name?: string | null;
+                    /** First name in Arabic */
+                    first_name_ar?: string | null;
+                    /** Last name in Arabic */
+                    last_name_ar?: string | null;
+                    /** Designation */
+                    designation?: string | null;
+                    /** Highest qualification */
+                    highest_qualification?: string | null;
+                    /** Years of experience */
+                    years_of_experience?: number | null;
+                    /**
+                     * Date of birth
+                     * Format: date
+                     */
+                    candidate_dob?: string | null;
+                    /**
+                     * Gender
+                     * @enum {string|null}
+                     */
+                    gender?: "M" | "F" | null;
+                    /** Nationality */
+                    country_id?: number | null;
+                    /** Current country */
+                    current_country?: string | null;
+                    /** Current city */
+                    current_city?: string | null;
                     /** Languages */
                     language?: {
                         /** Language */
@@ -3924,13 +4257,691 @@ export interface operations {
                         /** Proficiency */
                         lang_proficiency_id: number;
                     }[] | null;
+                    /**
+                     * Contact e-mail
+                     * Format: email
+                     */
+                    email1?: string | null;
+                    /** Phone number */
+                    phone1?: string | null;
+                    /** About Me */
+                    candidate_comment1?: string | null;
                     /** Skills */
                     skill_id?: number[] | null;
+                    /** Certifications */
+                    certificate?: {
+                        /** Certificate type */
+                        cert_type_id: number;
+                        /** Issuing authority */
+                        institution_name: string;
+                        /**
+                         * Issue date
+                         * Format: date
+                         */
+                        issue_date: string;
+                        /**
+                         * Expiry date
+                         * Format: date
+                         */
+                        exp_date: string;
+                    }[] | null;
+                    /** Experience */
+                    experience?: {
+                        /** School name */
+                        school_name?: string;
+                        /** Position title */
+                        position_title?: string;
+                        /** Country */
+                        country_id?: number;
+                        /**
+                         * Start date
+                         * Format: date
+                         */
+                        start_date?: string;
+                        /**
+                         * End date
+                         * Format: date
+                         */
+                        end_date?: string;
+                        /**
+                         * Currently Working Here
+                         * @default false
+                         */
+                        is_current?: boolean;
+                        /** Curriculum type */
+                        curriculum_id?: number;
+                        /** Subjects taught */
+                        subject_id?: number;
+                        /** Job summary */
+                        job_summary?: string;
+                    }[] | null;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[] | null;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string|null}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+                    /**
+                     * Resume
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_cv?: string | null;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer|null}
+                     */
+                    marital_status?: 0 | 1 | null;
+                    /** Number of kids */
+                    kids_num?: number | null;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string | null;
+                    /** Alternate phone */
+                    phone2?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Expected salary */
+                    expected_salary?: number | null;
+                    /** Notice period (days) */
+                    notice_period?: number | null;
+                    /** Employment type */
+                    employmenttype_id?: number | null;
+                    /** Preferred locations */
+                    preferred_locations?: number[] | null;
+                    /**
+                     * Document
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_dox?: string | null;
+                    /** Status */
+                    candidate_status?: string | null;
+                    /**
+                     * Application date
+                     * Format: date
+                     */
+                    application_date?: string | null;
+                    /**
+                     * Available from
+                     * Format: date
+                     */
+                    availability_date?: string | null;
+                    /** Experience level */
+                    expl_id?: number | null;
+                    /** Comment */
+                    candidate_comment2?: string | null;
+                    /**
+                     * @description As the specification's edit screen sends it; not needed.
+                     * @constant
+                     */
+                    _method?: "PUT";
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your profile has been saved.",
+                     *       "data": {
+                     *         "candidate_id": 7,
+                     *         "user_id": 12,
+                     *         "role_id": 2,
+                     *         "full_name": "Sara Khalil",
+                     *         "first_name": "Sara",
+                     *         "last_name": "Khalil",
+                     *         "designation": "Mathematics teacher",
+                     *         "phone_code": "+971",
+                     *         "phone1": "501234567",
+                     *         "first_name_ar": "سارة",
+                     *         "last_name_ar": "خليل",
+                     *         "candidate_cv": "/api/document/31/sara-khalil-cv.pdf",
+                     *         "candidate_picture": "/storage/9f31c2.jpg",
+                     *         "gender": "F",
+                     *         "candidate_dob": "1990-05-14",
+                     *         "marital_status": 1,
+                     *         "kids_num": 2,
+                     *         "years_of_experience": 8,
+                     *         "highest_qualification": "Master of Education",
+                     *         "country_id": 8,
+                     *         "email1": "sara.khalil@example.com",
+                     *         "address": "14 Palm Street, Dubai",
+                     *         "current_country": "United Arab Emirates",
+                     *         "current_city": "Dubai",
+                     *         "candidate_comment1": "I teach mathematics so that nobody is afraid of it.",
+                     *         "educations": [
+                     *           {
+                     *             "ced_level": 4,
+                     *             "ced_major": "Mathematics",
+                     *             "institution_name": "University of Jordan",
+                     *             "graduation_attainment": "Distinction",
+                     *             "year_graduation": "2012-06-30",
+                     *             "graduation_gps": 3.7
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "cert_id": 3,
+                     *             "cert_type_id": 1,
+                     *             "institution_name": "University of Nottingham",
+                     *             "issue_date": "2015-07-01",
+                     *             "exp_date": "2030-07-01"
+                     *           }
+                     *         ],
+                     *         "experiences": [
+                     *           {
+                     *             "school_name": "Palm Valley School",
+                     *             "position_title": "Mathematics teacher",
+                     *             "country_id": 1,
+                     *             "start_date": "2018-08-20",
+                     *             "end_date": null,
+                     *             "is_current": true,
+                     *             "curriculum_id": 1,
+                     *             "subject_id": 4,
+                     *             "job_summary": "Diploma Programme, higher level."
+                     *           }
+                     *         ],
+                     *         "expected_salary": 180000,
+                     *         "notice_period": 60,
+                     *         "employmenttype_id": 1,
+                     *         "preferred_locations": [
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "languages": [
+                     *           {
+                     *             "lang_id": 1,
+                     *             "lang_proficiency_id": 6
+                     *           }
+                     *         ],
+                     *         "skill_id": [
+                     *           3,
+                     *           8
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           },
+                     *           {
+                     *             "skill_id": 8,
+                     *             "skill_desc": "Differentiated instruction"
+                     *           }
+                     *         ],
+                     *         "candidate_dox": [
+                     *           {
+                     *             "doc_type": "CV",
+                     *             "doc_name": "sara-khalil-cv.pdf",
+                     *             "doc_path": "/api/document/31/sara-khalil-cv.pdf",
+                     *             "created_at": "2026-02-03T08:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-03T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_method": "PUT",
+                 *       "designation": "Head of Mathematics",
+                 *       "skill_id": [
+                 *         3,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Profile photo
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     */
+                    candidate_picture?: Blob | null;
+                    /**
+                     * Cover
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     */
+                    candidate_cover?: Blob | null;
+                    /** First name */
+                    first_name?: string | null;
+                    /** Last name */
+                    last_name?: string | null;
+                    /** First name in Arabic */
+                    first_name_ar?: string | null;
+                    /** Last name in Arabic */
+                    last_name_ar?: string | null;
+                    /** Designation */
+                    designation?: string | null;
+                    /** Highest qualification */
+                    highest_qualification?: string | null;
+                    /** Years of experience */
+                    years_of_experience?: number | null;
+                    /**
+                     * Date of birth
+                     * Format: date
+                     */
+                    candidate_dob?: string | null;
+                    /**
+                     * Gender
+                     * @enum {string|null}
+                     */
+                    gender?: "M" | "F" | null;
+                    /** Nationality */
+                    country_id?: number | null;
+                    /** Current country */
+                    current_country?: string | null;
+                    /** Current city */
+                    current_city?: string | null;
+                    /** Languages */
+                    language?: {
+                        /** Language */
+                        lang_id: number;
+                        /** Proficiency */
+                        lang_proficiency_id: number;
+                    }[] | null;
+                    /**
+                     * Contact e-mail
+                     * Format: email
+                     */
+                    email1?: string | null;
+                    /** Phone number */
+                    phone1?: string | null;
+                    /** About Me */
+                    candidate_comment1?: string | null;
+                    /** Skills */
+                    skill_id?: number[] | null;
+                    /** Certifications */
+                    certificate?: {
+                        /** Certificate type */
+                        cert_type_id: number;
+                        /** Issuing authority */
+                        institution_name: string;
+                        /**
+                         * Issue date
+                         * Format: date
+                         */
+                        issue_date: string;
+                        /**
+                         * Expiry date
+                         * Format: date
+                         */
+                        exp_date: string;
+                    }[] | null;
+                    /** Experience */
+                    experience?: {
+                        /** School name */
+                        school_name?: string;
+                        /** Position title */
+                        position_title?: string;
+                        /** Country */
+                        country_id?: number;
+                        /**
+                         * Start date
+                         * Format: date
+                         */
+                        start_date?: string;
+                        /**
+                         * End date
+                         * Format: date
+                         */
+                        end_date?: string;
+                        /**
+                         * Currently Working Here
+                         * @default false
+                         */
+                        is_current?: boolean;
+                        /** Curriculum type */
+                        curriculum_id?: number;
+                        /** Subjects taught */
+                        subject_id?: number;
+                        /** Job summary */
+                        job_summary?: string;
+                    }[] | null;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[] | null;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string|null}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+                    /**
+                     * Resume
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     */
+                    candidate_cv?: Blob | null;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer|null}
+                     */
+                    marital_status?: 0 | 1 | null;
+                    /** Number of kids */
+                    kids_num?: number | null;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string | null;
+                    /** Alternate phone */
+                    phone2?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Expected salary */
+                    expected_salary?: number | null;
+                    /** Notice period (days) */
+                    notice_period?: number | null;
+                    /** Employment type */
+                    employmenttype_id?: number | null;
+                    /** Preferred locations */
+                    preferred_locations?: number[] | null;
                     /**
                      * Document
                      * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
                      */
                     candidate_dox?: Blob | null;
+                    /** Status */
+                    candidate_status?: string | null;
+                    /**
+                     * Application date
+                     * Format: date
+                     */
+                    application_date?: string | null;
+                    /**
+                     * Available from
+                     * Format: date
+                     */
+                    availability_date?: string | null;
+                    /** Experience level */
+                    expl_id?: number | null;
+                    /** Comment */
+                    candidate_comment2?: string | null;
+                    /**
+                     * @description As the specification's edit screen sends it; not needed.
+                     * @constant
+                     */
+                    _method?: "PUT";
+                    /** @description Accepted and not used. */
+                    user_id?: number;
+                    /** @description Accepted and not used. */
+                    role_id?: number;
+                };
+                /**
+                 * @example {
+                 *       "designation": "Head of Mathematics",
+                 *       "skill_id": [
+                 *         3,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Profile photo
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_picture?: string | null;
+                    /**
+                     * Cover
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_cover?: string | null;
+                    /** First name */
+                    first_name?: string | null;
+                    /** Last name */
+                    last_name?: string | null;
+                    /** First name in Arabic */
+                    first_name_ar?: string | null;
+                    /** Last name in Arabic */
+                    last_name_ar?: string | null;
+                    /** Designation */
+                    designation?: string | null;
+                    /** Highest qualification */
+                    highest_qualification?: string | null;
+                    /** Years of experience */
+                    years_of_experience?: number | null;
+                    /**
+                     * Date of birth
+                     * Format: date
+                     */
+                    candidate_dob?: string | null;
+                    /**
+                     * Gender
+                     * @enum {string|null}
+                     */
+                    gender?: "M" | "F" | null;
+                    /** Nationality */
+                    country_id?: number | null;
+                    /** Current country */
+                    current_country?: string | null;
+                    /** Current city */
+                    current_city?: string | null;
+                    /** Languages */
+                    language?: {
+                        /** Language */
+                        lang_id: number;
+                        /** Proficiency */
+                        lang_proficiency_id: number;
+                    }[] | null;
+                    /**
+                     * Contact e-mail
+                     * Format: email
+                     */
+                    email1?: string | null;
+                    /** Phone number */
+                    phone1?: string | null;
+                    /** About Me */
+                    candidate_comment1?: string | null;
+                    /** Skills */
+                    skill_id?: number[] | null;
+                    /** Certifications */
+                    certificate?: {
+                        /** Certificate type */
+                        cert_type_id: number;
+                        /** Issuing authority */
+                        institution_name: string;
+                        /**
+                         * Issue date
+                         * Format: date
+                         */
+                        issue_date: string;
+                        /**
+                         * Expiry date
+                         * Format: date
+                         */
+                        exp_date: string;
+                    }[] | null;
+                    /** Experience */
+                    experience?: {
+                        /** School name */
+                        school_name?: string;
+                        /** Position title */
+                        position_title?: string;
+                        /** Country */
+                        country_id?: number;
+                        /**
+                         * Start date
+                         * Format: date
+                         */
+                        start_date?: string;
+                        /**
+                         * End date
+                         * Format: date
+                         */
+                        end_date?: string;
+                        /**
+                         * Currently Working Here
+                         * @default false
+                         */
+                        is_current?: boolean;
+                        /** Curriculum type */
+                        curriculum_id?: number;
+                        /** Subjects taught */
+                        subject_id?: number;
+                        /** Job summary */
+                        job_summary?: string;
+                    }[] | null;
+                    /** Education */
+                    education?: {
+                        /** Degree level */
+                        ced_level: number;
+                        /** Field of study */
+                        ced_major: string;
+                        /** Institution name */
+                        institution_name: string;
+                        /** Graduation attainment level */
+                        graduation_attainment?: string;
+                        /**
+                         * Year of graduation
+                         * Format: date
+                         */
+                        year_graduation: string;
+                        /** GPA/Grade */
+                        graduation_gps: number;
+                    }[] | null;
+                    /**
+                     * Code
+                     * @default +966
+                     * @enum {string|null}
+                     */
+                    phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
+                    /**
+                     * Resume
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_cv?: string | null;
+                    /**
+                     * Marital status
+                     * @default 0
+                     * @enum {integer|null}
+                     */
+                    marital_status?: 0 | 1 | null;
+                    /** Number of kids */
+                    kids_num?: number | null;
+                    /**
+                     * Alternate e-mail
+                     * Format: email
+                     */
+                    email2?: string | null;
+                    /** Alternate phone */
+                    phone2?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Expected salary */
+                    expected_salary?: number | null;
+                    /** Notice period (days) */
+                    notice_period?: number | null;
+                    /** Employment type */
+                    employmenttype_id?: number | null;
+                    /** Preferred locations */
+                    preferred_locations?: number[] | null;
+                    /**
+                     * Document
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    candidate_dox?: string | null;
+                    /** Status */
+                    candidate_status?: string | null;
+                    /**
+                     * Application date
+                     * Format: date
+                     */
+                    application_date?: string | null;
+                    /**
+                     * Available from
+                     * Format: date
+                     */
+                    availability_date?: string | null;
+                    /** Experience level */
+                    expl_id?: number | null;
+                    /** Comment */
+                    candidate_comment2?: string | null;
                     /**
                      * @description As the specification's edit screen sends it; not needed.
                      * @constant
@@ -4775,6 +5786,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * School logo
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    school_logo?: string | null;
                     /** School name */
                     school_name?: string | null;
                     /**
@@ -4922,10 +5939,18 @@ export interface operations {
                     key_strength?: number[] | null;
                     /** Special program */
                     special_program?: string | null;
+                    /** School photos */
+                    school_photos?: string[] | null;
                     /** Campus video link */
                     campus_video_url?: string | null;
                     /** Virtual tour link */
                     virtual_tour_url?: string | null;
+                    /**
+                     * Brochure
+                     * Format: uri-reference
+                     * @description The address of a stored file keeps it.
+                     */
+                    school_brochure?: string | null;
                     /** Facebook */
                     facebook_url?: string | null;
                     /** Twitter */

@@ -3,6 +3,7 @@ import type { FormModule } from '../src/shared/form-module.ts';
 
 /** Loads a form by its name. */
 export const forms: Record<string, () => Promise<{ form: FormModule }>> = {
+  "admin/candidate": () => import('./forms/admin/candidate.js'),
   "admin/country": () => import('./forms/admin/country.js'),
   "application/interview": () => import('./forms/application/interview.js'),
   "application/status": () => import('./forms/application/status.js'),
@@ -22,6 +23,11 @@ export const forms: Record<string, () => Promise<{ form: FormModule }>> = {
   "candidate/4-experience": () => import('./forms/candidate/4-experience.js'),
   "candidate/5-preferences": () => import('./forms/candidate/5-preferences.js'),
   "candidate/6-final": () => import('./forms/candidate/6-final.js'),
+  "candidate/cover": () => import('./forms/candidate/cover.js'),
+  "edit-profile/certificates": () => import('./forms/edit-profile/certificates.js'),
+  "edit-profile/education": () => import('./forms/edit-profile/education.js'),
+  "edit-profile/experience": () => import('./forms/edit-profile/experience.js'),
+  "edit-profile/profile": () => import('./forms/edit-profile/profile.js'),
   "invitation/message": () => import('./forms/invitation/message.js'),
   "school/1-basic": () => import('./forms/school/1-basic.js'),
   "school/2-academic": () => import('./forms/school/2-academic.js'),

@@ -10,9 +10,9 @@ export function checkUnused(check: Check): void {
   const { documents, api } = check.project;
   const used = new Set<Document>();
   const pending: Document[] = [...documents.screens.values(), ...(documents.guard ? [documents.guard] : [])];
-  for (const name of formsOfApi(api)) {
-    const form = documents.forms.get(name);
-    if (form) pending.push(form);
+  for (const body of bodiesOf(api)) {
+    pending.push(...(body['x-forms'] ?? []).flatMap((name) => documents.forms.get(name) ?? []));
+    pending.push(...(body['x-wizards'] ?? []).flatMap((name) => documents.wizards.get(name) ?? []));
   }
   for (let document = pending.pop(); document; document = pending.pop()) {
     if (used.has(document)) continue;
@@ -35,9 +35,8 @@ function referredTo(document: Document, { project: { documents } }: Check): Docu
   return named.filter((one) => one !== undefined);
 }
 
-function formsOfApi(api: ApiDocument): string[] {
-  return operationsOf(api).flatMap(({ operation }) => {
-    const schema = bodyMedia(api, operation)?.schema as { 'x-forms'?: string[] } | undefined;
-    return schema?.['x-forms'] ?? [];
-  });
+type Body = { 'x-forms'?: string[]; 'x-wizards'?: string[] };
+
+function bodiesOf(api: ApiDocument): Body[] {
+  return operationsOf(api).map(({ operation }) => (bodyMedia(api, operation)?.schema ?? {}) as Body);
 }

@@ -10,8 +10,9 @@ import { originOf, type WrittenSchema } from './schema-references.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * A request body written as `x-form: name` or `x-wizard: name`, with properties of its own beside it. With
- * `x-partial: true` it is a change: nothing is required, and null clears a field. A JSON body has no files.
+ * A request body written as `x-wizard` and `x-form`, each a name or a list of names, with properties of its own beside
+ * them. With `x-partial: true` it is a change: nothing is required, and null clears a field. A JSON body has no files;
+ * in a change their addresses say which to keep.
  */
 export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
   const {
@@ -20,12 +21,19 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
     'x-partial': partial,
     ...own
   } = node as ApiNode & WrittenSchema;
-  const names = form
-    ? known([String(form)], within(place, 'x-form'), forms, findings)
-    : stepsOf(String(wizard), within(place, 'x-wizard'), forms, findings);
+  const wizards = listOf(wizard);
+  const names = [
+    ...wizards.flatMap((name) => stepsOf(name, within(place, 'x-wizard'), forms, findings)),
+    ...known(listOf(form), within(place, 'x-form'), forms, findings),
+  ];
   const derived = toBodySchema(mergeForms(names, place, forms, findings));
   const isJson = place.pointer.includes('application/json');
-  const sent = Object.entries(derived.properties ?? {}).filter(([, field]) => !(isJson && hasFile(field)));
+  const sent = Object.entries(derived.properties ?? {}).flatMap(
+    ([name, field]): [string, WrittenSchema][] => {
+      if (!isJson || !hasFile(field)) return [[name, field]];
+      return partial ? [[name, addressOf(field)]] : [];
+    },
+  );
   const fields = partial ? sent.map(([name, field]) => [name, orNull(field)] as const) : sent;
   const properties = { ...Object.fromEntries(fields), ...own.properties };
   const required = [...(own.required ?? []), ...(partial ? [] : (derived.required ?? []))];
@@ -35,7 +43,8 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
     properties,
     ...(required.length && { required: [...new Set(required)].filter((name) => name in properties) }),
     additionalProperties: false,
-    'x-forms': names,
+    'x-forms': [...new Set(names)],
+    ...(wizards.length && { 'x-wizards': wizards }),
     ...(partial === true && { 'x-partial': true }),
   };
 }
@@ -121,6 +130,18 @@ function known(names: string[], place: Place, forms: Forms, findings: Findings):
     if (!exists) findings.add(place, `there is no form "${name}"${nearest(name, forms.names)}`);
     return exists;
   });
+}
+
+function listOf(names: unknown): string[] {
+  return names === undefined ? [] : [names].flat().map(String);
+}
+
+/** A stored file, or a list of them, in a change that brings none. */
+function addressOf(field: WrittenSchema): WrittenSchema {
+  const { title } = field;
+  const description = 'The address of a stored file keeps it.';
+  if (field.items) return { type: 'array', items: addressOf(field.items), ...(title && { title }) };
+  return { type: 'string', format: 'uri-reference', description, ...(title && { title }) };
 }
 
 function hasFile(field: WrittenSchema): boolean {

@@ -18,6 +18,7 @@ const OURS = new Set([
   'x-server',
   'x-gap',
   'x-forms',
+  'x-wizards',
   'x-partial',
   'formatMinimum',
   'formatMaximum',

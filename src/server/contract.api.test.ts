@@ -43,6 +43,7 @@ function knownOf(cast: Cast): Known {
     path: {
       'getCandidate.id': () => candidate.id,
       'updateCandidate.id': () => candidate.id,
+      'putCandidate.id': () => candidate.id,
       candidate_id: () => candidate.id,
       'getSchool.id': () => school.id,
       'updateSchool.id': () => school.id,

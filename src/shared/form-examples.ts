@@ -111,6 +111,53 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     skill_id: [3],
   },
   'candidate/6-final': { candidate_dox: cv },
+  'candidate/cover': { candidate_cover: photo },
+
+  'edit-profile/profile': {
+    candidate_picture: photo,
+    candidate_cover: photo,
+    first_name: 'Sara',
+    last_name: 'Khalil',
+    first_name_ar: 'سارة',
+    last_name_ar: 'خليل',
+    designation: 'Head of Mathematics',
+    highest_qualification: 'Master of Education',
+    years_of_experience: 8,
+    candidate_dob: '1990-05-17',
+    gender: 'F',
+    country_id: 1,
+    current_country: 'United Arab Emirates',
+    current_city: 'Dubai',
+    language: [{ lang_id: 1, lang_proficiency_id: 2 }],
+    email1: 'sara.khalil@example.com',
+    phone1: '501234567',
+    candidate_comment1: 'I teach the IB diploma.',
+    skill_id: [3],
+  },
+  'edit-profile/certificates': {
+    certificate: [
+      {
+        cert_type_id: 1,
+        institution_name: 'Ministry of Education',
+        issue_date: '2020-01-01',
+        exp_date: '2030-01-01',
+      },
+    ],
+  },
+  'edit-profile/experience': {
+    experience: [{ school_name: 'Al Noor School', position_title: 'Teacher', is_current: true }],
+  },
+  'edit-profile/education': {
+    education: [
+      {
+        ced_level: 1,
+        ced_major: 'Mathematics',
+        institution_name: 'University of Jordan',
+        year_graduation: '2012-06-30',
+        graduation_gps: 3.6,
+      },
+    ],
+  },
 
   'school/1-basic': {
     school_logo: { name: 'logo.webp', type: 'image/webp', size: 20_000 },
@@ -297,6 +344,14 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     allowed_statuses: ['Under Review', 'Rejected'],
     status: 'Under Review',
     note: 'Asked for references.',
+  },
+  'invitation/message': { message: 'We would like to get to know you.' },
+  'admin/candidate': {
+    candidate_status: 'Interviewed',
+    application_date: '2026-02-01',
+    availability_date: '2026-08-15',
+    expl_id: 3,
+    candidate_comment2: 'Strong references.',
   },
   'admin/country': { name_en: 'United Arab Emirates', name_ar: 'الإمارات', iso2: 'AE' },
 };

@@ -15,6 +15,11 @@ export function fileUrl(
     : `/api/document/${file.id}/${encodeURIComponent(file.original_name)}`;
 }
 
+/** Whether a value is an address as `fileUrl` writes it, with or without the server before it. */
+export function isFileAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^(https?:\/\/[^/]+)?\/(storage|api\/document)\/./i.test(value);
+}
+
 export async function insertFile(db: Db, file: Omit<StoredFile, 'id'>): Promise<StoredFile> {
   const [row] = await db.insert(files).values(file).returning();
   return row!;

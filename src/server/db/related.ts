@@ -48,7 +48,3 @@ export async function relatedCandidates(
     );
   return new Set(rows.map(({ id }) => id));
 }
-
-export async function isRelatedTo(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
-  return (await relatedCandidates(db, schoolId, [candidateId])).has(candidateId);
-}

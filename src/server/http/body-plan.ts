@@ -2,6 +2,7 @@ import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.t
 import { type Mode, normalise } from '../../shared/normalise.ts';
 import { toBody } from '../../shared/to-body.ts';
 import { validate } from '../../shared/validate.ts';
+import { isFileAddress } from '../db/files.ts';
 import { sanitizeFields } from '../domain/rich-text.ts';
 import { formOfSchema } from './ajv-form.ts';
 import { decode } from './decode.ts';
@@ -113,15 +114,16 @@ function pick(form: FormModule, sent: Readonly<Data>): Data {
 }
 
 /**
- * A file that is stored already has an address; clients do not send it back, but in a change of a list of files, where
- * it says which to keep. Empty text clears the field.
+ * A file that is stored already has an address, which in a change keeps it, and in a list of files says which to keep.
+ * Any other text is no file. Empty text clears the field.
  */
 function textsForFiles(known: FieldSchema, sent: Readonly<Data>, mode: Mode): Errors {
   const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');
   return Object.fromEntries(
     Object.entries(known.properties ?? {}).flatMap(([name, field]) => {
       const file = field['x-file'] ? field : field.items;
-      const saysWhichToKeep = file !== field && mode === 'update' && Array.isArray(sent[name]);
+      const saysWhichToKeep =
+        mode === 'update' && (file === field ? isFileAddress(sent[name]) : Array.isArray(sent[name]));
       if (!file?.['x-file'] || saysWhichToKeep || !isText(sent[name])) return [];
       const text = field['x-messages']?.accept ?? file['x-messages']?.accept ?? 'Send this field as a file';
       return [[name, [text]]];

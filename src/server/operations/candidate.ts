@@ -1,17 +1,19 @@
+import { searchCandidates } from '../db/candidate-search.ts';
 import { candidateKind, countApplications, findCandidate, type StoredCandidate } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { noteProfileView } from '../db/profile-views.ts';
+import type { Fields } from '../db/record.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
 import { profileStrength } from '../domain/profile-strength.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from './change-record.ts';
-import { formFields, typedFields } from './form-fields.ts';
-import { presentCandidate } from './present-candidate.ts';
+import { type FormField, formFields, typedFields } from './form-fields.ts';
+import { presentCandidate, presentCandidateRow } from './present-candidate.ts';
 import { presentUser } from './present-user.ts';
 import { storeUploads } from './record-uploads.ts';
 
@@ -19,8 +21,25 @@ const SAVED = 'Your profile has been saved.';
 
 export const candidate: Pick<
   Handlers,
-  'getMyCandidateProfile' | 'createCandidate' | 'getCandidateDashboard' | 'getCandidate' | 'updateCandidate'
+  | 'listCandidates'
+  | 'getMyCandidateProfile'
+  | 'createCandidate'
+  | 'getCandidateDashboard'
+  | 'getCandidate'
+  | 'updateCandidate'
+  | 'putCandidate'
 > = {
+  async listCandidates({ query }, { db, user }) {
+    const { page, per_page, sort, ...filter } = query;
+    const asksForNotes = filter.candidate_status !== undefined || filter.expl_id !== undefined;
+    if (asksForNotes && user.role_name !== 'Admin')
+      throw new Refusal(403, 'Only an Admin may search by this.');
+    const paging = { page: page!, per_page: per_page! };
+    const { rows, total } = await searchCandidates(db, filter, { ...paging, sort: sort! });
+    const data = await Promise.all(rows.map(presentCandidateRow));
+    return { message: 'Candidates.', data, meta: { total, ...paging } };
+  },
+
   async getMyCandidateProfile(_call, { db, user }) {
     const own = await ownProfile(db, user);
     return {
@@ -92,14 +111,36 @@ export const candidate: Pick<
     };
   },
 
-  async updateCandidate(call, context) {
-    const { db, user } = context;
-    const { id } = call.path;
-    const record = { what: 'The candidate', kind: candidateKind, id, files: candidateFiles };
-    await changeRecord('updateCandidate', call, context, record);
-    return { message: SAVED, data: await presentOwn(db, user) };
-  },
+  updateCandidate: (call, context) => change(call, context),
+  putCandidate: (call, context) => change(call, context),
 };
+
+type Change = 'updateCandidate' | 'putCandidate';
+
+async function change(call: Call<Change>, context: Context<Change>) {
+  const { db, user } = context;
+  const { id } = call.path;
+  const record = { what: 'The candidate', kind: candidateKind, id, files: candidateFiles };
+  const { fields } = await formFields('updateCandidate');
+  await changeRecord('updateCandidate', call, context, record, (body) => {
+    if (user.role_name !== 'Admin') refuseAdminFields(fields, body);
+  });
+  if (user.candidate_id === id) return { message: SAVED, data: await presentOwn(db, user) };
+  const found = await findCandidate(db, id);
+  if (!found) throw Refusal.notFound('The candidate');
+  return { message: 'The profile has been saved.', data: await presentCandidate(found) };
+}
+
+/** The form whose fields are the administration's, and nobody else's to write. */
+const NOTES = 'admin/candidate';
+
+function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>): void {
+  const refused = fields.filter((field) => field.form === NOTES && body[field.name] !== undefined);
+  if (refused.length === 0) return;
+  throw Refusal.ofFields(
+    Object.fromEntries(refused.map(({ name }) => [name, ['Only an Admin may set this']])),
+  );
+}
 
 async function ownProfile(db: Db, user: SessionUser): Promise<StoredCandidate> {
   const own = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);

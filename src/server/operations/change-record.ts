@@ -26,6 +26,8 @@ export async function changeRecord(
   call: Pick<Call<OperationId>, 'body' | 'received'>,
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files }: Changed,
+  /** Refuses what this user may not send. */
+  examine: (body: Fields) => void = () => {},
 ): Promise<void> {
   const form = await formFields(operation);
   await call.received();
@@ -33,6 +35,7 @@ export async function changeRecord(
     const stored = await lockRecord(tx, kind, id);
     if (!stored) throw Refusal.notFound(what);
     const body = (await call.body({}, stored.fields, tx)) as Fields;
+    examine(body);
     await updateRecord(tx, kind, id, typedFields(form, body), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };

@@ -85,6 +85,20 @@ const answerRows = (answer: 'accept' | 'decline'): Row[] => [
 ];
 const PUBLIC_WRITES: Row[] = [{ path: () => '', options: BAD_JSON, all: 422 }];
 
+const changeOfCandidate: Row[] = [
+  {
+    path: ({ candidate }) => `/candidate/${candidate.id}`,
+    options: BAD_FORM,
+    expected: { ...candidates(422, 403, 403), admin: 422 },
+  },
+  {
+    what: 'none',
+    path: () => '/candidate/999999',
+    options: BAD_FORM,
+    expected: { ...candidates(403, 403, 403), admin: 404 },
+  },
+];
+
 /** Every operation has its rows: one that is added does not compile without them. */
 export const ACCESS: Record<OperationId, Row[]> = {
   login: PUBLIC_WRITES,
@@ -98,16 +112,18 @@ export const ACCESS: Record<OperationId, Row[]> = {
   getMyCandidateProfile: [{ path: () => '', expected: candidates(200, 200, 404) }],
   createCandidate: [{ path: () => '', options: BAD_FORM, expected: candidates(409, 409, 422) }],
   getCandidateDashboard: [{ path: () => '', expected: candidates(200, 200, 404) }],
+  listCandidates: [
+    { path: () => '', expected: { ...schools(200, 200, 403), admin: 200 } },
+    {
+      what: 'by what the administration notes',
+      path: () => '/candidate?expl_id=1',
+      expected: { ...schools(403, 403, 403), admin: 200 },
+    },
+  ],
   getCandidate: [
     {
-      what: 'one that applied to the school',
       path: ({ candidate }) => `/candidate/${candidate.id}`,
       expected: { ...candidates(200, 403, 403), ...schools(200, 200, 403), admin: 200 },
-    },
-    {
-      what: 'one that did not',
-      path: ({ stranger }) => `/candidate/${stranger.id}`,
-      expected: { ...candidates(403, 200, 403), ...schools(200, 200, 403), admin: 200 },
     },
     {
       what: 'none',
@@ -115,13 +131,8 @@ export const ACCESS: Record<OperationId, Row[]> = {
       expected: { ...candidates(403, 403, 403), ...schools(404, 404, 403), admin: 404 },
     },
   ],
-  updateCandidate: [
-    {
-      path: ({ candidate }) => `/candidate/${candidate.id}`,
-      options: BAD_FORM,
-      expected: candidates(422, 403, 403),
-    },
-  ],
+  updateCandidate: changeOfCandidate,
+  putCandidate: changeOfCandidate,
   getMySchool: [{ path: () => '', expected: schools(200, 200, 404) }],
   createSchool: [{ path: () => '', options: BAD_FORM, expected: schools(409, 409, 422) }],
   getSchool: [

@@ -1,4 +1,5 @@
-import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
@@ -15,6 +16,14 @@ import {
   skills,
   subjects,
 } from './reference.ts';
+
+/** What a search looks into: name and designation, apart from each other. */
+export const searchedText = ({
+  first_name,
+  last_name,
+  designation,
+}: Record<'first_name' | 'last_name' | 'designation', AnyPgColumn>): SQL =>
+  sql`(${first_name} || ' ' || ${last_name} || E'\\n' || coalesce(${designation}, ''))`;
 
 /** A candidate's profile. What no search, list or rule asks for stands in `extra`. */
 export const candidates = pgTable(
@@ -42,6 +51,9 @@ export const candidates = pgTable(
     employmenttype_id: reference().references(() => employmentTypes.employmenttype_id),
     expected_salary: quantity(),
     notice_period: quantity(),
+    candidate_status: text(),
+    application_date: date({ mode: 'string' }),
+    availability_date: date({ mode: 'string' }),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
@@ -50,6 +62,12 @@ export const candidates = pgTable(
     index('candidates_country').on(table.country_id),
     index('candidates_employment_type').on(table.employmenttype_id),
     index('candidates_experience_level').on(table.expl_id),
+    index('candidates_created').on(table.created_at, table.candidate_id),
+    index('candidates_experience').on(table.years_of_experience, table.candidate_id),
+    index('candidates_salary').on(table.expected_salary, table.candidate_id),
+    index('candidates_first_name').on(sql`lower(${table.first_name})`, table.candidate_id),
+    index('candidates_last_name').on(sql`lower(${table.last_name})`, table.candidate_id),
+    index('candidates_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );
 

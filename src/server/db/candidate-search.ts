@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
+import { candidateKind, type StoredCandidate } from './candidates.ts';
+import type { Db } from './connect.ts';
+import { containing } from './containing.ts';
+import { join } from './record.ts';
+import { type LinkedFile, linkedFiles } from './record-files.ts';
+import { users } from './schema/accounts.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateFiles,
+  candidateLanguages,
+  candidateLocations,
+  candidateSkills,
+  candidates,
+  searchedText,
+} from './schema/candidate.ts';
+import { skills } from './schema/reference.ts';
+import type { Page } from './vacancy-search.ts';
+
+/** What a candidate, or a row of its lists, must hold. A list of ids: one of them. */
+export type CandidateFilter = {
+  /** Text in name, designation or a skill, whatever the case. */
+  search?: string;
+  country_id?: number[];
+  employmenttype_id?: number[];
+  expl_id?: number[];
+  candidate_status?: string;
+  /** At least. */
+  years_of_experience?: number;
+  /** At most. */
+  expected_salary?: number;
+  /** At most. */
+  notice_period?: number;
+  skill_id?: number[];
+  preferred_locations?: number[];
+  curriculum_id?: number[];
+  subject_id?: number[];
+  ced_level?: number[];
+  lang_id?: number[];
+};
+
+const SORT_KEYS = {
+  created_at: candidates.created_at,
+  first_name: sql`lower(${candidates.first_name})`,
+  last_name: sql`lower(${candidates.last_name})`,
+  years_of_experience: candidates.years_of_experience,
+  expected_salary: candidates.expected_salary,
+};
+
+/** A key of the sort, with a minus for the reverse order: `-created_at`. */
+export type CandidateSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+
+/** A stored candidate without its lists and documents. */
+export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[] };
+
+export async function searchCandidates(
+  db: Db,
+  filter: CandidateFilter,
+  { page, per_page, sort }: Page & { sort: CandidateSort },
+): Promise<{ rows: ListedCandidate[]; total: number }> {
+  const where = and(...conditions(db, filter));
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const direction = sort.startsWith('-') ? desc : asc;
+  const [wanted, [counted]] = await Promise.all([
+    db
+      .select({ id: candidates.candidate_id })
+      .from(candidates)
+      .where(where)
+      .orderBy(direction(key), direction(candidates.candidate_id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(candidates).where(where),
+  ]);
+  const ids = wanted.map((row) => row.id);
+  return { rows: await listedCandidates(db, ids), total: counted!.total };
+}
+
+/** These candidates in this order; one that was deleted meanwhile is left out. */
+async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
+  if (ids.length === 0) return [];
+  const [rows, chosen, pictures] = await Promise.all([
+    db
+      .select({ row: candidates, role_id: users.role_id })
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.user_id))
+      .where(inArray(candidates.candidate_id, [...ids])),
+    db
+      .select({ owner: candidateSkills.owner_id, id: skills.skill_id, desc: skills.skill_desc })
+      .from(candidateSkills)
+      .innerJoin(skills, eq(skills.skill_id, candidateSkills.item_id))
+      .where(inArray(candidateSkills.owner_id, [...ids]))
+      .orderBy(asc(candidateSkills.position)),
+    linkedFiles(db, candidateFiles, ids, 'candidate_picture'),
+  ]);
+  const found = new Map(rows.map((one) => [one.row.candidate_id, one]));
+  return ids.flatMap((candidate_id): ListedCandidate[] => {
+    const one = found.get(candidate_id);
+    if (!one) return [];
+    const { row, role_id } = one;
+    return [
+      {
+        candidate_id,
+        user_id: row.user_id,
+        role_id,
+        full_name: `${row.first_name} ${row.last_name}`,
+        created_at: row.created_at,
+        fields: join(candidates, row, candidateKind.own),
+        skills: chosen
+          .filter(({ owner }) => owner === candidate_id)
+          .map((skill) => ({ skill_id: skill.id, skill_desc: skill.desc })),
+        pictures: pictures.filter((file) => file.record_id === candidate_id),
+      },
+    ];
+  });
+}
+
+function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
+  const { years_of_experience: years, search, candidate_status: status } = filter;
+  const oneOf = (column: AnyPgColumn, values: number[] | undefined) =>
+    values?.length ? inArray(column, values) : undefined;
+  const has = (owner: AnyPgColumn, item: AnyPgColumn, values: number[] | undefined) =>
+    values?.length
+      ? inArray(
+          candidates.candidate_id,
+          db
+            .select({ id: owner })
+            .from(owner.table as PgTable)
+            .where(inArray(item, values)),
+        )
+      : undefined;
+  const atMost = (column: AnyPgColumn, limit: number | undefined) =>
+    limit === undefined ? undefined : lte(column, limit);
+  return [
+    search ? matches(db, containing(search)) : undefined,
+    oneOf(candidates.country_id, filter.country_id),
+    oneOf(candidates.employmenttype_id, filter.employmenttype_id),
+    oneOf(candidates.expl_id, filter.expl_id),
+    status ? eq(candidates.candidate_status, status) : undefined,
+    years === undefined ? undefined : gte(candidates.years_of_experience, years),
+    atMost(candidates.expected_salary, filter.expected_salary),
+    atMost(candidates.notice_period, filter.notice_period),
+    has(candidateSkills.owner_id, candidateSkills.item_id, filter.skill_id),
+    has(candidateLocations.owner_id, candidateLocations.item_id, filter.preferred_locations),
+    has(candidateExperiences.owner_id, candidateExperiences.curriculum_id, filter.curriculum_id),
+    has(candidateExperiences.owner_id, candidateExperiences.subject_id, filter.subject_id),
+    has(candidateEducations.owner_id, candidateEducations.ced_level, filter.ced_level),
+    has(candidateLanguages.owner_id, candidateLanguages.lang_id, filter.lang_id),
+  ];
+}
+
+/** Each part of the union has its own index; joined by "or" they would have none. */
+function matches(db: Db, pattern: string): SQL {
+  const byText = db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(ilike(searchedText(candidates), pattern));
+  const bySkill = db
+    .select({ id: candidateSkills.owner_id })
+    .from(candidateSkills)
+    .innerJoin(skills, eq(skills.skill_id, candidateSkills.item_id))
+    .where(ilike(skills.skill_desc, pattern));
+  return inArray(candidates.candidate_id, union(byText, bySkill));
+}
