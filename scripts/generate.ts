@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { checkProject } from './check/project-check.ts';
 import { accessModule } from './definitions/access-module.ts';
+import { tablesModule } from './definitions/api-tables.ts';
 import { apiTypes } from './definitions/api-types.ts';
 import { literal } from './definitions/code-text.ts';
 import { definitionTypes } from './definitions/definition-types.ts';
@@ -28,6 +29,7 @@ async function generate(project: Project): Promise<Outputs> {
     ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
     ['generated/operations.ts', operationsModule(operationFacts(api))],
     ['generated/access.ts', accessModule(project.access)],
+    ['generated/tables.ts', tablesModule(project.tables)],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/messages.ts', messagesModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],

@@ -1,3 +1,4 @@
+import { fill, type TableTexts } from './api-tables.ts';
 import type { Findings, Place } from './findings.ts';
 import { within } from './findings.ts';
 import { nearest } from './nearest.ts';
@@ -50,24 +51,46 @@ export type Access = {
 
 const RULE_WORDS = ['says', 'of', 'same', 'has', 'refusal', 'hides'];
 
-/** Reads who may do what; `roles` are the roles that there are. */
-export function loadAccess(files: ProjectFiles, findings: Findings, roles: string[]): Access {
+/** Reads who may do what; `roles` are the roles that there are, `tables` those that rows may be written for. */
+export function loadAccess(
+  files: ProjectFiles,
+  findings: Findings,
+  roles: string[],
+  tables: Record<string, TableTexts>,
+): Access {
   const text = files.read(FILE);
   const source: Source = yamlSource(FILE, text ?? '', findings);
   if (text === undefined) findings.addAt(FILE, 1, 'there is no such file; it says who may call what');
-  const written = (source.value ?? {}) as { rules?: object; operations?: object; fields?: Written[] };
+  const written = (source.value ?? {}) as {
+    rules?: object;
+    operations?: object;
+    tables?: object;
+    fields?: Written[];
+  };
   const place: Place = { source, pointer: [] };
   const rules = new Map(
     Object.entries(written.rules ?? {}).map(([name, rule]) => {
       return [name, ruleOf(rule ?? {}, within(place, 'rules', name), findings)];
     }),
   );
-  const operations = new Map(
-    Object.entries(written.operations ?? {}).map(([id, row]) => {
-      const spot = within(place, 'operations', id);
-      return [id, admissionOf(row, spot, { rules, roles, findings })];
-    }),
-  );
+  const admit = (rows: object, spot: Place) =>
+    Object.entries(rows).map(([id, row]): [string, Admission] => [
+      id,
+      admissionOf(row, within(spot, id), { rules, roles, findings }),
+    ]);
+  const ofTables = Object.entries(written.tables ?? {}).flatMap(([name, ids]) => {
+    const spot = within(place, 'tables', name);
+    if (!tables[name])
+      findings.add(spot, `there is no table "${name}"${nearest(name, Object.keys(tables))}`);
+    const admitted = admit(ids ?? {}, spot);
+    return Object.values(tables[name] ?? {}).flatMap((row) =>
+      admitted.map(([id, admission]) => [String(fill(id, row, spot, findings)), admission] as const),
+    );
+  });
+  const operations = new Map([
+    ...admit(written.operations ?? {}, within(place, 'operations')),
+    ...ofTables,
+  ]);
   const fields = (written.fields ?? []).map((group, index) => ({
     of: [group.of ?? []].flat(),
     names: group.names ?? [],

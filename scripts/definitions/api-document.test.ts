@@ -93,7 +93,7 @@ describe('what the world sees', () => {
   it('has none of our keywords and no limits from other fields', () => {
     const text = JSON.stringify(shown);
     expect(text).not.toMatch(
-      /"x-(messages|labels|lookup|options|keys|switch|rules|file|local|read|server|gap|forms|partial)"/,
+      /"x-(messages|labels|lookup|options|keys|switch|rules|file|local|read|server|unique|gap|forms|partial)"/,
     );
     expect(text).not.toContain('$data');
     expect(text).not.toContain('formatMinimum');

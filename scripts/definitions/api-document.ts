@@ -35,7 +35,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /**
  * Expands what `openapi/` abbreviates: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
  * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` the error
- * answers of an operation by their status.
+ * answers of an operation by their status, `x-sort` what a list can be sorted by.
  */
 export function expandApi(
   source: ApiSource,
@@ -57,6 +57,7 @@ export function expandApi(
       checkName('schema', node[key], Object.keys(components.schemas ?? {}), within(place, key));
     if ('x-data' in node || 'x-list' in node || 'x-rows' in node) return answerOf(node);
     if ('x-form' in node || 'x-wizard' in node) return bodyOf(node, place, forms, findings);
+    if (Array.isArray(node['x-sort'])) return sortOf(node);
     if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
     if (Array.isArray(node['x-refusals'])) return withRefusals(node, place);
     return node;
@@ -84,6 +85,12 @@ export function expandApi(
           `${method.toUpperCase()} ${path} has no operationId`,
         );
   return { api, operationPlaces };
+}
+
+/** `x-sort: [name, date]` as the schema of a parameter: each in both directions, the first by default. */
+function sortOf(node: ApiNode): ApiNode {
+  const { 'x-sort': names, ...schema } = node as ApiNode & { 'x-sort': string[] };
+  return { type: 'string', enum: names.flatMap((name) => [name, `-${name}`]), default: names[0], ...schema };
 }
 
 /** The operations of a document with their method and path, in the document's order. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { fillTables, type TableTexts } from './api-tables.ts';
 import { type Findings, type Place, within } from './findings.ts';
 import { nearest } from './nearest.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -18,6 +19,8 @@ export type ApiSource = {
   /** The value with its references followed, for a value written at a place. */
   follow: (value: unknown, place: Place, visit: Visit) => unknown;
   findings: Findings;
+  /** What `x-tables` names, by its name. */
+  tables: Record<string, TableTexts>;
 };
 
 /** Sees every object after its content was followed, and may replace it. */
@@ -33,8 +36,14 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
     }
     return sources.get(file);
   };
-  const source = open(ROOT) ?? { file: ROOT, value: {}, isBroken: true, lineAt: () => 1 };
-  const root = (source.value ?? {}) as ApiNode;
+  const written = open(ROOT) ?? { file: ROOT, value: {}, isBroken: true, lineAt: () => 1 };
+  const {
+    root,
+    tables,
+    sources: filled,
+  } = fillTables((written.value ?? {}) as ApiNode, open, { source: written, pointer: [] }, findings);
+  const source = { ...written, value: root };
+  for (const one of [source, ...filled]) sources.set(one.file, one);
   const registered = registeredComponents(root);
 
   const follow = (value: unknown, place: Place, visit: Visit, path: string[] = []): unknown => {
@@ -83,7 +92,7 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
     const content = follow(found, { source: target, pointer: parts }, visit, [...path, key]);
     return Object.keys(beside).length ? { ...(content as ApiNode), ...beside } : content;
   };
-  return { root, place: { source, pointer: [] }, follow, findings };
+  return { root, place: { source, pointer: [] }, follow, findings, tables };
 }
 
 /** Which component stands for what: "openapi/components/a.yaml#/User" → "#/components/schemas/User". */

@@ -1,6 +1,7 @@
 import { type Access, loadAccess } from './access.ts';
 import { type ApiDocument, expandApi } from './api-document.ts';
 import { type ApiNode, loadApi } from './api-source.ts';
+import type { TableTexts } from './api-tables.ts';
 import { applyAccess } from './apply-access.ts';
 import { type Documents, loadDocuments } from './documents.ts';
 import { Findings, type Place } from './findings.ts';
@@ -14,6 +15,8 @@ export type Project = {
   forms: Forms;
   api: ApiDocument;
   access: Access;
+  /** The tables of which parts of the API are made, by name. */
+  tables: Record<string, TableTexts>;
   /** Where each operation is written, by operationId. */
   operationPlaces: Map<string, Place>;
   /** What was wrong so far; checks add to it. */
@@ -24,11 +27,13 @@ export function loadProject(files: ProjectFiles): Project {
   const findings = new Findings();
   const documents = loadDocuments(files, findings);
   const forms = resolveForms(documents, findings);
-  const { api, operationPlaces } = expandApi(loadApi(files, findings), forms);
-  const access = loadAccess(files, findings, rolesOf(api));
+  const source = loadApi(files, findings);
+  const { tables } = source;
+  const { api, operationPlaces } = expandApi(source, forms);
+  const access = loadAccess(files, findings, rolesOf(api), tables);
   // Of a table that cannot be read nothing is known: everything would seem to be missing in it.
   if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
-  return { files, documents, forms, api, access, operationPlaces, findings };
+  return { files, documents, forms, api, access, tables, operationPlaces, findings };
 }
 
 /** The roles that the API's `User` can have. */

@@ -16,6 +16,7 @@ const OURS = new Set([
   'x-local',
   'x-read',
   'x-server',
+  'x-unique',
   'x-gap',
   'x-forms',
   'x-wizards',

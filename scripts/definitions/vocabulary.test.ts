@@ -24,7 +24,7 @@ describe('the vocabulary', () => {
       formats: Object.keys(vocabulary.formats).length,
       widgets: vocabulary.widgets.length,
       keywords: ours.length,
-    }).toEqual({ blocks: 15, actions: 4, formats: 18, widgets: 18, keywords: 12 });
+    }).toEqual({ blocks: 15, actions: 4, formats: 18, widgets: 18, keywords: 13 });
   });
 
   it('names the formats that the code knows', () => {
