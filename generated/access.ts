@@ -460,10 +460,10 @@ export const access = {
       ],
       "Admin": []
     },
-    "listAdminCountries": {
+    "getAdminStats": {
       "Admin": []
     },
-    "getAdminStats": {
+    "listAdminCountries": {
       "Admin": []
     },
     "createCountry": {
@@ -473,6 +473,246 @@ export const access = {
       "Admin": []
     },
     "deleteCountry": {
+      "Admin": []
+    },
+    "listAdminEducationLevels": {
+      "Admin": []
+    },
+    "createEducationLevel": {
+      "Admin": []
+    },
+    "updateEducationLevel": {
+      "Admin": []
+    },
+    "deleteEducationLevel": {
+      "Admin": []
+    },
+    "listAdminCertificateTypes": {
+      "Admin": []
+    },
+    "createCertificateType": {
+      "Admin": []
+    },
+    "updateCertificateType": {
+      "Admin": []
+    },
+    "deleteCertificateType": {
+      "Admin": []
+    },
+    "listAdminCurriculums": {
+      "Admin": []
+    },
+    "createCurriculum": {
+      "Admin": []
+    },
+    "updateCurriculum": {
+      "Admin": []
+    },
+    "deleteCurriculum": {
+      "Admin": []
+    },
+    "listAdminSubjects": {
+      "Admin": []
+    },
+    "createSubject": {
+      "Admin": []
+    },
+    "updateSubject": {
+      "Admin": []
+    },
+    "deleteSubject": {
+      "Admin": []
+    },
+    "listAdminLocations": {
+      "Admin": []
+    },
+    "createLocation": {
+      "Admin": []
+    },
+    "updateLocation": {
+      "Admin": []
+    },
+    "deleteLocation": {
+      "Admin": []
+    },
+    "listAdminEmploymentTypes": {
+      "Admin": []
+    },
+    "createEmploymentType": {
+      "Admin": []
+    },
+    "updateEmploymentType": {
+      "Admin": []
+    },
+    "deleteEmploymentType": {
+      "Admin": []
+    },
+    "listAdminSkills": {
+      "Admin": []
+    },
+    "createSkill": {
+      "Admin": []
+    },
+    "updateSkill": {
+      "Admin": []
+    },
+    "deleteSkill": {
+      "Admin": []
+    },
+    "listAdminLanguageProficiencies": {
+      "Admin": []
+    },
+    "createLanguageProficiency": {
+      "Admin": []
+    },
+    "updateLanguageProficiency": {
+      "Admin": []
+    },
+    "deleteLanguageProficiency": {
+      "Admin": []
+    },
+    "listAdminLanguages": {
+      "Admin": []
+    },
+    "createLanguage": {
+      "Admin": []
+    },
+    "updateLanguage": {
+      "Admin": []
+    },
+    "deleteLanguage": {
+      "Admin": []
+    },
+    "listAdminExperienceLevels": {
+      "Admin": []
+    },
+    "createExperienceLevel": {
+      "Admin": []
+    },
+    "updateExperienceLevel": {
+      "Admin": []
+    },
+    "deleteExperienceLevel": {
+      "Admin": []
+    },
+    "listAdminCandidateRoles": {
+      "Admin": []
+    },
+    "createCandidateRole": {
+      "Admin": []
+    },
+    "updateCandidateRole": {
+      "Admin": []
+    },
+    "deleteCandidateRole": {
+      "Admin": []
+    },
+    "listAdminGradeLevels": {
+      "Admin": []
+    },
+    "createGradeLevel": {
+      "Admin": []
+    },
+    "updateGradeLevel": {
+      "Admin": []
+    },
+    "deleteGradeLevel": {
+      "Admin": []
+    },
+    "listAdminWorkingDays": {
+      "Admin": []
+    },
+    "createWorkingDay": {
+      "Admin": []
+    },
+    "updateWorkingDay": {
+      "Admin": []
+    },
+    "deleteWorkingDay": {
+      "Admin": []
+    },
+    "listAdminAccreditations": {
+      "Admin": []
+    },
+    "createAccreditation": {
+      "Admin": []
+    },
+    "updateAccreditation": {
+      "Admin": []
+    },
+    "deleteAccreditation": {
+      "Admin": []
+    },
+    "listAdminFacilities": {
+      "Admin": []
+    },
+    "createFacility": {
+      "Admin": []
+    },
+    "updateFacility": {
+      "Admin": []
+    },
+    "deleteFacility": {
+      "Admin": []
+    },
+    "listAdminBenefits": {
+      "Admin": []
+    },
+    "createBenefit": {
+      "Admin": []
+    },
+    "updateBenefit": {
+      "Admin": []
+    },
+    "deleteBenefit": {
+      "Admin": []
+    },
+    "listAdminKeyStrengths": {
+      "Admin": []
+    },
+    "createKeyStrength": {
+      "Admin": []
+    },
+    "updateKeyStrength": {
+      "Admin": []
+    },
+    "deleteKeyStrength": {
+      "Admin": []
+    },
+    "listAdminStudentDevicePrograms": {
+      "Admin": []
+    },
+    "createStudentDeviceProgram": {
+      "Admin": []
+    },
+    "updateStudentDeviceProgram": {
+      "Admin": []
+    },
+    "deleteStudentDeviceProgram": {
+      "Admin": []
+    },
+    "listAdminQuestionTypes": {
+      "Admin": []
+    },
+    "createQuestionType": {
+      "Admin": []
+    },
+    "updateQuestionType": {
+      "Admin": []
+    },
+    "deleteQuestionType": {
+      "Admin": []
+    },
+    "listAdminRatingScales": {
+      "Admin": []
+    },
+    "createRatingScale": {
+      "Admin": []
+    },
+    "updateRatingScale": {
+      "Admin": []
+    },
+    "deleteRatingScale": {
       "Admin": []
     }
   },

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c396727faf1db830, text bdbf8f63bf6919f0.
+// From document 4301e3f2451a18c0, text eeaa08a916b7270b.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -1031,6 +1031,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities with open vacancies
+         * @description Dubai and Abu Dhabi first, then by number of vacancies.
+         *
+         *     Anybody may call it.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The summary cards above an admin list
+         * @description For Admin.
+         */
+        get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query?: never;
@@ -1083,7 +1125,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cities": {
+    "/admin/countries": {
         parameters: {
             query?: never;
             header?: never;
@@ -1091,12 +1133,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cities with open vacancies
-         * @description Dubai and Abu Dhabi first, then by number of vacancies.
-         *
-         *     Anybody may call it.
+         * Countries with the numbers of what refers to them
+         * @description For Admin.
          */
-        get: operations["listCities"];
+        get: operations["listAdminCountries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1118,6 +1158,58 @@ export interface paths {
          */
         get: operations["listEducationLevels"];
         put?: never;
+        /**
+         * Add an education level
+         * @description For Admin.
+         */
+        post: operations["createEducationLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education-levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an education level
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateEducationLevel"];
+        post?: never;
+        /**
+         * Delete an education level
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteEducationLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/education-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Education levels with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminEducationLevels"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1138,6 +1230,58 @@ export interface paths {
          */
         get: operations["listCertificateTypes"];
         put?: never;
+        /**
+         * Add a certificate type
+         * @description For Admin.
+         */
+        post: operations["createCertificateType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a certificate type
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateCertificateType"];
+        post?: never;
+        /**
+         * Delete a certificate type
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteCertificateType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/certificate-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Certificate types with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminCertificateTypes"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1153,10 +1297,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Curricula
+         * Curriculums
          * @description Anybody may call it.
          */
         get: operations["listCurriculums"];
+        put?: never;
+        /**
+         * Add a curriculum
+         * @description For Admin.
+         */
+        post: operations["createCurriculum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/curriculums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a curriculum
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateCurriculum"];
+        post?: never;
+        /**
+         * Delete a curriculum
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteCurriculum"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/curriculums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Curriculums with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminCurriculums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1178,6 +1374,58 @@ export interface paths {
          */
         get: operations["listSubjects"];
         put?: never;
+        /**
+         * Add a subject
+         * @description For Admin.
+         */
+        post: operations["createSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a subject
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateSubject"];
+        post?: never;
+        /**
+         * Delete a subject
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteSubject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subjects with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminSubjects"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1193,10 +1441,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places where a candidate would like to work
+         * Locations
          * @description Anybody may call it.
          */
         get: operations["listLocations"];
+        put?: never;
+        /**
+         * Add a location
+         * @description For Admin.
+         */
+        post: operations["createLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a location
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateLocation"];
+        post?: never;
+        /**
+         * Delete a location
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Locations with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminLocations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1218,6 +1518,58 @@ export interface paths {
          */
         get: operations["listEmploymentTypes"];
         put?: never;
+        /**
+         * Add an employment type
+         * @description For Admin.
+         */
+        post: operations["createEmploymentType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employment-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an employment type
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateEmploymentType"];
+        post?: never;
+        /**
+         * Delete an employment type
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteEmploymentType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/employment-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employment types with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminEmploymentTypes"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1238,6 +1590,58 @@ export interface paths {
          */
         get: operations["listSkills"];
         put?: never;
+        /**
+         * Add a skill
+         * @description For Admin.
+         */
+        post: operations["createSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a skill
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateSkill"];
+        post?: never;
+        /**
+         * Delete a skill
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Skills with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminSkills"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1253,10 +1657,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Levels of a language
+         * Language proficiencies
          * @description Anybody may call it.
          */
         get: operations["listLanguageProficiencies"];
+        put?: never;
+        /**
+         * Add a language proficiency
+         * @description For Admin.
+         */
+        post: operations["createLanguageProficiency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-proficiencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a language proficiency
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateLanguageProficiency"];
+        post?: never;
+        /**
+         * Delete a language proficiency
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteLanguageProficiency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/language-proficiencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Language proficiencies with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminLanguageProficiencies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1278,6 +1734,58 @@ export interface paths {
          */
         get: operations["listLanguages"];
         put?: never;
+        /**
+         * Add a language
+         * @description For Admin.
+         */
+        post: operations["createLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a language
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateLanguage"];
+        post?: never;
+        /**
+         * Delete a language
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteLanguage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminLanguages"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1298,6 +1806,58 @@ export interface paths {
          */
         get: operations["listExperienceLevels"];
         put?: never;
+        /**
+         * Add an experience level
+         * @description For Admin.
+         */
+        post: operations["createExperienceLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an experience level
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateExperienceLevel"];
+        post?: never;
+        /**
+         * Delete an experience level
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteExperienceLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/experience-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Experience levels with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminExperienceLevels"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1313,10 +1873,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts
+         * Candidate roles
          * @description Anybody may call it.
          */
         get: operations["listCandidateRoles"];
+        put?: never;
+        /**
+         * Add a candidate role
+         * @description For Admin.
+         */
+        post: operations["createCandidateRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a candidate role
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateCandidateRole"];
+        post?: never;
+        /**
+         * Delete a candidate role
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteCandidateRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/candidate-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Candidate roles with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminCandidateRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1338,6 +1950,58 @@ export interface paths {
          */
         get: operations["listGradeLevels"];
         put?: never;
+        /**
+         * Add a grade level
+         * @description For Admin.
+         */
+        post: operations["createGradeLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade-levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a grade level
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateGradeLevel"];
+        post?: never;
+        /**
+         * Delete a grade level
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteGradeLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/grade-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Grade levels with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminGradeLevels"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1358,6 +2022,58 @@ export interface paths {
          */
         get: operations["listWorkingDays"];
         put?: never;
+        /**
+         * Add a working day
+         * @description For Admin.
+         */
+        post: operations["createWorkingDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a working day
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateWorkingDay"];
+        post?: never;
+        /**
+         * Delete a working day
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteWorkingDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/working-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Working days with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminWorkingDays"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1373,10 +2089,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accreditations of schools
+         * Accreditations
          * @description Anybody may call it.
          */
-        get: operations["listAccreditation"];
+        get: operations["listAccreditations"];
+        put?: never;
+        /**
+         * Add an accreditation
+         * @description For Admin.
+         */
+        post: operations["createAccreditation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accreditation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an accreditation
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateAccreditation"];
+        post?: never;
+        /**
+         * Delete an accreditation
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteAccreditation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accreditation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accreditations with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminAccreditations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1393,10 +2161,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Facilities of schools
+         * Facilities
          * @description Anybody may call it.
          */
-        get: operations["listFacility"];
+        get: operations["listFacilities"];
+        put?: never;
+        /**
+         * Add a facility
+         * @description For Admin.
+         */
+        post: operations["createFacility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facility/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a facility
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateFacility"];
+        post?: never;
+        /**
+         * Delete a facility
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteFacility"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/facility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facilities with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminFacilities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1418,6 +2238,58 @@ export interface paths {
          */
         get: operations["listBenefits"];
         put?: never;
+        /**
+         * Add a benefit
+         * @description For Admin.
+         */
+        post: operations["createBenefit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a benefit
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateBenefit"];
+        post?: never;
+        /**
+         * Delete a benefit
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteBenefit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Benefits with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminBenefits"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1433,10 +2305,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Key strengths of schools
+         * Key strengths
          * @description Anybody may call it.
          */
         get: operations["listKeyStrengths"];
+        put?: never;
+        /**
+         * Add a key strength
+         * @description For Admin.
+         */
+        post: operations["createKeyStrength"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key-strengths/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a key strength
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateKeyStrength"];
+        post?: never;
+        /**
+         * Delete a key strength
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteKeyStrength"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/key-strengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key strengths with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminKeyStrengths"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1453,10 +2377,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Device programmes for students
+         * Student device programs
          * @description Anybody may call it.
          */
         get: operations["listStudentDevicePrograms"];
+        put?: never;
+        /**
+         * Add a student device program
+         * @description For Admin.
+         */
+        post: operations["createStudentDeviceProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-device-programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a student device program
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateStudentDeviceProgram"];
+        post?: never;
+        /**
+         * Delete a student device program
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteStudentDeviceProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/student-device-programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Student device programs with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminStudentDevicePrograms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,10 +2449,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Types of application questions
+         * Question types
          * @description Anybody may call it.
          */
         get: operations["listQuestionTypes"];
+        put?: never;
+        /**
+         * Add a question type
+         * @description For Admin.
+         */
+        post: operations["createQuestionType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-question-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a question type
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateQuestionType"];
+        post?: never;
+        /**
+         * Delete a question type
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteQuestionType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/application-question-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Question types with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminQuestionTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1498,14 +2526,46 @@ export interface paths {
          */
         get: operations["listRatingScales"];
         put?: never;
-        post?: never;
+        /**
+         * Add a rating scale
+         * @description For Admin.
+         */
+        post: operations["createRatingScale"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/admin/countries": {
+    "/rating-scales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rating scale
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateRatingScale"];
+        post?: never;
+        /**
+         * Delete a rating scale
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteRatingScale"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rating-scales": {
         parameters: {
             query?: never;
             header?: never;
@@ -1513,30 +2573,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries with the numbers of what refers to them
+         * Rating scales with the numbers of what refers to them
          * @description For Admin.
          */
-        get: operations["listAdminCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stats/{list}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The summary cards above an admin list
-         * @description For Admin.
-         */
-        get: operations["getAdminStats"];
+        get: operations["listAdminRatingScales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2439,80 +3479,311 @@ export interface components {
             /** @description Candidates with a profile. */
             candidates: number;
         };
-        Country: {
+        /** @description The country that a record names. */
+        CountryName: {
             country_id: number;
+            name_en: string;
+        };
+        /** @description A number with its name. */
+        StatCard: {
+            label: string;
+            value: number;
+        };
+        Country: {
+            /** Name */
             name_en: string;
             name_ar: string | null;
             /** @description ISO 3166 alpha-2. */
             iso2: string | null;
             /** @description With its plus sign: +971. */
             phone_code: string | null;
-        };
-        /** @description The country that a record names. */
-        CountryName: {
             country_id: number;
-            name_en: string;
-        };
-        EducationLevel: {
-            ced_level: number;
-            level_name: string;
-        };
-        Subject: {
-            subject_id: number;
-            subject_name: string;
-        };
-        Curriculum: {
-            curriculum_id: number;
-            curriculum_name: string;
-        };
-        ExperienceLevel: {
-            expl_id: number;
-            expl_desc: string;
-        };
-        /** @description The post a candidate may hold, such as class teacher or head of department. */
-        CandidateRole: {
-            candr_id: number;
-            candr_role_name: string;
-        };
-        Skill: {
-            skill_id: number;
-            skill_desc: string;
-        };
-        /** @description A kind of question that a school may ask. */
-        QuestionType: {
-            id: number;
-            /** @enum {string} */
-            type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
-            type_label: string;
-            /** @description The school writes the options to choose from. */
-            has_options: boolean;
-            /** @description Each option is rated on a scale. */
-            has_rating_scale: boolean;
-        };
-        RatingScale: {
-            id: number;
-            name: string;
-            /** @description The marks, from the lowest to the highest. */
-            options: string[];
         };
         /** @description A country with the numbers of what refers to it. */
         AdminCountry: {
             /** Name */
             name_en: string;
             name_ar: string | null;
+            /** @description ISO 3166 alpha-2. */
             iso2: string | null;
-            country_id: number;
             /** @description With its plus sign: +971. */
             phone_code: string | null;
+            country_id: number;
             city_count: number;
             candidate_count: number;
             school_count: number;
             vacancy_count: number;
         };
-        /** @description A number with its name. */
-        StatCard: {
-            label: string;
-            value: number;
+        EducationLevel: {
+            /** Name */
+            level_name: string;
+            ced_level: number;
+        };
+        /** @description An education level with the numbers of what refers to it. */
+        AdminEducationLevel: {
+            /** Name */
+            level_name: string;
+            ced_level: number;
+            candidate_count: number;
+            school_count: number;
+            vacancy_count: number;
+        };
+        CertificateType: {
+            /** Name */
+            name: string;
+            cert_type_id: number;
+        };
+        /** @description A certificate type with the numbers of what refers to it. */
+        AdminCertificateType: {
+            /** Name */
+            name: string;
+            cert_type_id: number;
+            candidate_count: number;
+            school_count: number;
+        };
+        Curriculum: {
+            /** Name */
+            curriculum_name: string;
+            curriculum_id: number;
+        };
+        /** @description A curriculum with the numbers of what refers to it. */
+        AdminCurriculum: {
+            /** Name */
+            curriculum_name: string;
+            curriculum_id: number;
+            candidate_count: number;
+            school_count: number;
+            vacancy_count: number;
+        };
+        Subject: {
+            /** Name */
+            subject_name: string;
+            subject_id: number;
+        };
+        /** @description A subject with the numbers of what refers to it. */
+        AdminSubject: {
+            /** Name */
+            subject_name: string;
+            subject_id: number;
+            candidate_count: number;
+            vacancy_count: number;
+        };
+        Location: {
+            /** Name */
+            location_name: string;
+            location_id: number;
+        };
+        /** @description A location with the numbers of what refers to it. */
+        AdminLocation: {
+            /** Name */
+            location_name: string;
+            location_id: number;
+            candidate_count: number;
+        };
+        EmploymentType: {
+            /** Name */
+            employmenttype_desc: string;
+            employmenttype_id: number;
+        };
+        /** @description An employment type with the numbers of what refers to it. */
+        AdminEmploymentType: {
+            /** Name */
+            employmenttype_desc: string;
+            employmenttype_id: number;
+            candidate_count: number;
+        };
+        Skill: {
+            /** Name */
+            skill_desc: string;
+            skill_id: number;
+        };
+        /** @description A skill with the numbers of what refers to it. */
+        AdminSkill: {
+            /** Name */
+            skill_desc: string;
+            skill_id: number;
+            candidate_count: number;
+            vacancy_count: number;
+        };
+        LanguageProficiency: {
+            /** Name */
+            proficiency_level: string;
+            lang_proficiency_id: number;
+        };
+        /** @description A language proficiency with the numbers of what refers to it. */
+        AdminLanguageProficiency: {
+            /** Name */
+            proficiency_level: string;
+            lang_proficiency_id: number;
+            candidate_count: number;
+        };
+        Language: {
+            /** Name */
+            lang_desc: string;
+            lang_id: number;
+        };
+        /** @description A language with the numbers of what refers to it. */
+        AdminLanguage: {
+            /** Name */
+            lang_desc: string;
+            lang_id: number;
+            candidate_count: number;
+            school_count: number;
+        };
+        ExperienceLevel: {
+            /** Name */
+            expl_desc: string;
+            expl_id: number;
+        };
+        /** @description An experience level with the numbers of what refers to it. */
+        AdminExperienceLevel: {
+            /** Name */
+            expl_desc: string;
+            expl_id: number;
+            candidate_count: number;
+            vacancy_count: number;
+        };
+        CandidateRole: {
+            /** Name */
+            candr_role_name: string;
+            candr_id: number;
+        };
+        /** @description A candidate role with the numbers of what refers to it. */
+        AdminCandidateRole: {
+            /** Name */
+            candr_role_name: string;
+            candr_id: number;
+            vacancy_count: number;
+        };
+        GradeLevel: {
+            /** Name */
+            grade_name: string;
+            id: number;
+        };
+        /** @description A grade level with the numbers of what refers to it. */
+        AdminGradeLevel: {
+            /** Name */
+            grade_name: string;
+            id: number;
+            school_count: number;
+        };
+        WorkingDay: {
+            /** Name */
+            day_name: string;
+            id: number;
+        };
+        /** @description A working day with the numbers of what refers to it. */
+        AdminWorkingDay: {
+            /** Name */
+            day_name: string;
+            id: number;
+            school_count: number;
+        };
+        Accreditation: {
+            /** Name */
+            name: string;
+            id: number;
+        };
+        /** @description An accreditation with the numbers of what refers to it. */
+        AdminAccreditation: {
+            /** Name */
+            name: string;
+            id: number;
+            school_count: number;
+        };
+        Facility: {
+            /** Name */
+            facility_desc: string;
+            id: number;
+        };
+        /** @description A facility with the numbers of what refers to it. */
+        AdminFacility: {
+            /** Name */
+            facility_desc: string;
+            id: number;
+            school_count: number;
+        };
+        Benefit: {
+            /** Name */
+            name: string;
+            id: number;
+        };
+        /** @description A benefit with the numbers of what refers to it. */
+        AdminBenefit: {
+            /** Name */
+            name: string;
+            id: number;
+            school_count: number;
+        };
+        KeyStrength: {
+            /** Name */
+            strength: string;
+            id: number;
+        };
+        /** @description A key strength with the numbers of what refers to it. */
+        AdminKeyStrength: {
+            /** Name */
+            strength: string;
+            id: number;
+            school_count: number;
+        };
+        StudentDeviceProgram: {
+            /** Name */
+            program_name: string;
+            id: number;
+        };
+        /** @description A student device program with the numbers of what refers to it. */
+        AdminStudentDeviceProgram: {
+            /** Name */
+            program_name: string;
+            id: number;
+            school_count: number;
+        };
+        QuestionType: {
+            /** Name */
+            type_label: string;
+            /**
+             * How it is answered
+             * @enum {string}
+             */
+            type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
+            id: number;
+            /** @description The school writes the options to choose from. */
+            has_options: boolean;
+            /** @description Each option is rated on a scale. */
+            has_rating_scale: boolean;
+        };
+        /** @description A question type with the numbers of what refers to it. */
+        AdminQuestionType: {
+            /** Name */
+            type_label: string;
+            /**
+             * How it is answered
+             * @enum {string}
+             */
+            type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
+            id: number;
+            /** @description The school writes the options to choose from. */
+            has_options: boolean;
+            /** @description Each option is rated on a scale. */
+            has_rating_scale: boolean;
+            vacancy_count: number;
+        };
+        RatingScale: {
+            /** Name */
+            name: string;
+            /** Marks */
+            options: string[];
+            id: number;
+        };
+        /** @description A rating scale with the numbers of what refers to it. */
+        AdminRatingScale: {
+            /** Name */
+            name: string;
+            /** Marks */
+            options: string[];
+            id: number;
+            vacancy_count: number;
         };
     };
     responses: {
@@ -10044,6 +11315,106 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description In one of these countries. */
+                country_id?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Cities.",
+                     *       "data": [
+                     *         {
+                     *           "city": "Dubai",
+                     *           "country_id": 1,
+                     *           "open_vacancies": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            city: string;
+                            country_id: number;
+                            open_vacancies: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which list.
+                 * @example countries
+                 */
+                list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The numbers.",
+                     *       "data": {
+                     *         "cards": [
+                     *           {
+                     *             "label": "Countries",
+                     *             "value": 249
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            cards: components["schemas"]["StatCard"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -10053,7 +11424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list; UAE, Saudi Arabia and Qatar first. */
+            /** @description The whole list, in the order in which it is offered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10100,7 +11471,8 @@ export interface operations {
                  * @example {
                  *       "name_en": "United Arab Emirates",
                  *       "name_ar": "الإمارات العربية المتحدة",
-                 *       "iso2": "AE"
+                 *       "iso2": "AE",
+                 *       "phone_code": "+971"
                  *     }
                  */
                 "application/json": {
@@ -10110,6 +11482,8 @@ export interface operations {
                     name_ar?: string;
                     /** ISO code */
                     iso2?: string;
+                    /** Dialling code */
+                    phone_code?: string;
                 };
             };
         };
@@ -10130,7 +11504,7 @@ export interface operations {
                      *         "name_ar": "الإمارات العربية المتحدة",
                      *         "iso2": "AE",
                      *         "phone_code": "+971",
-                     *         "city_count": 14,
+                     *         "city_count": 11,
                      *         "candidate_count": 120,
                      *         "school_count": 31,
                      *         "vacancy_count": 58
@@ -10174,7 +11548,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name_ar": "الإمارات العربية المتحدة"
+                 *       "name_en": "United Arab Emirates",
+                 *       "name_ar": "الإمارات العربية المتحدة",
+                 *       "iso2": "AE",
+                 *       "phone_code": "+971"
                  *     }
                  */
                 "application/json": {
@@ -10184,6 +11561,8 @@ export interface operations {
                     name_ar?: string | null;
                     /** ISO code */
                     iso2?: string | null;
+                    /** Dialling code */
+                    phone_code?: string | null;
                 };
             };
         };
@@ -10204,7 +11583,7 @@ export interface operations {
                      *         "name_ar": "الإمارات العربية المتحدة",
                      *         "iso2": "AE",
                      *         "phone_code": "+971",
-                     *         "city_count": 14,
+                     *         "city_count": 11,
                      *         "candidate_count": 120,
                      *         "school_count": 31,
                      *         "vacancy_count": 58
@@ -10280,898 +11659,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCities: {
-        parameters: {
-            query?: {
-                /** @description In one of these countries. */
-                country_id?: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Cities.",
-                     *       "data": [
-                     *         {
-                     *           "city": "Dubai",
-                     *           "country_id": 1,
-                     *           "open_vacancies": 12
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            city: string;
-                            country_id: number;
-                            open_vacancies: number;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listEducationLevels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Education levels.",
-                     *       "data": [
-                     *         {
-                     *           "ced_level": 3,
-                     *           "level_name": "Bachelor's degree"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["EducationLevel"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCertificateTypes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Certificate types.",
-                     *       "data": [
-                     *         {
-                     *           "cert_type_id": 1,
-                     *           "name": "PGCE"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            cert_type_id: number;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCurriculums: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Curricula.",
-                     *       "data": [
-                     *         {
-                     *           "curriculum_id": 1,
-                     *           "curriculum_name": "IB"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["Curriculum"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listSubjects: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Subjects.",
-                     *       "data": [
-                     *         {
-                     *           "subject_id": 4,
-                     *           "subject_name": "Mathematics"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["Subject"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLocations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Places where a candidate would like to work.",
-                     *       "data": [
-                     *         {
-                     *           "location_id": 2,
-                     *           "location_name": "Dubai"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            location_id: number;
-                            location_name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listEmploymentTypes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Employment types.",
-                     *       "data": [
-                     *         {
-                     *           "employmenttype_id": 1,
-                     *           "employmenttype_desc": "Full time"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            employmenttype_id: number;
-                            employmenttype_desc: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listSkills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Skills.",
-                     *       "data": [
-                     *         {
-                     *           "skill_id": 3,
-                     *           "skill_desc": "Classroom management"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["Skill"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLanguageProficiencies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Levels of a language.",
-                     *       "data": [
-                     *         {
-                     *           "lang_proficiency_id": 5,
-                     *           "proficiency_level": "C1"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            lang_proficiency_id: number;
-                            proficiency_level: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLanguages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Languages.",
-                     *       "data": [
-                     *         {
-                     *           "lang_id": 1,
-                     *           "lang_desc": "Arabic"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            lang_id: number;
-                            lang_desc: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listExperienceLevels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Experience levels.",
-                     *       "data": [
-                     *         {
-                     *           "expl_id": 2,
-                     *           "expl_desc": "3-5 years"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["ExperienceLevel"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCandidateRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Posts.",
-                     *       "data": [
-                     *         {
-                     *           "candr_id": 1,
-                     *           "candr_role_name": "Subject teacher"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["CandidateRole"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listGradeLevels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Grade levels.",
-                     *       "data": [
-                     *         {
-                     *           "id": 9,
-                     *           "grade_name": "Grade 9"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            grade_name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listWorkingDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Working days.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "day_name": "Sunday"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            day_name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAccreditation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Accreditations of schools.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "CIS"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listFacility: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Facilities of schools.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "facility_desc": "Library"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            facility_desc: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listBenefits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Benefits.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Medical insurance"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listKeyStrengths: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Key strengths of schools.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "strength": "Inclusive education"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            strength: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listStudentDevicePrograms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Device programmes for students.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "program_name": "One device per student"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: {
-                            id: number;
-                            program_name: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listQuestionTypes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Types of application questions.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "type_key": "short_text",
-                     *           "type_label": "Short text",
-                     *           "has_options": false,
-                     *           "has_rating_scale": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["QuestionType"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRatingScales: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Rating scales.",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Agreement",
-                     *           "options": [
-                     *             "Disagree",
-                     *             "Neutral",
-                     *             "Agree"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        status: true;
-                        message: string;
-                        data: components["schemas"]["RatingScale"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listAdminCountries: {
         parameters: {
             query?: {
@@ -11207,7 +11694,7 @@ export interface operations {
                      *           "name_ar": "الإمارات العربية المتحدة",
                      *           "iso2": "AE",
                      *           "phone_code": "+971",
-                     *           "city_count": 14,
+                     *           "city_count": 11,
                      *           "candidate_count": 120,
                      *           "school_count": 31,
                      *           "vacancy_count": 58
@@ -11241,22 +11728,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAdminStats: {
+    listEducationLevels: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Which list.
-                 * @example countries
-                 */
-                list: "countries";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The cards in their order. */
+            /** @description The whole list, in the order in which it is offered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11265,14 +11746,65 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "The numbers.",
+                     *       "message": "Education levels.",
+                     *       "data": [
+                     *         {
+                     *           "ced_level": 4,
+                     *           "level_name": "Bachelor's Degree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["EducationLevel"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEducationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level_name": "Bachelor's Degree"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    level_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new education level. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The education level has been added.",
                      *       "data": {
-                     *         "cards": [
-                     *           {
-                     *             "label": "Countries",
-                     *             "value": 249
-                     *           }
-                     *         ]
+                     *         "ced_level": 4,
+                     *         "level_name": "Bachelor's Degree",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
                      *       }
                      *     }
                      */
@@ -11280,8 +11812,5476 @@ export interface operations {
                         /** @constant */
                         status: true;
                         message: string;
-                        data: {
-                            cards: components["schemas"]["StatCard"][];
+                        data: components["schemas"]["AdminEducationLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEducationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level_name": "Bachelor's Degree"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    level_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The education level as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The education level has been saved.",
+                     *       "data": {
+                     *         "ced_level": 4,
+                     *         "level_name": "Bachelor's Degree",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminEducationLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEducationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The education level has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminEducationLevels: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "level_name" | "-level_name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of education levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Education levels.",
+                     *       "data": [
+                     *         {
+                     *           "ced_level": 4,
+                     *           "level_name": "Bachelor's Degree",
+                     *           "candidate_count": 120,
+                     *           "school_count": 31,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminEducationLevel"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertificateTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Certificate types.",
+                     *       "data": [
+                     *         {
+                     *           "cert_type_id": 8,
+                     *           "name": "PGCE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["CertificateType"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCertificateType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "PGCE"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new certificate type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The certificate type has been added.",
+                     *       "data": {
+                     *         "cert_type_id": 8,
+                     *         "name": "PGCE",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCertificateType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCertificateType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "PGCE"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The certificate type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The certificate type has been saved.",
+                     *       "data": {
+                     *         "cert_type_id": 8,
+                     *         "name": "PGCE",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCertificateType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertificateType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The certificate type has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCertificateTypes: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certificate types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Certificate types.",
+                     *       "data": [
+                     *         {
+                     *           "cert_type_id": 8,
+                     *           "name": "PGCE",
+                     *           "candidate_count": 120,
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCertificateType"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurriculums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Curriculums.",
+                     *       "data": [
+                     *         {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Curriculum"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "curriculum_name": "IB"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    curriculum_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new curriculum. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The curriculum has been added.",
+                     *       "data": {
+                     *         "curriculum_id": 1,
+                     *         "curriculum_name": "IB",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCurriculum"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "curriculum_name": "IB"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    curriculum_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The curriculum as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The curriculum has been saved.",
+                     *       "data": {
+                     *         "curriculum_id": 1,
+                     *         "curriculum_name": "IB",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCurriculum"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The curriculum has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCurriculums: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "curriculum_name" | "-curriculum_name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of curriculums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Curriculums.",
+                     *       "data": [
+                     *         {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB",
+                     *           "candidate_count": 120,
+                     *           "school_count": 31,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCurriculum"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Subjects.",
+                     *       "data": [
+                     *         {
+                     *           "subject_id": 2,
+                     *           "subject_name": "Mathematics"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Subject"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_name": "Mathematics"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    subject_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new subject. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The subject has been added.",
+                     *       "data": {
+                     *         "subject_id": 2,
+                     *         "subject_name": "Mathematics",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSubject"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_name": "Mathematics"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    subject_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The subject as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The subject has been saved.",
+                     *       "data": {
+                     *         "subject_id": 2,
+                     *         "subject_name": "Mathematics",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSubject"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The subject has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSubjects: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "subject_name" | "-subject_name" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Subjects.",
+                     *       "data": [
+                     *         {
+                     *           "subject_id": 2,
+                     *           "subject_name": "Mathematics",
+                     *           "candidate_count": 120,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSubject"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Locations.",
+                     *       "data": [
+                     *         {
+                     *           "location_id": 1,
+                     *           "location_name": "Dubai, United Arab Emirates"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Location"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location_name": "Dubai, United Arab Emirates"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    location_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new location. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The location has been added.",
+                     *       "data": {
+                     *         "location_id": 1,
+                     *         "location_name": "Dubai, United Arab Emirates",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLocation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location_name": "Dubai, United Arab Emirates"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    location_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The location as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The location has been saved.",
+                     *       "data": {
+                     *         "location_id": 1,
+                     *         "location_name": "Dubai, United Arab Emirates",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLocation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The location has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminLocations: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "location_name" | "-location_name" | "candidate_count" | "-candidate_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Locations.",
+                     *       "data": [
+                     *         {
+                     *           "location_id": 1,
+                     *           "location_name": "Dubai, United Arab Emirates",
+                     *           "candidate_count": 120
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLocation"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmploymentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Employment types.",
+                     *       "data": [
+                     *         {
+                     *           "employmenttype_id": 1,
+                     *           "employmenttype_desc": "Full time"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["EmploymentType"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmploymentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employmenttype_desc": "Full time"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    employmenttype_desc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new employment type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The employment type has been added.",
+                     *       "data": {
+                     *         "employmenttype_id": 1,
+                     *         "employmenttype_desc": "Full time",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminEmploymentType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmploymentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employmenttype_desc": "Full time"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    employmenttype_desc?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The employment type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The employment type has been saved.",
+                     *       "data": {
+                     *         "employmenttype_id": 1,
+                     *         "employmenttype_desc": "Full time",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminEmploymentType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmploymentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The employment type has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminEmploymentTypes: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "employmenttype_desc" | "-employmenttype_desc" | "candidate_count" | "-candidate_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employment types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Employment types.",
+                     *       "data": [
+                     *         {
+                     *           "employmenttype_id": 1,
+                     *           "employmenttype_desc": "Full time",
+                     *           "candidate_count": 120
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminEmploymentType"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Skills.",
+                     *       "data": [
+                     *         {
+                     *           "skill_id": 3,
+                     *           "skill_desc": "Differentiated instruction"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Skill"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skill_desc": "Differentiated instruction"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    skill_desc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new skill. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The skill has been added.",
+                     *       "data": {
+                     *         "skill_id": 3,
+                     *         "skill_desc": "Differentiated instruction",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSkill"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skill_desc": "Differentiated instruction"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    skill_desc?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The skill as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The skill has been saved.",
+                     *       "data": {
+                     *         "skill_id": 3,
+                     *         "skill_desc": "Differentiated instruction",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSkill"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The skill has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSkills: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "skill_desc" | "-skill_desc" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Skills.",
+                     *       "data": [
+                     *         {
+                     *           "skill_id": 3,
+                     *           "skill_desc": "Differentiated instruction",
+                     *           "candidate_count": 120,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminSkill"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanguageProficiencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Language proficiencies.",
+                     *       "data": [
+                     *         {
+                     *           "lang_proficiency_id": 5,
+                     *           "proficiency_level": "C1 - Advanced"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["LanguageProficiency"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLanguageProficiency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proficiency_level": "C1 - Advanced"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    proficiency_level: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new language proficiency. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language proficiency has been added.",
+                     *       "data": {
+                     *         "lang_proficiency_id": 5,
+                     *         "proficiency_level": "C1 - Advanced",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguageProficiency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguageProficiency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proficiency_level": "C1 - Advanced"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    proficiency_level?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The language proficiency as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language proficiency has been saved.",
+                     *       "data": {
+                     *         "lang_proficiency_id": 5,
+                     *         "proficiency_level": "C1 - Advanced",
+                     *         "candidate_count": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguageProficiency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLanguageProficiency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language proficiency has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminLanguageProficiencies: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "proficiency_level" | "-proficiency_level" | "candidate_count" | "-candidate_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of language proficiencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Language proficiencies.",
+                     *       "data": [
+                     *         {
+                     *           "lang_proficiency_id": 5,
+                     *           "proficiency_level": "C1 - Advanced",
+                     *           "candidate_count": 120
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguageProficiency"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Languages.",
+                     *       "data": [
+                     *         {
+                     *           "lang_id": 1,
+                     *           "lang_desc": "Arabic"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Language"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang_desc": "Arabic"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    lang_desc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new language. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language has been added.",
+                     *       "data": {
+                     *         "lang_id": 1,
+                     *         "lang_desc": "Arabic",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang_desc": "Arabic"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    lang_desc?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The language as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language has been saved.",
+                     *       "data": {
+                     *         "lang_id": 1,
+                     *         "lang_desc": "Arabic",
+                     *         "candidate_count": 120,
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The language has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminLanguages: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "lang_desc" | "-lang_desc" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Languages.",
+                     *       "data": [
+                     *         {
+                     *           "lang_id": 1,
+                     *           "lang_desc": "Arabic",
+                     *           "candidate_count": 120,
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminLanguage"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperienceLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Experience levels.",
+                     *       "data": [
+                     *         {
+                     *           "expl_id": 3,
+                     *           "expl_desc": "Experienced (3 to 5 years)"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ExperienceLevel"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExperienceLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expl_desc": "Experienced (3 to 5 years)"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    expl_desc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new experience level. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The experience level has been added.",
+                     *       "data": {
+                     *         "expl_id": 3,
+                     *         "expl_desc": "Experienced (3 to 5 years)",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminExperienceLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExperienceLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expl_desc": "Experienced (3 to 5 years)"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    expl_desc?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The experience level as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The experience level has been saved.",
+                     *       "data": {
+                     *         "expl_id": 3,
+                     *         "expl_desc": "Experienced (3 to 5 years)",
+                     *         "candidate_count": 120,
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminExperienceLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExperienceLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The experience level has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminExperienceLevels: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "expl_desc" | "-expl_desc" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of experience levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Experience levels.",
+                     *       "data": [
+                     *         {
+                     *           "expl_id": 3,
+                     *           "expl_desc": "Experienced (3 to 5 years)",
+                     *           "candidate_count": 120,
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminExperienceLevel"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandidateRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Candidate roles.",
+                     *       "data": [
+                     *         {
+                     *           "candr_id": 5,
+                     *           "candr_role_name": "Subject Teacher"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["CandidateRole"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCandidateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candr_role_name": "Subject Teacher"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    candr_role_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new candidate role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The candidate role has been added.",
+                     *       "data": {
+                     *         "candr_id": 5,
+                     *         "candr_role_name": "Subject Teacher",
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCandidateRole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCandidateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candr_role_name": "Subject Teacher"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    candr_role_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The candidate role has been saved.",
+                     *       "data": {
+                     *         "candr_id": 5,
+                     *         "candr_role_name": "Subject Teacher",
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCandidateRole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCandidateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The candidate role has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCandidateRoles: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "candr_role_name" | "-candr_role_name" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of candidate roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Candidate roles.",
+                     *       "data": [
+                     *         {
+                     *           "candr_id": 5,
+                     *           "candr_role_name": "Subject Teacher",
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCandidateRole"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGradeLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Grade levels.",
+                     *       "data": [
+                     *         {
+                     *           "id": 13,
+                     *           "grade_name": "Grade 9"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["GradeLevel"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGradeLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grade_name": "Grade 9"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    grade_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new grade level. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The grade level has been added.",
+                     *       "data": {
+                     *         "id": 13,
+                     *         "grade_name": "Grade 9",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminGradeLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGradeLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grade_name": "Grade 9"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    grade_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The grade level as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The grade level has been saved.",
+                     *       "data": {
+                     *         "id": 13,
+                     *         "grade_name": "Grade 9",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminGradeLevel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGradeLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The grade level has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminGradeLevels: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "grade_name" | "-grade_name" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of grade levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Grade levels.",
+                     *       "data": [
+                     *         {
+                     *           "id": 13,
+                     *           "grade_name": "Grade 9",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminGradeLevel"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkingDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Working days.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "day_name": "Sunday"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["WorkingDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkingDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day_name": "Sunday"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    day_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new working day. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The working day has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "day_name": "Sunday",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminWorkingDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkingDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day_name": "Sunday"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    day_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The working day as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The working day has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "day_name": "Sunday",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminWorkingDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkingDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The working day has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminWorkingDays: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "day_name" | "-day_name" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of working days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Working days.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "day_name": "Sunday",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminWorkingDay"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccreditations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Accreditations.",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Council of International Schools (CIS)"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Accreditation"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Council of International Schools (CIS)"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new accreditation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The accreditation has been added.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "name": "Council of International Schools (CIS)",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminAccreditation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Council of International Schools (CIS)"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The accreditation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The accreditation has been saved.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "name": "Council of International Schools (CIS)",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminAccreditation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The accreditation has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminAccreditations: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accreditations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Accreditations.",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Council of International Schools (CIS)",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminAccreditation"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFacilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Facilities.",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "facility_desc": "Library"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Facility"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facility_desc": "Library"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    facility_desc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new facility. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The facility has been added.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "facility_desc": "Library",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminFacility"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facility_desc": "Library"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    facility_desc?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The facility as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The facility has been saved.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "facility_desc": "Library",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminFacility"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The facility has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminFacilities: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "facility_desc" | "-facility_desc" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of facilities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Facilities.",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "facility_desc": "Library",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminFacility"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Benefits.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Medical insurance"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Benefit"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Medical insurance"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new benefit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The benefit has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "Medical insurance",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminBenefit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Medical insurance"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The benefit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The benefit has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "Medical insurance",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminBenefit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The benefit has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminBenefits: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of benefits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Benefits.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Medical insurance",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminBenefit"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeyStrengths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Key strengths.",
+                     *       "data": [
+                     *         {
+                     *           "id": 6,
+                     *           "strength": "Inclusion and learning support"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["KeyStrength"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKeyStrength: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "strength": "Inclusion and learning support"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    strength: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new key strength. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The key strength has been added.",
+                     *       "data": {
+                     *         "id": 6,
+                     *         "strength": "Inclusion and learning support",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminKeyStrength"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKeyStrength: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "strength": "Inclusion and learning support"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    strength?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The key strength as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The key strength has been saved.",
+                     *       "data": {
+                     *         "id": 6,
+                     *         "strength": "Inclusion and learning support",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminKeyStrength"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKeyStrength: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The key strength has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminKeyStrengths: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "strength" | "-strength" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of key strengths. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Key strengths.",
+                     *       "data": [
+                     *         {
+                     *           "id": 6,
+                     *           "strength": "Inclusion and learning support",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminKeyStrength"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudentDevicePrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Student device programs.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "program_name": "One device for each student"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["StudentDeviceProgram"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStudentDeviceProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "program_name": "One device for each student"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    program_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new student device program. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The student device program has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "program_name": "One device for each student",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminStudentDeviceProgram"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStudentDeviceProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "program_name": "One device for each student"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    program_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The student device program as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The student device program has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "program_name": "One device for each student",
+                     *         "school_count": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminStudentDeviceProgram"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStudentDeviceProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The student device program has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminStudentDevicePrograms: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "program_name" | "-program_name" | "school_count" | "-school_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of student device programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Student device programs.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "program_name": "One device for each student",
+                     *           "school_count": 31
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminStudentDeviceProgram"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Question types.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "has_options": false,
+                     *           "has_rating_scale": false,
+                     *           "type_key": "short_text",
+                     *           "type_label": "Short text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["QuestionType"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type_key": "short_text",
+                 *       "type_label": "Short text"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    type_label: string;
+                    /**
+                     * How it is answered
+                     * @enum {string}
+                     */
+                    type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
+                };
+            };
+        };
+        responses: {
+            /** @description The new question type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The question type has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "has_options": false,
+                     *         "has_rating_scale": false,
+                     *         "type_key": "short_text",
+                     *         "type_label": "Short text",
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminQuestionType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuestionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type_key": "short_text",
+                 *       "type_label": "Short text"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    type_label?: string | null;
+                    /**
+                     * How it is answered
+                     * @enum {string|null}
+                     */
+                    type_key?: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The question type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The question type has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "has_options": false,
+                     *         "has_rating_scale": false,
+                     *         "type_key": "short_text",
+                     *         "type_label": "Short text",
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminQuestionType"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The question type has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminQuestionTypes: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "type_label" | "-type_label" | "type_key" | "-type_key" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of question types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Question types.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "has_options": false,
+                     *           "has_rating_scale": false,
+                     *           "type_key": "short_text",
+                     *           "type_label": "Short text",
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminQuestionType"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingScales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, in the order in which it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Rating scales.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Agreement",
+                     *           "options": [
+                     *             "Disagree",
+                     *             "Neutral",
+                     *             "Agree"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["RatingScale"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRatingScale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Agreement",
+                 *       "options": [
+                 *         "Disagree",
+                 *         "Neutral",
+                 *         "Agree"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Marks */
+                    options: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The new rating scale. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The rating scale has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "Agreement",
+                     *         "options": [
+                     *           "Disagree",
+                     *           "Neutral",
+                     *           "Agree"
+                     *         ],
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminRatingScale"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRatingScale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Agreement",
+                 *       "options": [
+                 *         "Disagree",
+                 *         "Neutral",
+                 *         "Agree"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name?: string | null;
+                    /** Marks */
+                    options?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The rating scale as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The rating scale has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "Agreement",
+                     *         "options": [
+                     *           "Disagree",
+                     *           "Neutral",
+                     *           "Agree"
+                     *         ],
+                     *         "vacancy_count": 58
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminRatingScale"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRatingScale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The rating scale has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminRatingScales: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rating scales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Rating scales.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Agreement",
+                     *           "options": [
+                     *             "Disagree",
+                     *             "Neutral",
+                     *             "Agree"
+                     *           ],
+                     *           "vacancy_count": 58
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminRatingScale"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
                         };
                     };
                 };

@@ -34,5 +34,6 @@ export const ruleTexts: Record<string, string> = {
   "x-lookup": "Choose one of the options",
   "x-options": "Choose one of the options",
   "x-keys": "This answer does not belong to the question",
-  "x-gap": "Must be at least {limit} above the lower value"
+  "x-gap": "Must be at least {limit} above the lower value",
+  "x-unique": "This exists already"
 };

@@ -28,6 +28,7 @@ const RULES = [
   'x-options',
   'x-keys',
   'x-gap',
+  'x-unique',
 ];
 
 /** Rules for which no general text says what is wrong. */

@@ -80,17 +80,13 @@ export function loadAccess(
     ]);
   const ofTables = Object.entries(written.tables ?? {}).flatMap(([name, ids]) => {
     const spot = within(place, 'tables', name);
-    if (!tables[name])
-      findings.add(spot, `there is no table "${name}"${nearest(name, Object.keys(tables))}`);
+    if (!tables[name]) findings.add(spot, `there is no table "${name}"${nearest(name, Object.keys(tables))}`);
     const admitted = admit(ids ?? {}, spot);
     return Object.values(tables[name] ?? {}).flatMap((row) =>
       admitted.map(([id, admission]) => [String(fill(id, row, spot, findings)), admission] as const),
     );
   });
-  const operations = new Map([
-    ...admit(written.operations ?? {}, within(place, 'operations')),
-    ...ofTables,
-  ]);
+  const operations = new Map([...admit(written.operations ?? {}, within(place, 'operations')), ...ofTables]);
   const fields = (written.fields ?? []).map((group, index) => ({
     of: [group.of ?? []].flat(),
     names: group.names ?? [],

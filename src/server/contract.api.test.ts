@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
+import { tables } from '../../generated/tables.ts';
 import { productApi } from './api.ts';
+import { type ListName, listNames, lookupOf } from './db/admin-lists.ts';
+import { lookups } from './db/lookups.ts';
 import { openSession } from './db/sessions.ts';
 import { insertUser, ROLE } from './db/users.ts';
 import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from './testing/cast.ts';
@@ -69,8 +72,7 @@ function knownOf(cast: Cast): Known {
       'declineInvitation.id': () => invitations.second,
       'getDocument.id': () => documentId,
       name: () => decodeURIComponent(documentName!),
-      'updateCountry.id': () => 5,
-      'deleteCountry.id': () => 7,
+      ...Object.fromEntries(lists.flatMap(({ list, Name }) => itemIds(list, Name))),
       list: () => 'countries',
     },
     bodies: {
@@ -80,12 +82,11 @@ function knownOf(cast: Cast): Known {
       createVacancy: vacancyBody,
       register: () => ({ full_name: 'A B', user_name: server.newEmail(), password: 'secret12', role_id: 2 }),
       inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
-      createCountry: () => ({ name_en: `Land ${Math.random()}` }),
       // Its application has come to an interview.
       setStatus: () => ({ status: 'Offered' }),
       scheduleInterview: () => ({ starts_at: '2099-05-04T07:00:00Z', minutes: 30, place: 'Room 12' }),
       updateInterview: () => ({ minutes: 60 }),
-      updateCountry: () => ({ name_ar: 'بلد' }),
+      ...Object.fromEntries(lists.flatMap(({ list, Name }) => itemBodies(list, Name))),
       applyToVacancy: () => ({
         vacancy_id: cast.vacancies.rival,
         email: 'a@example.com',
@@ -94,6 +95,37 @@ function knownOf(cast: Cast): Known {
       }),
     },
   };
+}
+
+const lists = listNames.map((list) => ({ list, ...tables.reference[list] }));
+
+/** An item that is in use, which can be changed, and one that is not, which can be deleted. */
+function itemIds(list: ListName, Name: string): [string, () => number][] {
+  const unused = { 'employment-types': 6, 'experience-levels': 6, 'rating-scales': 4 };
+  const id = unused[list as keyof typeof unused] ?? 7;
+  return [
+    [`update${Name}.id`, () => 3],
+    [`delete${Name}.id`, () => id],
+  ];
+}
+
+function itemBodies(list: ListName, Name: string): [string, () => Record<string, unknown>][] {
+  const example = exampleOf(`create${Name}` as OperationId);
+  const { label } = lookups[lookupOf(list)];
+  const { iso2, ...more } = example;
+  const body = () => ({ ...more, [label.name]: `Item ${Math.random()}` });
+  return [
+    [`create${Name}`, body],
+    [`update${Name}`, body],
+  ];
+}
+
+function exampleOf(id: OperationId): Record<string, unknown> {
+  const { path, method } = operations[id];
+  const { requestBody } = document.paths[path]![method.toLowerCase() as 'post']!;
+  return (requestBody as { content: Record<string, { example: Record<string, unknown> }> }).content[
+    'application/json'
+  ]!.example;
 }
 
 /** Whose requests get past session, role and ownership. */

@@ -76,6 +76,8 @@ export type FieldSchema = {
   'x-local'?: boolean;
   'x-read'?: string;
   'x-server'?: string[];
+  /** No other record has this value, whatever its capitals; or not together with these fields beside it. */
+  'x-unique'?: boolean | string[];
   /** At least `by` more than the field `over` beside it. */
   'x-gap'?: { over: string; by: number };
 };

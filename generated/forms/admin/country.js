@@ -11,12 +11,10 @@ const schema = {
       "title": "Name",
       "type": "string",
       "maxLength": 100,
-      "x-server": [
-        "unique-country-name"
-      ],
+      "x-unique": true,
       "x-messages": {
         "required": "Name is required",
-        "unique-country-name": "This country exists already"
+        "x-unique": "This country exists already"
       }
     },
     "name_ar": {
@@ -28,12 +26,18 @@ const schema = {
       "title": "ISO code",
       "type": "string",
       "pattern": "^[A-Z]{2}$",
-      "x-server": [
-        "unique-country-code"
-      ],
+      "x-unique": true,
       "x-messages": {
         "pattern": "Enter two capital letters",
-        "unique-country-code": "This code exists already"
+        "x-unique": "This code exists already"
+      }
+    },
+    "phone_code": {
+      "title": "Dialling code",
+      "type": "string",
+      "pattern": "^\\+[0-9]{1,6}$",
+      "x-messages": {
+        "pattern": "Enter a plus sign and up to six digits"
       }
     }
   }
@@ -42,6 +46,7 @@ const schema = {
 const validate = validate10;
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+const pattern1 = new RegExp("^\\+[0-9]{1,6}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -132,14 +137,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.phone_code !== undefined){
+let data3 = data.phone_code;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/phone_code",schemaPath:"#/properties/phone_code/pattern",keyword:"pattern",params:{pattern: "^\\+[0-9]{1,6}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/phone_code",schemaPath:"#/properties/phone_code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -157,6 +187,12 @@ groups: [
       "name_en",
       "name_ar"
     ]
+  },
+  {
+    "fields": [
+      "iso2",
+      "phone_code"
+    ]
   }
 ],
 ui: {
@@ -166,6 +202,10 @@ ui: {
   "iso2": {
     "placeholder": "e.g. AE",
     "help": "ISO 3166, two letters"
+  },
+  "phone_code": {
+    "placeholder": "e.g. +971",
+    "dir": "ltr"
   }
 },
 validate,

@@ -1,21 +1,45 @@
-import { and, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { operations } from '../../../generated/operations.ts';
+import { adminLists, listNames } from './admin-lists.ts';
 import type { Db } from './connect.ts';
-import { type LookupName, lookups } from './lookups.ts';
+import type { Fields } from './record.ts';
+import type { RecordKind } from './record-store.ts';
 
-/** Whether an item of a reference list other than `exceptId` has this text in a column, whatever its capitals. */
+/** The kind of record that a form makes, by the form's name: among these its unique fields are. */
+const KINDS = new Map<string, RecordKind>(
+  listNames.map((list) => [
+    operations[`create${adminLists[list].Name}` as 'createCountry'].forms[0],
+    adminLists[list].kind,
+  ]),
+);
+
+/** Whether it is known among which records the unique fields of a form are unique. */
+export const hasRecords = (form: string): boolean => KINDS.has(form);
+
+/**
+ * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, whatever its
+ * capitals, and these values in others.
+ */
 export async function isTaken(
   db: Db,
-  list: string,
-  column: string,
-  text: string,
+  form: string,
+  { column, text, together }: { column: string; text: string; together: Fields },
   exceptId: number | null,
 ): Promise<boolean> {
-  const { table, value } = lookups[list as LookupName];
-  const same: SQL = sql`lower(${getTableColumns(table)[column]}) = lower(${text})`;
+  const { table, id } = KINDS.get(form)!;
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  const others = Object.entries(together).map(([name, value]) => eq(columns[name]!, value));
   const rows = await db
-    .select({ id: value })
-    .from(table)
-    .where(and(same, exceptId === null ? undefined : ne(value, exceptId)))
+    .select({ id })
+    .from(table as PgTable)
+    .where(
+      and(
+        sql`lower(${columns[column]}) = lower(${text})`,
+        ...others,
+        exceptId === null ? undefined : ne(id, exceptId),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

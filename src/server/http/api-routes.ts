@@ -102,7 +102,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
     ...Object.keys(handlers)
       .filter((id) => !Object.hasOwn(operations, id))
       .map((id) => `the handler ${id} has no operation`),
-    ...missingServerRules([...forms.values()]).map((rule) => `no x-server rule is written for ${rule}`),
+    ...missingServerRules([...forms.values()]),
     ...Object.entries(access.rules)
       .filter(([name, { same, has }]) => !same && !has && typeof accessRules[name] !== 'function')
       .map(([name]) => `no access rule is written for "${name}"`),

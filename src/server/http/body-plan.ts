@@ -24,8 +24,8 @@ type Data = Record<string, unknown>;
 
 /** What a form's rules need from outside the body. */
 export type World = {
-  /** Rules that only the server can check (`x-server`). */
-  serverRules: (form: FormModule, data: Readonly<Data>) => Promise<Errors>;
+  /** Rules that only the server can check (`x-server`, `x-unique`), of what was sent and of the whole record. */
+  serverRules: (form: FormModule, data: Readonly<Data>, record: Readonly<Data>) => Promise<Errors>;
   findRows: FindRows;
 };
 
@@ -70,7 +70,14 @@ export function planBody(
       const result: Data = {};
       const errors: Errors = {};
       for (const form of groups) {
-        const { data, found } = await checkForm(form, pick(form, decoded), known, mode, world);
+        const { data, found } = await checkForm(
+          form,
+          pick(form, decoded),
+          known,
+          pick(form, stored),
+          mode,
+          world,
+        );
         if (mode === 'update') {
           for (const [path, texts] of Object.entries(newlyBroken(form, pick(form, stored), data)))
             found[path] ??= texts;
@@ -145,6 +152,7 @@ async function checkForm(
   form: FormModule,
   sent: Data,
   facts: Readonly<Data>,
+  stored: Readonly<Data>,
   mode: Mode,
   { serverRules, findRows }: World,
 ): Promise<Checked> {
@@ -155,7 +163,10 @@ async function checkForm(
   const data = normalise(form, typed, mode);
   const found = validate(form, data, { mode, sent: true });
   for (const path of foreign) found[path] = ['This entry does not belong here'];
-  const outside = { ...(await serverRules(form, data)), ...(await checkLookups(form, data, findRows)) };
+  const outside = {
+    ...(await serverRules(form, data, { ...stored, ...data })),
+    ...(await checkLookups(form, data, findRows)),
+  };
   for (const [path, texts] of Object.entries(outside)) found[path] ??= texts;
   return { data: toBody(form, data), found };
 }

@@ -46,10 +46,12 @@ export async function receiveBody(plan: BodyPlan, source: BodySource): Promise<R
   const sent = await readSent(plan, request, store.incoming, files.uploaded);
   return {
     check: (facts, stored, db) => {
-      const isTakenByOther = (table: string, column: string, text: string) =>
-        isTaken(db, table, column, text, editedId);
       return plan.check(sent, facts, stored, {
-        serverRules: (form, data) => checkServerRules(form, data, { now: clock(), isTaken: isTakenByOther }),
+        serverRules: (form, data, record) =>
+          checkServerRules(form, data, record, {
+            now: clock(),
+            isTaken: (column, text, together) => isTaken(db, form.name, { column, text, together }, editedId),
+          }),
         findRows: async (lookup, ids) => (isLookup(lookup) ? lookupRowsById(db, lookup, ids) : null),
       });
     },

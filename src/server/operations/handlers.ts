@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { admin } from './admin.ts';
+import { adminListOperations, adminStats } from './admin-lists.ts';
 import { application } from './application.ts';
 import { apply } from './apply.ts';
 import { auth } from './auth.ts';
@@ -16,7 +16,8 @@ import { vacancy } from './vacancy.ts';
 
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
 export const handlers: Handlers = {
-  ...admin,
+  ...adminListOperations,
+  ...adminStats,
   ...application,
   ...apply,
   ...auth,

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
+import { tables } from '../../../generated/tables.ts';
 import type { Caller, Cast } from './cast.ts';
 import { asForm } from './scenario.ts';
 import type { RequestOptions } from './test-server.ts';
@@ -98,6 +99,21 @@ const changeOfCandidate: Row[] = [
     expected: { ...candidates(403, 403, 403), admin: 404 },
   },
 ];
+
+type Lists = (typeof tables)['reference'];
+type ListOperation<List extends Lists[keyof Lists] = Lists[keyof Lists]> =
+  | `${'list' | 'listAdmin'}${List['Names']}`
+  | `${'create' | 'update' | 'delete'}${List['Name']}`;
+
+const reference = Object.fromEntries(
+  Object.entries(tables.reference).flatMap(([list, { Name, Names }]): [string, Row[]][] => [
+    [`list${Names}`, lookup(`/${list}`)],
+    [`listAdmin${Names}`, [{ path: () => '', all: 200 }]],
+    [`create${Name}`, [{ path: () => '', options: BAD_JSON, all: 422 }]],
+    [`update${Name}`, [{ path: () => `/${list}/5`, options: BAD_JSON, all: 422 }]],
+    [`delete${Name}`, [{ path: () => `/${list}/999999`, all: 404 }]],
+  ]),
+) as Record<ListOperation, Row[]>;
 
 /** Every operation has its rows: one that is added does not compile without them. */
 export const ACCESS: Record<OperationId, Row[]> = {
@@ -266,32 +282,7 @@ export const ACCESS: Record<OperationId, Row[]> = {
     { what: 'none', path: () => '/document/999999/cv.pdf', all: 404 },
   ],
   getStatistics: lookup('/statistics'),
-  listCountries: lookup('/countries'),
-  createCountry: [{ path: () => '', options: BAD_JSON, all: 422 }],
-  updateCountry: [{ path: () => '/countries/5', options: BAD_JSON, all: 422 }],
-  // In use.
-  deleteCountry: [{ path: () => '/countries/2', all: 409 }],
+  ...reference,
   listCities: lookup('/cities'),
-  listEducationLevels: lookup('/education-levels'),
-  listCertificateTypes: lookup('/certificate-types'),
-  listCurriculums: lookup('/curriculums'),
-  listSubjects: lookup('/subjects'),
-  listLocations: lookup('/locations'),
-  listEmploymentTypes: lookup('/employment-types'),
-  listSkills: lookup('/skills'),
-  listLanguageProficiencies: lookup('/language-proficiencies'),
-  listLanguages: lookup('/languages'),
-  listExperienceLevels: lookup('/experience-levels'),
-  listCandidateRoles: lookup('/candidate-roles'),
-  listGradeLevels: lookup('/grade-levels'),
-  listWorkingDays: lookup('/working-days'),
-  listAccreditation: lookup('/accreditation'),
-  listFacility: lookup('/facility'),
-  listBenefits: lookup('/benefits'),
-  listKeyStrengths: lookup('/key-strengths'),
-  listStudentDevicePrograms: lookup('/student-device-programs'),
-  listQuestionTypes: lookup('/application-question-types'),
-  listRatingScales: lookup('/rating-scales'),
-  listAdminCountries: [{ path: () => '', all: 200 }],
   getAdminStats: [{ path: () => '/admin/stats/countries', all: 200 }],
 };

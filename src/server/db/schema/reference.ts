@@ -90,15 +90,20 @@ export const workDays = listTable('work_days', 'id', 'day_name');
 export const benefits = listTable('benefits', 'id', 'name');
 export const keyStrengths = listTable('key_strengths', 'id', 'strength');
 
-export const questionTypes = pgTable('question_types', {
-  id: identity(),
-  type_key: text().notNull().unique('question_types_type_key_key'),
-  type_label: label(),
-  has_options: boolean().notNull(),
-  has_rating_scale: boolean().notNull(),
-  position: position(),
-  extra: extra(),
-});
+/** Several types may be answered in the same way: what the forms go by is the key. */
+export const questionTypes = pgTable(
+  'question_types',
+  {
+    id: identity(),
+    type_key: text().notNull(),
+    type_label: label(),
+    has_options: boolean().notNull(),
+    has_rating_scale: boolean().notNull(),
+    position: position(),
+    extra: extra(),
+  },
+  (table) => [uniqueIndex('question_types_type_label_key').on(sql`lower(${table.type_label})`)],
+);
 
 export const ratingScales = pgTable(
   'rating_scales',

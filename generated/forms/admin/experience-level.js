@@ -1,0 +1,90 @@
+// Written by `npm run generate` from schemas/ and openapi/. Do not edit.
+import { ucs2length } from '../../../src/shared/validator-runtime.ts';
+
+const schema = {
+  "type": "object",
+  "required": [
+    "expl_desc"
+  ],
+  "properties": {
+    "expl_desc": {
+      "title": "Name",
+      "type": "string",
+      "maxLength": 100,
+      "x-unique": true,
+      "x-messages": {
+        "required": "Name is required",
+        "x-unique": "This experience level exists already"
+      }
+    }
+  }
+};
+
+const validate = validate10;
+const func2 = ucs2length;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.expl_desc === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expl_desc"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.expl_desc !== undefined){
+let data0 = data.expl_desc;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err1 = {instancePath:instancePath+"/expl_desc",schemaPath:"#/properties/expl_desc/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expl_desc",schemaPath:"#/properties/expl_desc/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const form = {
+name: "admin/experience-level",
+title: "Experience level",
+schema,
+ui: {
+  "expl_desc": {
+    "placeholder": "e.g. Experienced (3 to 5 years)"
+  }
+},
+validate,
+};

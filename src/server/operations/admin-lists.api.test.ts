@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../../generated/tables.ts';
+import { capital, wordsOf } from '../../shared/words.ts';
+import { type ListName, listNames, lookupOf } from '../db/admin-lists.ts';
+import { lookups } from '../db/lookups.ts';
+import {
+  candidateBody,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+  QUESTIONS,
+} from '../testing/scenario.ts';
+import { type Person, type TestServer, testServer } from '../testing/test-server.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What refers to an item of each list once a candidate, a school and a vacancy are there: the refusal's own words. */
+const USES: Record<ListName, [id: number, places: string]> = {
+  countries: [2, "candidates' experiences (1), cities (11), schools (1), vacancies (1)"],
+  'education-levels': [4, "candidates' educations (1), schools (1), vacancies (1)"],
+  'certificate-types': [1, "candidates' certificates (2), schools' preferred certificates (1)"],
+  curriculums: [1, "candidates' experiences (2), schools' curriculums (1), vacancies (1)"],
+  subjects: [2, "candidates' experiences (1), vacancies (1)"],
+  locations: [2, "candidates' locations (1)"],
+  'employment-types': [1, 'candidates (1)'],
+  skills: [3, "candidates' skills (1)"],
+  'language-proficiencies': [6, "candidates' languages (1)"],
+  languages: [2, "schools (1), schools' languages (1), schools' required languages (1)"],
+  'experience-levels': [3, 'vacancies (1)'],
+  'candidate-roles': [3, 'vacancies (1)'],
+  'grade-levels': [2, "schools' grade levels (1)"],
+  'working-days': [3, "schools' work days (1)"],
+  accreditation: [1, "schools' accreditations (1)"],
+  facility: [1, "schools' facilities (1)"],
+  benefits: [1, "schools' benefits (1)"],
+  'key-strengths': [1, "schools' key strengths (1)"],
+  'student-device-programs': [1, "schools' device programs (1)"],
+  'application-question-types': [7, "vacancies' questions (1)"],
+  'rating-scales': [1, "vacancies' questions (1)"],
+};
+
+/** How many cities, candidates, schools and vacancies that are; a record that refers twice counts once. */
+const COUNTS: Partial<Record<ListName, Fields>> = {
+  countries: { city_count: 11, candidate_count: 1, school_count: 1, vacancy_count: 1 },
+  'certificate-types': { candidate_count: 1, school_count: 1 },
+  curriculums: { candidate_count: 1, school_count: 1, vacancy_count: 1 },
+  languages: { candidate_count: 0, school_count: 1 },
+  'application-question-types': { vacancy_count: 1 },
+};
+
+/** What an item needs beside its name. */
+const MORE: Partial<Record<ListName, Fields>> = {
+  'application-question-types': { type_key: 'radio' },
+  'rating-scales': { options: ['Low', 'High'] },
+};
+
+let server: TestServer;
+let admin: Person;
+let school: Profile;
+let candidate: Profile;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.admin();
+  const all = {
+    accreditation: [1],
+    facility: [1],
+    benefits: [1],
+    key_strength: [1],
+    student_device_programs: [1],
+  };
+  school = await newSchool(server, {
+    ...all,
+    preferred_certifications: [1],
+    additional_languages: [2],
+    language_requirements: [2],
+  });
+  const [experience] = candidateBody().experience as Fields[];
+  const [certificate] = candidateBody().certificate as Fields[];
+  candidate = await newCandidate(server, {
+    experience: [{ ...experience, subject_id: 2, country_id: 2 }, experience],
+    certificate: [certificate, certificate],
+  });
+  await newVacancy(server, school, { application_questions: QUESTIONS });
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, json?: unknown, token: string | undefined = admin.token) =>
+  server.request(method, `/api/${path}`, { token, ...(json === undefined ? {} : { json }) });
+
+describe.each(listNames)('the list %s', (list) => {
+  const { Name, id } = tables.reference[list];
+  const { label } = lookups[lookupOf(list)];
+  const item = wordsOf(Name);
+  const named = (name: string) => ({ [label.name]: name, ...MORE[list] });
+  const rowNamed = (rows: Fields[], name: string) => rows.find((row) => row[label.name] === name);
+  const inPublic = async (name: string) =>
+    rowNamed((await server.request('GET', `/api/${list}`)).body.data, name);
+  const idOf = (answer: { body: { data: Fields } }) => answer.body.data[id] as number;
+
+  it('takes a new item, which everybody has at once, and lets it be changed and deleted', async () => {
+    const added = await call('POST', list, named('Quidditch'));
+    expect(added.status).toBe(201);
+    expect(added.body.message).toBe(`The ${item} has been added.`);
+    expect(added.body.data).toMatchObject(named('Quidditch'));
+    expect(await inPublic('Quidditch')).toMatchObject({ [id]: idOf(added) });
+
+    const path = `${list}/${idOf(added)}`;
+    const changed = await call('PUT', path, { [label.name]: 'QUIDDITCH' });
+    expect(changed.body).toMatchObject({
+      message: `The ${item} has been saved.`,
+      data: named('QUIDDITCH'),
+    });
+    const found = await call('GET', `admin/${list}?search=quidd`);
+    expect(found.body.data).toEqual([changed.body.data]);
+    expect(await inPublic('QUIDDITCH')).toBeDefined();
+
+    const deleted = await call('DELETE', path);
+    expect(deleted.body.message).toBe(`The ${item} has been deleted.`);
+    expect(await inPublic('QUIDDITCH')).toBeUndefined();
+  });
+
+  it('is sorted by whatever the document names, up and down', async () => {
+    const total = (await server.request('GET', `/api/${list}`)).body.data.length;
+    const counts = Object.keys((await call('GET', `admin/${list}`)).body.data[0]).filter((name) =>
+      name.endsWith('_count'),
+    );
+    expect(counts.length).toBeGreaterThan(0);
+    for (const key of [label.name, ...counts]) {
+      const up = await call('GET', `admin/${list}?sort=${key}&per_page=100`);
+      const down = await call('GET', `admin/${list}?sort=-${key}&per_page=1`);
+      expect(up.body.meta).toEqual({ total, page: 1, per_page: 100 });
+      const highest = Math.max(...up.body.data.map((row: Fields) => Number(row[key])));
+      if (counts.includes(key) && total <= 100) expect(down.body.data[0][key]).toBe(highest);
+    }
+    expect((await call('GET', `admin/${list}?sort=extra`)).status).toBe(400);
+  });
+
+  it('says what is wrong with an item', async () => {
+    const label422 = async (value: unknown) =>
+      (await call('POST', list, { ...MORE[list], [label.name]: value })).body.errors;
+    for (const empty of [undefined, '', '   ', null])
+      expect(await label422(empty)).toEqual({ [label.name]: ['Name is required'] });
+    expect(await label422('x'.repeat(101))).toEqual({ [label.name]: ['Must be at most 100 characters'] });
+    expect(await label422(['x'])).toEqual({ [label.name]: ['Enter a text'] });
+    const unknown = await call('POST', list, { ...named('Quidditch'), position: 1 });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['position']]);
+    const cleared = await call('PUT', `${list}/1`, { [label.name]: '' });
+    expect([cleared.status, cleared.body.errors]).toEqual([422, { [label.name]: ['Name is required'] }]);
+  });
+
+  it('has no two items that differ by capitals only', async () => {
+    const exists = { [label.name]: [`This ${item} exists already`] };
+    const first = await call('POST', list, named('Twin'));
+    const second = await call('POST', list, named(' tWIN '));
+    expect([second.status, second.body.errors]).toEqual([422, exists]);
+    const renamed = await call('PUT', `${list}/1`, { [label.name]: 'TWIN' });
+    expect([renamed.status, renamed.body.errors]).toEqual([422, exists]);
+    await call('DELETE', `${list}/${idOf(first)}`);
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', list, named('Triplet'))));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect([statuses[0], statuses.slice(1).every((status) => [409, 422].includes(status))]).toEqual([
+      201,
+      true,
+    ]);
+  });
+
+  it('keeps an item that is in use, and says by what', async () => {
+    const [used, places] = USES[list];
+    const refused = await call('DELETE', `${list}/${used}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `This entry is in use and cannot be deleted. Used by: ${places}.`,
+    ]);
+    const { data } = (await call('PUT', `${list}/${used}`, {})).body;
+    expect(data).toMatchObject(COUNTS[list] ?? {});
+  });
+
+  it('knows nothing of an item that is not there', async () => {
+    const answers = [await call('PUT', `${list}/999999`, named('X')), await call('DELETE', `${list}/999999`)];
+    for (const { status, body } of answers)
+      expect([status, body.message]).toEqual([404, expect.stringContaining(`The ${item}`)]);
+  });
+
+  it('is read by everybody and maintained by Admins', async () => {
+    const calls: [string, string, unknown?][] = [
+      ['GET', `admin/${list}`],
+      ['GET', `admin/stats/${list}`],
+      ['POST', list, named('X')],
+      ['PUT', `${list}/1`, named('X')],
+      ['DELETE', `${list}/1`],
+    ];
+    for (const [method, path, json] of calls) {
+      expect((await server.request(method, `/api/${path}`, { json })).status).toBe(401);
+      for (const { token } of [candidate, school])
+        expect((await call(method, path, json, token)).status).toBe(403);
+    }
+    expect((await server.request('GET', `/api/${list}`)).status).toBe(200);
+  });
+
+  it('is summed up on cards', async () => {
+    const { cards } = (await call('GET', `admin/stats/${list}`)).body.data as {
+      cards: { label: string; value: number }[];
+    };
+    const total = (await server.request('GET', `/api/${list}`)).body.data.length;
+    expect(cards[0]).toEqual({ label: capital(wordsOf(tables.reference[list].Names)), value: total });
+    const [, places] = USES[list];
+    for (const [label, word] of [
+      ['With open vacancies', /vacancies/],
+      ['With schools', /schools/],
+      ['With candidates', /candidates/],
+    ] as const)
+      if (word.test(places)) expect(cards.find((card) => card.label === label)?.value).toBeGreaterThan(0);
+  });
+});
+
+describe('countries', () => {
+  const names = ({ body }: { body: { data: { name_en: string }[] } }) => body.data.map((row) => row.name_en);
+  const list = (query: string) => call('GET', `admin/countries?${query}`);
+
+  it('are searched in both languages and by code, sorted and paged', async () => {
+    expect(names(await list('search=عُمان'))).toEqual(['Oman']);
+    expect(names(await list('search=qa'))).toContain('Qatar');
+    expect(names(await list('search=%2B971'))).toEqual(['United Arab Emirates']);
+    const first = await list('per_page=2');
+    expect(names(first)).toEqual(['Afghanistan', 'Åland Islands']);
+    expect(names(await list('sort=-name_en&per_page=1'))).toEqual(['Zimbabwe']);
+    expect(names(await list('sort=-city_count&per_page=2'))).toEqual([
+      'Saudi Arabia',
+      'United Arab Emirates',
+    ]);
+    expect(names(await list('sort=-school_count&per_page=1'))).toEqual(['United Arab Emirates']);
+  });
+
+  it('have a code and a dialling code of their form, and the code once', async () => {
+    const create = async (more: Fields) =>
+      (await call('POST', 'countries', { name_en: 'Utopia', ...more })).body.errors;
+    expect(await create({ iso2: 'OM' })).toEqual({ iso2: ['This code exists already'] });
+    expect(await create({ iso2: 'ut' })).toEqual({ iso2: ['Enter two capital letters'] });
+    expect(await create({ phone_code: '00971' })).toEqual({
+      phone_code: ['Enter a plus sign and up to six digits'],
+    });
+    for (const iso2 of [{ toString: 1 }, { a: 1 }, ['QZ'], 5])
+      expect(Object.keys(await create({ iso2 }))).toEqual(['iso2']);
+  });
+
+  it('lose what is sent empty', async () => {
+    const { body } = await call('POST', 'countries', { name_en: 'Utopia', name_ar: 'يوتوبيا', iso2: 'QZ' });
+    const changed = await call('PUT', `countries/${body.data.country_id}`, { name_ar: '' });
+    expect(changed.body.data).toMatchObject({
+      name_en: 'Utopia',
+      name_ar: null,
+      iso2: 'QZ',
+      phone_code: null,
+    });
+  });
+});
+
+describe('question types', () => {
+  const path = 'application-question-types';
+
+  it('are answered in a known way, from which the rest follows', async () => {
+    const wrong = await call('POST', path, { type_label: 'Essay', type_key: 'essay' });
+    expect(wrong.body.errors).toEqual({ type_key: ['Choose how it is answered'] });
+    const { body } = await call('POST', path, { type_label: 'Yes or no', type_key: 'option_select' });
+    expect(body.data).toMatchObject({ has_options: true, has_rating_scale: false });
+    const changed = await call('PUT', `${path}/${body.data.id}`, { type_key: 'rating_scale' });
+    expect(changed.body.data).toMatchObject({ has_options: false, has_rating_scale: true });
+    const renamed = await call('PUT', `${path}/${body.data.id}`, { type_label: 'Marks' });
+    expect(renamed.body.data).toMatchObject({ has_options: false, has_rating_scale: true });
+  });
+
+  it('stay of their kind while a question has them', async () => {
+    const refused = await call('PUT', `${path}/1`, { type_key: 'number' });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "This entry is in use and cannot become another kind. Used by: vacancies' questions (1).",
+    ]);
+    expect((await call('PUT', `${path}/1`, { type_label: 'One line', type_key: 'short_text' })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('rating scales', () => {
+  it('have at least two marks', async () => {
+    const errors = async (options: unknown) =>
+      (await call('POST', 'rating-scales', { name: 'Scale', options })).body.errors;
+    for (const few of [undefined, [], ['Good']])
+      expect(await errors(few)).toEqual({ options: ['Add at least two marks'] });
+    expect(await errors(['Good', 'Good'])).toEqual({ options: ['Each entry may occur only once'] });
+    expect(await errors(['Good', 5])).toHaveProperty(['options.1']);
+  });
+});
