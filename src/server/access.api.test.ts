@@ -1,66 +1,86 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { openSession } from './db/sessions.ts';
-import { ACCESS } from './testing/access-table.ts';
-import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from './testing/cast.ts';
+import { callsOf, deviation, perform } from './testing/access-calls.ts';
+import { clausesFor, holds, kindOf, RULES, type Stage } from './testing/access-model.ts';
+import { assemble, CALLERS, ROLE_OF } from './testing/cast.ts';
+import { type Kind, specimensOf } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
-/** Who may do what: the document's roles decide first, then what stands in the table by hand. */
+/** Every operation, as every kind of caller, on records of every kind: what `openapi/access.yaml` says is so. */
 
 let server: TestServer;
-let cast: Cast;
+let stage: Stage;
 beforeAll(async () => {
   server = await testServer();
-  cast = await assemble(server);
+  stage = await newStage();
 });
 afterAll(() => server.close());
 
-/** What the document alone says: 401 without a session, 403 for the unverified and for other roles, else nothing yet. */
-function refusedByDocument(id: OperationId, caller: Caller): number | null {
-  const { security, roles }: { security: string; roles: readonly string[] | null } = operations[id];
-  if (security === 'public') return null;
-  if (['nobody', 'nonsense', 'signed out'].includes(caller)) return 401;
-  if (caller === 'unverified') return security === 'unverified' ? null : 403;
-  return roles && !roles.includes(ROLE_OF[caller]!) ? 403 : null;
+async function newStage(): Promise<Stage> {
+  const cast = await assemble(server);
+  return { cast, specimens: await specimensOf(server, cast) };
 }
 
-const cases = Object.entries(ACCESS).flatMap(([id, rows]) =>
-  rows.map((row) => ({ id: id as OperationId, title: row.what ? `${id} (${row.what})` : id, row })),
-);
+/** It ends the caller's session: see below. */
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
+const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
+const isHarmless = (id: OperationId) =>
+  operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 
 describe('every caller gets exactly as far as the table says', () => {
-  it.each(cases)('$title', async ({ id, row }) => {
-    const { method, path: template } = operations[id];
-    const path = `/api${row.path(cast) || template}`;
-    // Those who are refused first: had one of them an effect, the admitted would notice.
-    const expectations = CALLERS.map((caller) => {
-      const refused = refusedByDocument(id, caller);
-      const status = refused ?? row.expected?.[caller] ?? row.all;
-      if (status === undefined) throw new Error(`The table says nothing about ${caller}.`);
-      return { caller, status };
-    }).sort((a, b) => Number(a.status < 400) - Number(b.status < 400));
-    const got: Record<string, number> = {};
-    for (const { caller } of expectations) {
-      const options = { ...row.options, ...(row.body && { json: row.body(cast) }) };
-      const answer = await server.request(method, path, { ...options, token: cast.callers[caller] });
-      got[caller] = answer.status;
+  it.each(ids)('%s', async (id) => {
+    const on = isHarmless(id) ? stage : await newStage();
+    const found = [];
+    for (const call of callsOf(id, on)) found.push(deviation(call, await perform(server, call, on)));
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('a list that its rules narrow', () => {
+  const lists = ids.filter((id) => kindOf(id) && isList(id));
+  it.each(lists)('%s holds what its rules let through, and nothing else', async (id) => {
+    const kind = kindOf(id)!;
+    const { method, path } = operations[id];
+    for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
+      const query = `/api${path}?per_page=100`;
+      const { body } = await server.request(method, query, { token: stage.cast.callers[caller] });
+      const rows: number[] = body.data.map((row: Record<string, number>) => row[`${kind}_id`]);
+      const may = stage.specimens[kind].filter((specimen) =>
+        clausesFor(id, ROLE_OF[caller]!)!.every((names) =>
+          names.some((name) => holds(name, caller, specimen, stage)),
+        ),
+      );
+      const seen = stage.specimens[kind].filter((specimen) => rows.includes(specimen.id));
+      expect(
+        seen.map(({ what }) => what),
+        caller,
+      ).toEqual(may.map(({ what }) => what));
     }
-    expect(got).toEqual(Object.fromEntries(expectations.map(({ caller, status }) => [caller, status])));
   });
 });
 
 describe('signing out', () => {
   it('is for everybody with a session, and ends it', async () => {
     for (const caller of CALLERS) {
-      const { user } = caller.startsWith('other') ? cast.rival : cast.candidate;
+      const { user } = caller.startsWith('other') ? stage.cast.rival : stage.cast.candidate;
       const isSignedIn = ROLE_OF[caller] !== null || caller === 'unverified';
       const token = isSignedIn
         ? await openSession(server.db, user.id, server.clock.now())
-        : cast.callers[caller];
+        : stage.cast.callers[caller];
       const answers = [];
       for (let times = 0; times < 2; times += 1)
         answers.push((await server.request('POST', '/api/auth/logout', { token })).status);
       expect(answers, caller).toEqual(isSignedIn ? [200, 401] : [401, 401]);
     }
+  });
+});
+
+describe('the records on which rules are tried', () => {
+  it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))('tell whether "%s" holds', (name) => {
+    const found = stage.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
+      CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, stage)),
+    );
+    expect(new Set(found)).toEqual(new Set([true, false]));
   });
 });

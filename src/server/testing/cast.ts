@@ -20,6 +20,8 @@ import type { TestServer } from './test-server.ts';
 export type Cast = {
   /** The bearer token by kind of caller; undefined for one who sends none. */
   callers: Record<Caller, string | undefined>;
+  /** The ids of each caller's account and profile; null for those without a session of their own. */
+  own: Record<Caller, { user_id: number; candidate_id: number | null; school_id: number | null } | null>;
   candidate: Profile;
   /** A candidate who has nothing to do with the school. */
   stranger: Profile;
@@ -142,6 +144,19 @@ export async function assemble(server: TestServer): Promise<Cast> {
       'other school': rival.token,
       'new school': founder.token,
       admin: admin.token,
+    },
+    own: {
+      nobody: null,
+      nonsense: null,
+      'signed out': null,
+      unverified: { user_id: unverified!, candidate_id: null, school_id: null },
+      candidate: { user_id: candidate.user.id, candidate_id: candidate.id, school_id: null },
+      'other candidate': { user_id: stranger.user.id, candidate_id: stranger.id, school_id: null },
+      'new candidate': { user_id: newcomer.user.id, candidate_id: null, school_id: null },
+      school: { user_id: school.user.id, candidate_id: null, school_id: school.id },
+      'other school': { user_id: rival.user.id, candidate_id: null, school_id: rival.id },
+      'new school': { user_id: founder.user.id, candidate_id: null, school_id: null },
+      admin: { user_id: admin.user.id, candidate_id: null, school_id: null },
     },
     candidate,
     stranger,

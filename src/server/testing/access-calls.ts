@@ -1,0 +1,76 @@
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import {
+  type Expected,
+  expectedOf,
+  kindOf,
+  RULES,
+  rulesOf,
+  type Stage,
+  type Target,
+} from './access-model.ts';
+import { CALLERS, type Caller } from './cast.ts';
+import { asForm } from './scenario.ts';
+import type { Answer, RequestOptions, TestServer } from './test-server.ts';
+
+/** No record has this id. */
+const NOWHERE = 999999;
+/** Bodies that everybody who is let in is refused for with a 422, so that nothing changes. */
+const BAD: Record<string, RequestOptions> = {
+  json: { json: { unknown: 1 } },
+  multipart: { form: asForm({ unknown: 1 }) },
+};
+/** Bodies that name the record which the rules are about. */
+const NAMING: Partial<Record<OperationId, (id: number) => RequestOptions>> = {
+  inviteCandidate: (vacancy_id) => ({ json: { vacancy_id, candidate_id: NOWHERE } }),
+};
+/** What else stands in addresses. */
+const WORDS: Readonly<Record<string, string>> = { list: 'countries', name: 'cv.pdf' };
+
+/** One call of an operation by one caller. */
+export type AccessCall = {
+  id: OperationId;
+  caller: Caller;
+  target: Target;
+  expected: Expected;
+};
+
+/** Every caller with every record that an operation's rules are about; those who are refused first. */
+export function callsOf(id: OperationId, stage: Stage): AccessCall[] {
+  const kind = kindOf(id);
+  const isAboutOne = operations[id].path.includes('{') || id in NAMING;
+  const targets: Target[] = kind && isAboutOne ? [...stage.specimens[kind], 'missing'] : [null];
+  return targets
+    .flatMap((target) =>
+      CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, stage) })),
+    )
+    .sort((a, b) => Number(a.expected === 'in') - Number(b.expected === 'in'));
+}
+
+export function perform(
+  server: Pick<TestServer, 'request'>,
+  call: AccessCall,
+  stage: Stage,
+): Promise<Answer> {
+  const { method, path, body } = operations[call.id];
+  const target = typeof call.target === 'object' ? call.target : null;
+  const id = target?.id ?? NOWHERE;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name.endsWith('id') ? String(id) : (target?.name ?? WORDS[name]!),
+  );
+  const options = NAMING[call.id]?.(id) ?? (body ? BAD[body] : {});
+  return server.request(method, `/api${address}`, { ...options, token: stage.cast.callers[call.caller] });
+}
+
+/** How an answer differs from what the table says; null when it does not. */
+export function deviation({ id, caller, target, expected }: AccessCall, { status }: Answer): string | null {
+  const isRecord = typeof target === 'object' && target !== null;
+  const isHidden = isRecord && rulesOf(id).some((name) => RULES[name]!.hides);
+  const isRight =
+    expected !== 'in'
+      ? status === expected
+      : operations[id].method === 'GET' && isRecord
+        ? status === 200
+        : status < 500 && status !== 401 && status !== 403 && !(isHidden && status === 404);
+  const what = isRecord ? target.what : (target ?? '');
+  return isRight ? null : `${caller} ${what}: ${status} instead of ${expected}`;
+}

@@ -1,0 +1,75 @@
+import { access } from '../../../generated/access.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { Clauses, Rule } from '../http/access.ts';
+import { type Caller, type Cast, ROLE_OF } from './cast.ts';
+import type { Kind, RuleName, Specimen, Specimens } from './specimens.ts';
+
+/** Who there is, and on what the rules are tried. */
+export type Stage = { cast: Cast; specimens: Specimens };
+
+/** What a caller hears: let in, or refused with this status. */
+export type Expected = 'in' | 401 | 403 | 404;
+/** A record, one that does not exist, or none at all because the operation is about none. */
+export type Target = Specimen | 'missing' | null;
+
+const SIGNED_OUT: Caller[] = ['nobody', 'nonsense', 'signed out'];
+export const RULES: Readonly<Record<string, Rule>> = access.rules;
+
+/** What must hold for a role in an operation; undefined for roles that are not admitted. */
+export function clausesFor(id: OperationId, role: string): Clauses | undefined {
+  const rows: Readonly<Record<string, Readonly<Record<string, Clauses>>>> = access.operations;
+  return rows[id]?.[role];
+}
+
+/** Which rules an operation's row names, for whatever role. */
+export function rulesOf(id: OperationId): RuleName[] {
+  const roles = ['Candidate', 'School', 'Admin'];
+  return [...new Set(roles.flatMap((role) => (clausesFor(id, role) ?? []).flat()))] as RuleName[];
+}
+
+/** The kind of record that an operation's rules are about, those first that look at the record itself. */
+export function kindOf(id: OperationId): Kind | null {
+  const rules = rulesOf(id).map((name) => RULES[name]!);
+  const one = rules.find(({ at }) => at === 'row') ?? rules.find(({ at }) => at === 'path');
+  return (one?.of ?? null) as Kind | null;
+}
+
+/** Whether a rule holds, by what is known of caller and record. */
+export function holds(name: string, caller: Caller, target: Target, { cast }: Stage): boolean {
+  const { same, has } = RULES[name]!;
+  const own = cast.own[caller]!;
+  if (has) return own[has as keyof typeof own] !== null;
+  if (target === null || target === 'missing') return false;
+  if (!same) return target.holds[name as keyof Specimen['holds']]?.includes(caller) ?? false;
+  const field = same as keyof typeof own;
+  return own[field] !== null && own[field] === target.fields[field];
+}
+
+/**
+ * What the access table says that a caller hears. Rules in `off` count as holding: so one sees for whom a rule
+ * decides.
+ */
+export function expectedOf(
+  id: OperationId,
+  caller: Caller,
+  target: Target,
+  stage: Stage,
+  off: readonly string[] = [],
+): Expected {
+  const { security } = operations[id];
+  if (security === 'public') return 'in';
+  if (SIGNED_OUT.includes(caller)) return 401;
+  if (caller === 'unverified') return (security as string) === 'unverified' ? 'in' : 403;
+  const clauses = clausesFor(id, ROLE_OF[caller]!);
+  if (!clauses) return 403;
+  const holding = (names: readonly string[]) =>
+    names.some((name) => off.includes(name) || holds(name, caller, target, stage));
+  const isOfRow = (names: readonly string[]) => names.some((name) => RULES[name]!.at === 'row');
+  if (!clauses.filter((names) => !isOfRow(names)).every(holding)) return 403;
+  const ofRow = clauses.filter(isOfRow);
+  if (ofRow.length === 0 || target === null) return 'in';
+  if (target === 'missing') return 404;
+  const broken = ofRow.find((names) => !holding(names));
+  if (!broken) return 'in';
+  return broken.some((name) => RULES[name]!.hides) ? 404 : 403;
+}

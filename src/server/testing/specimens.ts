@@ -1,0 +1,136 @@
+import type { access } from '../../../generated/access.ts';
+import type { Caller, Cast } from './cast.ts';
+import { newCandidate, newInvitation, newVacancy } from './scenario.ts';
+import type { TestServer } from './test-server.ts';
+
+type Rules = (typeof access)['rules'];
+export type RuleName = keyof Rules;
+/** The kinds of records that rules of `openapi/access.yaml` are about. */
+export type Kind = { [Name in RuleName]: Rules[Name] extends { of: infer Of } ? Of : never }[RuleName];
+/** Rules that are functions: for whom they hold is said by hand. */
+type WrittenRule = {
+  [Name in RuleName]: Rules[Name] extends { same: string } | { has: string } ? never : Name;
+}[RuleName];
+
+/** A record on which the rules are tried. */
+export type Specimen = {
+  what: string;
+  id: number;
+  /** What stands in an address beside its id. */
+  name?: string;
+  /** The fields that rules compare with the session. */
+  fields: { candidate_id?: number; school_id?: number; user_id?: number };
+  holds: Partial<Record<WrittenRule, readonly Caller[]>>;
+};
+export type Specimens = Record<Kind, Specimen[]>;
+
+const EVERYBODY: Caller[] = [
+  'candidate',
+  'other candidate',
+  'new candidate',
+  'school',
+  'other school',
+  'new school',
+  'admin',
+];
+
+/**
+ * For every rule records for which it holds and does not hold. The cast's candidate has applied to the school, the
+ * stranger has declined the rival's invitation; here a friend accepts one of the school.
+ */
+export async function specimensOf(server: TestServer, cast: Cast): Promise<Specimens> {
+  const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } = cast;
+  const act = (path: string, { token }: { token: string }) =>
+    server.request('POST', `/api${path}`, { token });
+  const [friend, found, offered] = await Promise.all([
+    newCandidate(server, { first_name: 'Huda' }),
+    newVacancy(server, school),
+    newVacancy(server, rival),
+  ]);
+  const { invitation_id } = await newInvitation(server, school, vacancies.open, friend.id);
+  await act(`/job/invitation/${invitation_id}/accept`, friend);
+  await act(`/job/save-job/${found.vacancy_id}`, stranger);
+  await newInvitation(server, rival, offered.vacancy_id, candidate.id);
+  await act(`/vacancy/${found.vacancy_id}/close`, school);
+  await act(`/vacancy/${offered.vacancy_id}/close`, rival);
+  const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
+
+  const person = (what: string, { id, user }: typeof candidate, related: Caller[]): Specimen => ({
+    what,
+    id,
+    fields: { candidate_id: id, user_id: user.id },
+    holds: { 'related candidate': related },
+  });
+  const vacancy = (what: string, id: number, of: typeof school, holds: Specimen['holds']): Specimen => ({
+    what,
+    id,
+    fields: { school_id: of.id },
+    holds: { 'shown salary': EVERYBODY, ...holds },
+  });
+  const application = (what: string, id: number): Specimen => ({
+    what,
+    id,
+    fields: { candidate_id: candidate.id, school_id: school.id },
+    holds: {},
+  });
+  const document = (what: string, url: string, of: typeof school, holds: Specimen['holds']): Specimen => {
+    const [id, name] = url.split('/').slice(-2);
+    return { what, id: Number(id), name: name!, fields: { user_id: of.user.id }, holds };
+  };
+  const ofRelated = (...callers: Caller[]) => ({ 'document of a related candidate': callers });
+  return {
+    candidate: [
+      person('who applied', candidate, ['school']),
+      person('who declined', stranger, []),
+      person('who accepted', friend, ['school']),
+    ],
+    school: [
+      { what: 'school', id: school.id, fields: { school_id: school.id, user_id: school.user.id }, holds: {} },
+      { what: 'rival', id: rival.id, fields: { school_id: rival.id, user_id: rival.user.id }, holds: {} },
+    ],
+    vacancy: [
+      vacancy('open', vacancies.open, school, {
+        'open vacancy': EVERYBODY,
+        'vacancy applied to': ['candidate'],
+      }),
+      vacancy('hidden', vacancies.hidden, school, { 'open vacancy': EVERYBODY, 'shown salary': [] }),
+      vacancy('closed', vacancies.closed, school, { 'vacancy applied to': ['candidate'] }),
+      vacancy('expired', vacancies.expired, school, {}),
+      vacancy('of the rival', vacancies.rival, rival, { 'open vacancy': EVERYBODY }),
+      vacancy('closed and saved', found.vacancy_id, school, { 'saved vacancy': ['other candidate'] }),
+      vacancy('closed and offered', offered.vacancy_id, rival, { 'vacancy invited to': ['candidate'] }),
+    ],
+    application: [
+      application('to the open vacancy', applications.open),
+      application('to the closed vacancy', applications.closed),
+    ],
+    invitation: [
+      { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },
+      { what: 'answered', id: invitations.answered, fields: { candidate_id: stranger.id }, holds: {} },
+    ],
+    interview: [
+      {
+        what: 'interview',
+        id: cast.interview,
+        fields: { candidate_id: candidate.id, school_id: school.id },
+        holds: {},
+      },
+    ],
+    notification: [
+      {
+        what: 'of the candidate',
+        id: notifications.candidate,
+        fields: { user_id: candidate.user.id },
+        holds: {},
+      },
+      { what: 'of the school', id: notifications.school, fields: { user_id: school.user.id }, holds: {} },
+    ],
+    document: [
+      document('CV of one who applied', cast.documents.cv, candidate, ofRelated('school')),
+      document('resume of an application', cast.documents.resume, candidate, ofRelated('school')),
+      document('CV of one who declined', cast.documents.strangerCv, stranger, {}),
+      document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated('school')),
+      document('brochure', cast.documents.brochure, school, { 'published document': EVERYBODY }),
+    ],
+  };
+}
