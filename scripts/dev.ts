@@ -8,6 +8,7 @@ import { createServer } from 'vite';
 import type { AppParts } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { startServer } from '../src/server/start-server.ts';
+import { buildStale } from './build/build-stale.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -39,6 +40,7 @@ function generateOnChange(folders: string[]): void {
   }
 }
 
+await buildStale(root, console.log, ['reference page']);
 const server = await startServer({ config: readConfig(process.env), root, pages: vitePages });
 generateOnChange(['schemas', 'openapi']);
 console.log(`\n  Open ${server.url}\n`);

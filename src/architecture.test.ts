@@ -27,6 +27,7 @@ const LAYERS: Record<string, string[]> = {
   'server/operations': ['server/domain', 'server/db', 'server/http', 'shared'],
   'server/http': ['shared', 'server/db', 'server/domain'],
   server: ['server', 'shared'],
+  docs: [],
   'server/testing': ['server', 'shared'],
   e2e: ['e2e', 'server/testing'],
 };

@@ -52,6 +52,15 @@ const PARTS: Part[] = [
     },
   },
   {
+    name: 'reference page',
+    inputs: { paths: ['src/docs', 'scripts/build', 'scripts/vite', 'package-lock.json'], includes: isCode },
+    result: 'dist/docs/index.html',
+    make: async (root) => {
+      const { buildDocs } = await import('./build-docs.ts');
+      await buildDocs(root);
+    },
+  },
+  {
     name: 'server',
     inputs: {
       paths: ['src/server', 'src/shared', 'generated', 'scripts/build', 'package-lock.json'],
@@ -65,9 +74,14 @@ const PARTS: Part[] = [
   },
 ];
 
-/** Makes the parts of the product whose inputs have changed since they were last made. */
-export async function buildStale(root: string, say: (line: string) => void): Promise<void> {
+/** Makes the parts of the product, or only some, whose inputs have changed since they were last made. */
+export async function buildStale(
+  root: string,
+  say: (line: string) => void,
+  only: readonly string[] = PARTS.map(({ name }) => name),
+): Promise<void> {
   for (const { name, inputs, result, make } of PARTS) {
+    if (!only.includes(name)) continue;
     const stamp = new Stamp(root, name.replaceAll(' ', '-'));
     const all = { ...inputs, root };
     if (existsSync(join(root, result)) && stamp.isCurrent(all)) continue;

@@ -18,6 +18,7 @@ const build = (change: Partial<AppParts['api']>) =>
     sendMail: async () => 'nowhere',
     api: { ...api, ...change },
     clientFolder: null,
+    docsFolder: null,
     logger: { level: 'silent' },
   });
 const without = <T extends object>(record: T, name: string) =>

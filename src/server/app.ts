@@ -27,6 +27,8 @@ export type AppParts = {
   api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'>;
   /** The built client, if there is one. */
   clientFolder: string | null;
+  /** The built reference page of the API, if there is one. */
+  docsFolder: string | null;
   /** Answers what neither API nor files answer, instead of the client's page: in development, Vite. */
   fallback?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Where the log goes, if it is not the standard output. */
@@ -48,7 +50,7 @@ export type App = {
 
 /** The whole server, not yet listening: tests call it with `inject()`. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, db, api, clientFolder } = parts;
+  const { config, db, api, clientFolder, docsFolder } = parts;
   const files = new FileStore(config.dataDir);
   const isSecure = config.publicUrl.startsWith('https:');
   const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -114,10 +116,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
     { prefix: '/api' },
   );
-  await staticFiles(app, { clientFolder, storageFolder: files.publicFolder });
+  await staticFiles(app, { clientFolder, docsFolder, storageFolder: files.publicFolder });
   app.setNotFoundHandler((request, reply) => {
     if (parts.fallback) return parts.fallback(request, reply);
-    if (clientFolder && isPage(request)) return sendPage(reply);
+    if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
     return sendFailure(new Refusal(404, 'Not found.'), request, reply);
   });
   return { server: app, files, mail };

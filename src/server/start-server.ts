@@ -59,7 +59,10 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
       if (config.admin) await ensureAdmin(connection.db, config.admin);
       if (config.demo) await loadDemoData(connection, new FileStore(config.dataDir), new Date());
     });
-    const clientFolder = join(root, 'dist/client');
+    const built = (name: string) => {
+      const folder = join(root, 'dist', name);
+      return existsSync(join(folder, 'index.html')) ? folder : null;
+    };
     let fallback: AppParts['fallback'];
     app = await buildApp({
       config,
@@ -68,7 +71,8 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
         ? smtpTransport(config.smtpUrl, config.publicUrl)
         : fileTransport(join(config.dataDir, 'mail'), config.publicUrl),
       api: productApi(root),
-      clientFolder: !pages && existsSync(join(clientFolder, 'index.html')) ? clientFolder : null,
+      clientFolder: pages ? null : built('client'),
+      docsFolder: built('docs'),
       ...(pages ? { fallback: (request, reply) => fallback!(request, reply) } : {}),
       logger: { level: config.logLevel },
     });

@@ -25,8 +25,18 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'public', 'abc_-1.png'), 'PNG');
   app = Fastify();
-  await staticFiles(app, { clientFolder: client, storageFolder: join(folder, 'public') });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendPage(reply) : reply.code(404).send('')));
+  const docs = join(folder, 'docs');
+  mkdirSync(join(docs, 'assets'), { recursive: true });
+  writeFileSync(join(docs, 'index.html'), '<!doctype html><title>Reference</title>');
+  writeFileSync(join(docs, 'assets/main-def456.js'), 'console.log(2)');
+  await staticFiles(app, {
+    clientFolder: client,
+    docsFolder: docs,
+    storageFolder: join(folder, 'public'),
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendPage(reply, client) : reply.code(404).send(''),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -34,6 +44,23 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the reference page', () => {
+  it.each(['/docs', '/docs/'])('%s is under the same policy', async (url) => {
+    const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+    expect({ statusCode, body }).toEqual({
+      statusCode: 200,
+      body: '<!doctype html><title>Reference</title>',
+    });
+    expect(headers).toMatchObject({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-cache' });
+  });
+
+  it('loads its own files and no others', async () => {
+    expect((await get('/docs/assets/main-def456.js')).body).toBe('console.log(2)');
+    expect((await get('/docs/assets/main-abc123.js')).statusCode).toBe(404);
+    expect((await get('/assets/main-def456.js')).statusCode).toBe(404);
+  });
+});
 
 describe('the client’s files', () => {
   it.each(['/', '/login', '/candidate/job/5/maths-teacher', '/reset-password?email=a@b.com&token=x'])(

@@ -12,6 +12,8 @@ const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 export type StaticOptions = {
   /** The built client, if there is one. */
   clientFolder: string | null;
+  /** The built reference page, if there is one. */
+  docsFolder: string | null;
   /** Public files that people uploaded. */
   storageFolder: string;
 };
@@ -19,7 +21,7 @@ export type StaticOptions = {
 /** The client's files, its page for every address that is a screen's, and uploaded public images. */
 export async function staticFiles(
   app: FastifyInstance,
-  { clientFolder, storageFolder }: StaticOptions,
+  { clientFolder, docsFolder, storageFolder }: StaticOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder ?? storageFolder,
@@ -28,22 +30,30 @@ export async function staticFiles(
     cacheControl: false,
   });
   if (clientFolder) clientFiles(app, clientFolder);
+  if (docsFolder) {
+    for (const path of ['/docs', '/docs/']) app.get(path, (_request, reply) => sendPage(reply, docsFolder));
+    namedByContent(app, '/docs/', docsFolder);
+  }
   app.get('/storage/:name', (request, reply) => sendImage(request, reply, storageFolder));
 }
 
 function clientFiles(app: FastifyInstance, folder: string): void {
-  // Files that the build has named after their content never change.
-  app.get('/assets/:name', (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (!/^[\w.-]+$/.test(name) || !existsSync(join(folder, 'assets', name))) return refuse(request, reply);
-    return reply.header('cache-control', FOREVER).sendFile(`assets/${name}`);
-  });
+  namedByContent(app, '/', folder);
   for (const name of readdirSync(folder)) {
     if (!/\.\w+$/.test(name) || /\.(html|br|gz)$/.test(name)) continue;
     app.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').sendFile(name),
     );
   }
+}
+
+/** Files that the build has named after their content never change. */
+function namedByContent(app: FastifyInstance, base: string, folder: string): void {
+  app.get(`${base}assets/:name`, (request, reply) => {
+    const { name } = request.params as { name: string };
+    if (!/^[\w.-]+$/.test(name) || !existsSync(join(folder, 'assets', name))) return refuse(request, reply);
+    return reply.header('cache-control', FOREVER).sendFile(`assets/${name}`, folder);
+  });
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -60,12 +70,12 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, folder: string)
     .sendFile(name, folder);
 }
 
-/** The page of the client, which decides itself what to show at the address. */
-export function sendPage(reply: FastifyReply): FastifyReply {
+/** The page of a build: the client's decides itself what to show at the address. */
+export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   return reply
     .header('cache-control', 'no-cache')
     .header('content-security-policy', PAGE_POLICY)
-    .sendFile('index.html');
+    .sendFile('index.html', folder);
 }
 
 /** Whether an address may be a screen: no file, no second slash (which says another host), and asked for by something that shows pages. */

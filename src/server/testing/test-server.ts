@@ -100,6 +100,7 @@ export async function testServer({
     },
     api,
     clientFolder: null,
+    docsFolder: null,
     logger: {
       level: 'debug',
       stream: {

@@ -1,0 +1,52 @@
+import 'swagger-ui-dist/swagger-ui.css';
+import './docs.css';
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { addWhatIsMissing, withoutNestedLinks } from './accessible.ts';
+import { layout } from './layout.ts';
+import { search } from './search.ts';
+import { withoutEmptyFiles, withSendableForms } from './sendable-forms.ts';
+import { followSession } from './session.ts';
+
+const DOCUMENT = '/openapi.json';
+
+followColourScheme();
+await show();
+addWhatIsMissing(document.getElementById('reference')!);
+
+/** The reference of everything that the server's own document describes. */
+async function show(): Promise<void> {
+  const answer = await fetch(DOCUMENT);
+  const ui = SwaggerUI({
+    spec: withSendableForms(await answer.json()),
+    dom_id: '#reference',
+    layout: 'Reference',
+    plugins: [layout, search, withoutNestedLinks],
+    syntaxHighlight: { theme: 'tomorrow-night' },
+    filter: true,
+    docExpansion: 'none',
+    deepLinking: true,
+    defaultModelsExpandDepth: -1,
+    tryItOutEnabled: true,
+    displayOperationId: true,
+    displayRequestDuration: true,
+    validatorUrl: null,
+    requestInterceptor: withoutEmptyFiles,
+    responseInterceptor: (response) => followSession(response, ui, tell),
+  });
+}
+
+/** For a while; the texts are short. */
+function tell(text: string): void {
+  const notice = document.getElementById('notice')!;
+  notice.textContent = text;
+  setTimeout(() => {
+    if (notice.textContent === text) notice.textContent = '';
+  }, 6000);
+}
+
+function followColourScheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+  dark.addEventListener('change', apply);
+  apply();
+}
