@@ -1,4 +1,10 @@
-type Schema = { type?: string | string[]; contentMediaType?: string; items?: Schema; default?: unknown; example?: unknown };
+type Schema = {
+  type?: string | string[];
+  contentMediaType?: string;
+  items?: Schema;
+  default?: unknown;
+  example?: unknown;
+};
 type Media = { schema?: { properties?: Record<string, Schema> }; example?: Record<string, unknown> };
 type Operation = { requestBody?: { content?: Record<string, Media> } };
 export type ApiDocument = { paths: Record<string, Record<string, Operation>> };

@@ -78,6 +78,7 @@ export async function recordCalls(
     sendMail: async () => 'bench',
     api: productApi(PROJECT),
     clientFolder: null,
+    docsFolder: null,
     logger: { level: 'silent' },
   });
   const recordings: Recording[] = [];

@@ -112,4 +112,17 @@ describe('a form that is sent', () => {
       '--x\r\ncontent-disposition: form-data; name="skill_id"\r\ncontent-type: application/json\r\n\r\n[2]\r\n--x--\r\n';
     expect((await raw(body)).body.data.skills).toMatchObject([{ skill_id: 2 }]);
   });
+
+  it('takes lists as files of JSON, as browsers send them that give a part its media type', async () => {
+    const part = (text: string, type: string) => new File([text], 'blob', { type });
+    const form = new FormData();
+    form.append('skill_id', part('[3]', 'application/json'));
+    expect((await update(form)).body.data.skills).toMatchObject([{ skill_id: 3 }]);
+    form.set('skill_id', part('[3', 'application/json'));
+    expect((await update(form)).body.errors).toEqual({ skill_id: ['This must be a list'] });
+    form.set('skill_id', part(`[${'1,'.repeat(600_000)}1]`, 'application/json'));
+    expect((await update(form)).status).toBe(413);
+    form.set('skill_id', part('[3]', 'text/plain'));
+    expect((await update(form)).body.errors).toEqual({ skill_id: ['This must be a list'] });
+  });
 });
