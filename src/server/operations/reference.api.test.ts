@@ -21,12 +21,12 @@ describe('the reference lists', () => {
     ['employment-types', { employmenttype_desc: 'Full time' }, 6],
     ['skills', { skill_desc: 'Phonics' }, 44],
     ['language-proficiencies', { proficiency_level: 'C1 - Advanced' }, 7],
-    ['languages', { lang_desc: 'Arabic' }, 171],
+    ['languages', { lang_desc: 'Arabic' }, 183],
     ['experience-levels', { expl_desc: 'Newly qualified' }, 6],
     ['candidate-roles', { candr_role_name: 'Principal' }, 20],
     ['grade-levels', { grade_name: 'Grade 12' }, 17],
     ['working-days', { day_name: 'Sunday' }, 7],
-    ['accreditation', { name: 'Cognia' }, 17],
+    ['accreditation', { name: 'Cognia' }, 20],
     ['facility', { facility_desc: 'Library' }, 22],
     ['benefits', { name: 'Medical insurance' }, 22],
     ['key-strengths', { strength: 'STEM focus' }, 16],
@@ -37,6 +37,53 @@ describe('the reference lists', () => {
     const rows = await list(name);
     expect(rows).toHaveLength(length);
     expect(rows).toContainEqual(expect.objectContaining(item));
+  });
+
+  it('name every country of ISO 3166 in both languages, with its dialling code', async () => {
+    const countries = (await list('countries')) as Record<string, string>[];
+    expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(249);
+    const odd = countries.filter(
+      ({ iso2, name_en, name_ar, phone_code }) =>
+        !/^[A-Z]{2}$/.test(iso2!) ||
+        !/^\p{Lu}/u.test(name_en!) ||
+        !/^\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s()-]+$/u.test(name_ar!) ||
+        !/^\+[1-9]\d{0,3}$/.test(phone_code!),
+    );
+    expect(odd).toEqual([]);
+    const known = Object.fromEntries(countries.map((row) => [row.iso2, [row.name_ar, row.phone_code]]));
+    expect(known).toMatchObject({
+      KW: ['الكويت', '+965'],
+      OM: ['عُمان', '+968'],
+      PS: ['فلسطين', '+970'],
+      EG: ['مصر', '+20'],
+      GB: ['المملكة المتحدة', '+44'],
+      JM: ['جامايكا', '+1876'],
+      ZA: ['جنوب أفريقيا', '+27'],
+    });
+  });
+
+  it('have the scales, types and levels that other parts rely on', async () => {
+    const levels = (await list('language-proficiencies')) as Record<string, string>[];
+    expect(levels.map((row) => row.proficiency_level!.slice(0, 2))).toEqual([
+      ...['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
+      'Na',
+    ]);
+    const types = (await list('application-question-types')) as Record<string, unknown>[];
+    expect(types.map((row) => row.type_key)).toEqual([
+      ...['short_text', 'descriptive', 'option_select', 'multi_select'],
+      ...['date', 'number', 'rating_scale', 'radio'],
+    ]);
+    expect(types[0]!.id).toBe(1);
+    expect((await list('rating-scales'))[0]).toMatchObject({ id: 1, options: expect.any(Array) });
+    const days = (await list('working-days')) as Record<string, string>[];
+    expect(days.map((row) => row.day_name)).toEqual([
+      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    ]);
+    const grades = (await list('grade-levels')) as Record<string, string>[];
+    expect(grades.filter((row) => /^Grade \d+$/.test(row.grade_name!))).toHaveLength(12);
+    const languages = (await list('languages')).map((row: { lang_desc: string }) => row.lang_desc);
+    expect(languages.slice(0, 3)).toEqual(['Arabic', 'English', 'French']);
+    expect(languages).toEqual(expect.arrayContaining(['Urdu', 'Malayalam', 'Filipino', 'Latin', 'Twi']));
   });
 
   it('put first what is wanted most, then go by name', async () => {

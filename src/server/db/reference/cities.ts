@@ -12,6 +12,9 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Khor Fakkan', 'خورفكان'],
     ['Madinat Zayed', 'مدينة زايد'],
     ['Ruwais', 'الرويس'],
+    ['Kalba', 'كلباء'],
+    ['Dibba Al Fujairah', 'دبا الفجيرة'],
+    ['Hatta', 'حتا'],
   ],
   SA: [
     ['Riyadh', 'الرياض'],
@@ -38,6 +41,13 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Al Bahah', 'الباحة'],
     ['Thuwal', 'ثول'],
     ['NEOM', 'نيوم'],
+    ['Hafr Al Batin', 'حفر الباطن'],
+    ['Al Kharj', 'الخرج'],
+    ['Unaizah', 'عنيزة'],
+    ['Bisha', 'بيشة'],
+    ['Al Qurayyat', 'القريات'],
+    ['Ras Tanura', 'رأس تنورة'],
+    ['King Abdullah Economic City', 'مدينة الملك عبدالله الاقتصادية'],
   ],
   QA: [
     ['Doha', 'الدوحة'],
@@ -49,6 +59,7 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Al Daayen', 'الضعاين'],
     ['Mesaieed', 'مسيعيد'],
     ['Dukhan', 'دخان'],
+    ['Madinat Al Shamal', 'مدينة الشمال'],
   ],
   KW: [
     ['Kuwait City', 'مدينة الكويت'],
@@ -60,6 +71,8 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Fahaheel', 'الفحيحيل'],
     ['Mangaf', 'المنقف'],
     ['Mubarak Al-Kabeer', 'مبارك الكبير'],
+    ['Jabriya', 'الجابرية'],
+    ['Sabah Al Salem', 'صباح السالم'],
   ],
   BH: [
     ['Manama', 'المنامة'],
@@ -70,6 +83,8 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Saar', 'سار'],
     ['Sitra', 'سترة'],
     ['Budaiya', 'البديع'],
+    ["A'ali", 'عالي'],
+    ['Jidhafs', 'جدحفص'],
   ],
   OM: [
     ['Muscat', 'مسقط'],
@@ -82,6 +97,11 @@ const CITIES: Record<string, [english: string, arabic: string][]> = {
     ['Barka', 'بركاء'],
     ['Rustaq', 'الرستاق'],
     ['Duqm', 'الدقم'],
+    ['Al Buraimi', 'البريمي'],
+    ['Khasab', 'خصب'],
+    ['Ibra', 'إبراء'],
+    ['Bahla', 'بهلاء'],
+    ['Haima', 'هيماء'],
   ],
 };
 

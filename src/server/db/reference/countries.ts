@@ -23,14 +23,14 @@ const CALLING_CODES = `
   UG 256 UM 1 US 1 UY 598 UZ 998 VA 39 VC 1784 VE 58 VG 1284 VI 1340 VN 84 VU 678 WF 681 WS 685 YE 967 YT 262 ZA 27
   ZM 260 ZW 263`;
 
-/** Where the Unicode name is no name that a person would look for. */
-const ENGLISH: Record<string, string> = {
-  CD: 'Congo (Democratic Republic)',
-  CG: 'Congo (Republic)',
-  HK: 'Hong Kong',
-  MM: 'Myanmar',
-  MO: 'Macao',
-  PS: 'Palestine',
+/** Where the Unicode names are none that a person would look for: the English and the Arabic one. */
+const NAMES: Record<string, [english: string, arabic: string]> = {
+  CD: ['Congo (Democratic Republic)', 'جمهورية الكونغو الديمقراطية'],
+  CG: ['Congo (Republic)', 'جمهورية الكونغو'],
+  HK: ['Hong Kong', 'هونغ كونغ'],
+  MM: ['Myanmar', 'ميانمار'],
+  MO: ['Macao', 'ماكاو'],
+  PS: ['Palestine', 'فلسطين'],
 };
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
@@ -47,8 +47,8 @@ export type CountryItem = {
 export const countryItems: CountryItem[] = [...CALLING_CODES.matchAll(/([A-Z]{2}) (\d+)/g)].map(
   ([, iso2, code]) => ({
     iso2: iso2!,
-    name_en: ENGLISH[iso2!] ?? english.of(iso2!)!.replaceAll(' & ', ' and '),
-    name_ar: arabic.of(iso2!)!,
+    name_en: NAMES[iso2!]?.[0] ?? english.of(iso2!)!.replaceAll(' & ', ' and '),
+    name_ar: NAMES[iso2!]?.[1] ?? arabic.of(iso2!)!,
     phone_code: `+${code}`,
     ...(GULF.includes(iso2!) && { position: GULF.indexOf(iso2!) }),
   }),

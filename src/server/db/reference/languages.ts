@@ -1,13 +1,16 @@
-/** The living languages of ISO 639-1, those most taught and spoken in Gulf schools first. */
+/** The languages of ISO 639-1, those most taught and spoken in Gulf schools first. */
 
 const FIRST = ['ar', 'en', 'fr', 'es', 'de', 'zh', 'ur', 'hi', 'tl'];
 
 const CODES = `
-  aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cv cy da de dv dz ee el en eo es et
-  eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz id ig ii ik is it iu ja jv ka kg ki kj kk kl km
-  kn ko kr ks ku kv kw ky lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nd ne ng nl no nr nv ny oc oj om
-  or os pa pl ps pt qu rm rn ro ru rw sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr
-  ts tt ty ug uk ur uz ve vi wa wo xh yi yo za zh zu`;
+  aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
+  es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka
+  kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng
+  nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su
+  sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`;
+
+/** Unicode tells Twi from Akan no more; ISO does. */
+const NAMES: Record<string, string> = { tw: 'Twi' };
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -16,6 +19,6 @@ export type LanguageItem = { lang_desc: string; position?: number };
 export const languageItems: LanguageItem[] = CODES.trim()
   .split(/\s+/)
   .map((code) => ({
-    lang_desc: english.of(code)!,
+    lang_desc: NAMES[code] ?? english.of(code)!,
     ...(FIRST.includes(code) && { position: FIRST.indexOf(code) }),
   }));

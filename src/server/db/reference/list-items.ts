@@ -230,6 +230,9 @@ export const accreditationItems = [
   'Knowledge and Human Development Authority (KHDA)',
   'Department of Education and Knowledge (ADEK)',
   'Education and Training Evaluation Commission (ETEC)',
+  'Sharjah Private Education Authority (SPEA)',
+  'Qatar National School Accreditation (QNSA)',
+  'Education and Training Quality Authority (BQA)',
 ];
 
 export const facilityItems = [

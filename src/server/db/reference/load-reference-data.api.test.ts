@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { countries, loadedItems, questionTypes, skills } from '../schema/reference.ts';
+import { listNames, lookupOf } from '../admin-lists.ts';
+import { lookups } from '../lookups.ts';
+import { cities, countries, loadedItems, questionTypes } from '../schema/reference.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
 let server: TestServer;
@@ -20,20 +23,46 @@ describe('loading the reference data again', () => {
     expect([await rowsOf('countries'), await rowsOf('cities'), await rowsOf('skills')]).toEqual(before);
   });
 
-  it('leaves alone what an Admin renamed or deleted', async () => {
+  it.each(listNames)('leaves alone what an Admin renamed, added or deleted in %s', async (list) => {
+    const { table, value, label } = lookups[lookupOf(list)];
+    const content = () =>
+      server.db
+        .select()
+        .from(table as PgTable)
+        .orderBy(value);
+    const [first, ...others] = await content();
+    const deleted = others.at(-1)!;
+    await server.db.delete(table).where(eq(value, deleted[value.name]));
     await server.db
-      .update(skills)
-      .set({ skill_desc: 'Reading' })
-      .where(eq(skills.skill_desc, 'Guided reading'));
-    await server.db.delete(countries).where(eq(countries.iso2, 'AQ'));
+      .update(table)
+      .set({ [label.name]: 'Renamed' })
+      .where(eq(value, first![value.name]));
+    await server.db.insert(table).values({ ...deleted, [value.name]: 7000, [label.name]: 'Added' });
+    const asAdminLeftIt = await content();
     await loadReferenceData(server.db);
-    const names = (await server.db.select().from(skills)).map((row) => row.skill_desc);
-    expect(names).toContain('Reading');
-    expect(names).not.toContain('Guided reading');
-    expect(await server.db.select().from(countries).where(eq(countries.iso2, 'AQ'))).toEqual([]);
+    expect(await content()).toEqual(asAdminLeftIt);
+    expect(asAdminLeftIt.map((row) => row[label.name])).toEqual(expect.arrayContaining(['Renamed', 'Added']));
+  });
+
+  it('has cities of all Gulf states, with Arabic names', async () => {
+    const rows = await server.db
+      .select({ iso2: countries.iso2, name: cities.name, name_ar: cities.name_ar })
+      .from(cities)
+      .innerJoin(countries, eq(cities.country_id, countries.country_id));
+    const numbers = Object.groupBy(rows, (row) => row.iso2!);
+    expect(Object.fromEntries(Object.entries(numbers).map(([iso2, list]) => [iso2, list!.length]))).toEqual({
+      AE: 14,
+      SA: 31,
+      QA: 10,
+      KW: 11,
+      BH: 10,
+      OM: 15,
+    });
+    expect(rows.filter(({ name_ar }) => !/^[\p{Script=Arabic}\s]+$/u.test(name_ar ?? ''))).toEqual([]);
   });
 
   it('adds what a later release ships', async () => {
+    await server.db.delete(countries).where(eq(countries.iso2, 'AQ'));
     await server.db.delete(loadedItems).where(eq(loadedItems.key, 'AQ'));
     await loadReferenceData(server.db);
     expect(await server.db.select().from(countries).where(eq(countries.iso2, 'AQ'))).toHaveLength(1);
