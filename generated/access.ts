@@ -222,6 +222,14 @@ export const access = {
       ],
       "Admin": []
     },
+    "updateVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ],
+      "Admin": []
+    },
     "deleteVacancy": {
       "School": [
         [

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4301e3f2451a18c0, text eeaa08a916b7270b.
+// From document 3551b1bc5e7e1b4f, text fa2a2e9e4e451b18.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -405,7 +405,15 @@ export interface paths {
          *     - Admin
          */
         get: operations["getVacancy"];
-        put?: never;
+        /**
+         * Change a vacancy
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared. Rules that compare two fields hold for the vacancy as it will be. `application_questions` is the whole list: a question sent with its `question_id` is changed, one without is new, one that is left out goes. One that has answers can be reworded, moved and made optional; removing it or changing its type or options is a 409. A deadline that has passed stays acceptable until another one is set.
+         *
+         *     For
+         *     - School, if the vacancy is its own
+         *     - Admin
+         */
+        put: operations["updateVacancy"];
         post?: never;
         /**
          * Delete a vacancy
@@ -7622,6 +7630,11 @@ export interface operations {
                     benefits?: string;
                     /** Questions */
                     application_questions?: {
+                        /**
+                         * Question number
+                         * @description Which of the vacancy's questions this is; absent for a new one
+                         */
+                        question_id?: number;
                         /** Question */
                         question: string;
                         /**
@@ -7917,6 +7930,256 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vacancy_title": "Head of Mathematics",
+                 *       "salary_range_max": 210000,
+                 *       "required_qualification": ""
+                 *     }
+                 */
+                "application/json": {
+                    /** Vacancy title */
+                    vacancy_title?: string | null;
+                    /**
+                     * Position type
+                     * @enum {string|null}
+                     */
+                    position_type?: "full_time" | "part_time" | "contract" | "internship" | null;
+                    /** Country */
+                    country_id?: number | null;
+                    /** City */
+                    city?: string | null;
+                    /**
+                     * Application deadline
+                     * Format: date
+                     */
+                    application_deadline?: string | null;
+                    /** Role */
+                    candr_id?: number | null;
+                    /** Education level */
+                    ced_level?: number | null;
+                    /** Subject */
+                    subject_id?: number | null;
+                    /** Curriculum */
+                    curriculum_id?: number | null;
+                    /** Minimum salary */
+                    salary_range_min?: number | null;
+                    /** Maximum salary */
+                    salary_range_max?: number | null;
+                    /**
+                     * Show salary range
+                     * @default 1
+                     * @enum {integer|null}
+                     */
+                    show_salary_range?: 0 | 1 | null;
+                    /**
+                     * Display to public
+                     * @default 1
+                     * @enum {integer|null}
+                     */
+                    display_vacancy_public?: 0 | 1 | null;
+                    /** Skills */
+                    skill_id?: number[] | null;
+                    /**
+                     * Start date
+                     * Format: date
+                     */
+                    start_date?: string | null;
+                    /** Contract duration */
+                    contract_duration?: string | null;
+                    /** Experience level */
+                    expl_id?: number | null;
+                    /** Minimum years of experience */
+                    minimum_experience?: number | null;
+                    /** Required qualification */
+                    required_qualification?: string | null;
+                    /** Job description */
+                    job_description?: string | null;
+                    /** Requirements */
+                    requirements?: string | null;
+                    /** Benefits */
+                    benefits?: string | null;
+                    /** Questions */
+                    application_questions?: {
+                        /**
+                         * Question number
+                         * @description Which of the vacancy's questions this is; absent for a new one
+                         */
+                        question_id?: number;
+                        /** Question */
+                        question: string;
+                        /**
+                         * Answer type
+                         * @default 1
+                         */
+                        question_type_id: number;
+                        /**
+                         * Required
+                         * @default 1
+                         * @enum {integer}
+                         */
+                        is_required?: 0 | 1;
+                        /** Options */
+                        options?: string[];
+                        /**
+                         * Rating scale
+                         * @default 1
+                         */
+                        rating_scale_id?: number;
+                    }[] | null;
+                    /** @description Accepted and not used. */
+                    school_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The vacancy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy has been saved.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -22,6 +22,7 @@ export const operations = {
   listVacancies: { method: 'GET', path: '/vacancy', body: null, roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: [], mode: 'create', lists: [] },
   createVacancy: { method: 'POST', path: '/vacancy', body: 'json', roles: ['School'], security: 'session', forms: ['vacancy/1-basic', 'vacancy/2-details', 'vacancy/3-requirements', 'vacancy/4-content', 'vacancy/5-questions'], mode: 'create', lists: [] },
   getVacancy: { method: 'GET', path: '/vacancy/{id}', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  updateVacancy: { method: 'PUT', path: '/vacancy/{id}', body: 'json', roles: ['School', 'Admin'], security: 'session', forms: ['vacancy/1-basic', 'vacancy/2-details', 'vacancy/3-requirements', 'vacancy/4-content', 'vacancy/5-questions'], mode: 'update', lists: [] },
   deleteVacancy: { method: 'DELETE', path: '/vacancy/{id}', body: null, roles: ['School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   listSimilarVacancies: { method: 'GET', path: '/vacancy/{id}/similar', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   closeVacancy: { method: 'POST', path: '/vacancy/{id}/close', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },

@@ -61,6 +61,7 @@ function knownOf(cast: Cast): Known {
       'setApplicationStatus.id': () => applications.open,
       'setStatus.id': () => applications.closed,
       'withdrawApplication.id': () => applications.hidden,
+      'updateVacancy.id': () => vacancies.hidden,
       'deleteVacancy.id': () => vacancies.expired,
       'scheduleInterview.id': () => applications.open,
       'updateInterview.id': () => interview,

@@ -16,6 +16,12 @@ const schema = {
           "question_type_id"
         ],
         "properties": {
+          "question_id": {
+            "title": "Question number",
+            "description": "Which of the vacancy's questions this is; absent for a new one",
+            "type": "integer",
+            "minimum": 1
+          },
           "question": {
             "title": "Question",
             "type": "string",
@@ -570,11 +576,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data1.question !== undefined){
-let data10 = data1.question;
-if(typeof data10 === "string"){
-if(func2(data10) > 500){
-const err24 = {instancePath:instancePath+"/application_questions/" + i0+"/question",schemaPath:"#/properties/application_questions/items/properties/question/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data1.question_id !== undefined){
+let data10 = data1.question_id;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err24 = {instancePath:instancePath+"/application_questions/" + i0+"/question_id",schemaPath:"#/properties/application_questions/items/properties/question_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -583,9 +588,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/application_questions/" + i0+"/question",schemaPath:"#/properties/application_questions/items/properties/question/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/application_questions/" + i0+"/question_id",schemaPath:"#/properties/application_questions/items/properties/question_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -595,10 +600,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.question_type_id !== undefined){
-let data11 = data1.question_type_id;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err26 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type_id",schemaPath:"#/properties/application_questions/items/properties/question_type_id/type",keyword:"type",params:{type: "integer"}};
+}
+if(data1.question !== undefined){
+let data11 = data1.question;
+if(typeof data11 === "string"){
+if(func2(data11) > 500){
+const err26 = {instancePath:instancePath+"/application_questions/" + i0+"/question",schemaPath:"#/properties/application_questions/items/properties/question/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -608,10 +615,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.is_required !== undefined){
-let data12 = data1.is_required;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err27 = {instancePath:instancePath+"/application_questions/" + i0+"/is_required",schemaPath:"#/properties/application_questions/items/properties/is_required/type",keyword:"type",params:{type: "integer"}};
+else {
+const err27 = {instancePath:instancePath+"/application_questions/" + i0+"/question",schemaPath:"#/properties/application_questions/items/properties/question/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -620,8 +625,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data12 === 0) || (data12 === 1))){
-const err28 = {instancePath:instancePath+"/application_questions/" + i0+"/is_required",schemaPath:"#/properties/application_questions/items/properties/is_required/enum",keyword:"enum",params:{allowedValues: schema27.properties.application_questions.items.properties.is_required.enum}};
+}
+if(data1.question_type_id !== undefined){
+let data12 = data1.question_type_id;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err28 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type_id",schemaPath:"#/properties/application_questions/items/properties/question_type_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -631,12 +639,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data1.question_type !== undefined){
-let data13 = data1.question_type;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.type_key !== undefined){
-if(typeof data13.type_key !== "string"){
-const err29 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/type_key",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/type_key/type",keyword:"type",params:{type: "string"}};
+if(data1.is_required !== undefined){
+let data13 = data1.is_required;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err29 = {instancePath:instancePath+"/application_questions/" + i0+"/is_required",schemaPath:"#/properties/application_questions/items/properties/is_required/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -645,10 +651,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data13.has_options !== undefined){
-if(typeof data13.has_options !== "boolean"){
-const err30 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/has_options",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/has_options/type",keyword:"type",params:{type: "boolean"}};
+if(!((data13 === 0) || (data13 === 1))){
+const err30 = {instancePath:instancePath+"/application_questions/" + i0+"/is_required",schemaPath:"#/properties/application_questions/items/properties/is_required/enum",keyword:"enum",params:{allowedValues: schema27.properties.application_questions.items.properties.is_required.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -658,9 +662,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data13.has_rating_scale !== undefined){
-if(typeof data13.has_rating_scale !== "boolean"){
-const err31 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/has_rating_scale",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/has_rating_scale/type",keyword:"type",params:{type: "boolean"}};
+if(data1.question_type !== undefined){
+let data14 = data1.question_type;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.type_key !== undefined){
+if(typeof data14.type_key !== "string"){
+const err31 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/type_key",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/type_key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -670,9 +677,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type",schemaPath:"#/properties/application_questions/items/properties/question_type/type",keyword:"type",params:{type: "object"}};
+if(data14.has_options !== undefined){
+if(typeof data14.has_options !== "boolean"){
+const err32 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/has_options",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/has_options/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -682,9 +689,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/application_questions/" + i0,schemaPath:"#/properties/application_questions/items/type",keyword:"type",params:{type: "object"}};
+if(data14.has_rating_scale !== undefined){
+if(typeof data14.has_rating_scale !== "boolean"){
+const err33 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type/has_rating_scale",schemaPath:"#/properties/application_questions/items/properties/question_type/properties/has_rating_scale/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -696,7 +703,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/application_questions",schemaPath:"#/properties/application_questions/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/application_questions/" + i0+"/question_type",schemaPath:"#/properties/application_questions/items/properties/question_type/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -708,12 +715,36 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/application_questions/" + i0,schemaPath:"#/properties/application_questions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/application_questions",schemaPath:"#/properties/application_questions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -730,6 +761,9 @@ ui: {
     "add": "+ Add Question",
     "empty": "vacancy.no_questions",
     "items": {
+      "question_id": {
+        "widget": "hidden"
+      },
       "question": {
         "widget": "textarea",
         "rows": 2

@@ -72,19 +72,20 @@ export async function applicantsOf(
   vacancyId: number,
   atMost: number,
 ): Promise<{ applicants: { full_name: string; status: string }[]; total: number }> {
-  const [applicants, [counted]] = await Promise.all([
-    db
-      .select({
-        full_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
-        status: applications.status,
-      })
-      .from(applications)
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
-      .where(eq(applications.vacancy_id, vacancyId))
-      .orderBy(asc(applications.application_id))
-      .limit(atMost),
-    db.select({ total: count() }).from(applications).where(eq(applications.vacancy_id, vacancyId)),
-  ]);
+  const applicants = await db
+    .select({
+      full_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      status: applications.status,
+    })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(eq(applications.vacancy_id, vacancyId))
+    .orderBy(asc(applications.application_id))
+    .limit(atMost);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(applications)
+    .where(eq(applications.vacancy_id, vacancyId));
   return { applicants, total: counted!.total };
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { atOnce } from './at-once.ts';
 import type { Db } from './connect.ts';
@@ -31,6 +31,8 @@ export type RowKind = {
   /** Columns that the server fills; those in `shown` are read with the row. */
   own: readonly string[];
   shown?: readonly string[];
+  /** The id of a row, if rows are changed in place: one that is sent with its id stays, and so does what refers to it. */
+  key?: AnyPgColumn;
 };
 
 /** Inserts a record with all that belongs to it and returns its id. Call it within a transaction. */
@@ -51,7 +53,7 @@ export async function insertRecord(
 }
 
 /**
- * Changes the fields that are given: null clears one, lists are replaced as a whole, everything else stays. Two
+ * Changes the fields that are given: null clears one or brings back its default, lists are replaced as a whole, everything else stays. Two
  * changes of different fields at the same time both last.
  */
 export async function updateRecord(
@@ -62,6 +64,8 @@ export async function updateRecord(
   own: Readonly<Fields> = {},
 ): Promise<void> {
   const { columns, extra } = split(kind.table, scalarsOf(kind, fields), kind.own);
+  const emptied = Object.keys(columns).filter((name) => columns[name] === null);
+  for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
   await tx
@@ -159,19 +163,53 @@ async function replaceLists(
     }
   }
   for (const [field, rowKind] of Object.entries(kind.rows)) {
-    if (fields[field] === undefined) continue;
-    await tx.delete(rowKind.table).where(eq(rowKind.table.owner_id, owner));
-    await insertRows(tx, rowKind, owner, (fields[field] ?? []) as Fields[]);
+    if (fields[field] !== undefined) await replaceRows(tx, rowKind, owner, (fields[field] ?? []) as Fields[]);
   }
 }
 
-async function insertRows(tx: Db, { table, own }: RowKind, owner: number, rows: Fields[]): Promise<void> {
+async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[]): Promise<void> {
+  const { table, own, key } = kind;
+  const kept = key && rows.length ? await keysOf(tx, kind, key, owner, rows) : new Set<unknown>();
+  const isLeftOut = key && kept.size ? notInArray(key, [...kept]) : undefined;
+  await tx.delete(table).where(and(eq(table.owner_id, owner), isLeftOut));
   if (rows.length === 0) return;
   const values = rows.map((row, index) => {
-    const { columns, extra } = split(table, withoutNulls(row), own);
-    return { ...columns, extra, owner_id: owner, position: index };
+    const { [key?.name ?? '']: id, ...written } = row;
+    const { columns, extra } = split(table, withoutNulls(written), own);
+    return {
+      ...columns,
+      extra,
+      owner_id: owner,
+      position: index,
+      ...(key && kept.has(id) && { [key.name]: id }),
+    };
   });
-  await tx.insert(table).values(values as never);
+  const insert = tx.insert(table).values(values as never);
+  await (key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert);
+}
+
+/** Those of the rows' ids that are rows of this record. */
+async function keysOf(
+  tx: Db,
+  { table }: RowKind,
+  key: AnyPgColumn,
+  owner: number,
+  rows: readonly Fields[],
+): Promise<Set<unknown>> {
+  const found = await tx
+    .select({ id: key })
+    .from(table as PgTable)
+    .where(eq(table.owner_id, owner));
+  const sent = new Set(rows.map((row) => row[key.name]));
+  return new Set(found.map(({ id }) => id).filter((id) => sent.has(id)));
+}
+
+/** Every column of a row as an insert of it would have filled it. */
+function asInserted(table: RowTable, key: AnyPgColumn): Record<string, SQL> {
+  const names = Object.entries(getTableColumns(table)).filter(([, column]) => column !== key);
+  return Object.fromEntries(
+    names.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  );
 }
 
 function scalarsOf(kind: RecordKind, fields: Readonly<Fields>): Fields {

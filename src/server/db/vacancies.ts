@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { prepared } from './prepared.ts';
 import type { RecordKind } from './record-store.ts';
+import { applicationAnswers } from './schema/application.ts';
 import { questionTypes, ratingScales } from './schema/reference.ts';
 import { vacancies, vacancyQuestions, vacancySkills } from './schema/vacancy.ts';
 
@@ -11,7 +12,12 @@ export const vacancyKind: RecordKind = {
   own: ['vacancy_id', 'school_id', 'closed_at', 'created_at', 'updated_at'],
   choices: { skill_id: vacancySkills },
   rows: {
-    application_questions: { table: vacancyQuestions, own: ['question_id', 'owner_id', 'position'] },
+    application_questions: {
+      table: vacancyQuestions,
+      own: ['question_id', 'owner_id', 'position'],
+      shown: ['question_id'],
+      key: vacancyQuestions.question_id,
+    },
   },
 };
 
@@ -42,6 +48,15 @@ export async function setClosed(tx: Db, id: number, closedAt: Date | null, now: 
     .update(vacancies)
     .set({ closed_at: closedAt, updated_at: now })
     .where(eq(vacancies.vacancy_id, id));
+}
+
+/** Those of the questions that an application holds an answer to, be it an empty one. */
+export async function answeredQuestions(db: Db, questionIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ id: applicationAnswers.question_id })
+    .from(applicationAnswers)
+    .where(inArray(applicationAnswers.question_id, [...questionIds]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A question as one answers it. */

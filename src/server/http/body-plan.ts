@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
 import { type Mode, normalise } from '../../shared/normalise.ts';
 import { toBody } from '../../shared/to-body.ts';
@@ -163,8 +164,12 @@ async function checkForm(
   const data = normalise(form, typed, mode);
   const found = validate(form, data, { mode, sent: true });
   for (const path of foreign) found[path] = ['This entry does not belong here'];
+  // What was allowed when it was written may stay: a date that has passed since then.
+  const changed = Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => !isDeepStrictEqual(value, stored[field])),
+  );
   const outside = {
-    ...(await serverRules(form, data, { ...stored, ...data })),
+    ...(await serverRules(form, changed, { ...stored, ...data })),
     ...(await checkLookups(form, data, findRows)),
   };
   for (const [path, texts] of Object.entries(outside)) found[path] ??= texts;

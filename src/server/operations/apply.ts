@@ -27,15 +27,17 @@ export const apply: Pick<Handlers, 'applyToVacancy'> = {
   async applyToVacancy(call, { db, user, files, clock }) {
     const candidate_id = user.candidate_id!;
     const now = clock();
-    const asked: { questions: Question[]; takesProfileCv: boolean } = {
+    const asked: { as_of: Date | null; questions: Question[]; takesProfileCv: boolean } = {
+      as_of: null,
       questions: [],
       takesProfileCv: false,
     };
     const body = await call.body(async (sent) => {
       const vacancyId = sentId(sent.vacancy_id);
       if (vacancyId === null) return {};
-      refuseUnlessOpen(await findVacancy(db, vacancyId), now);
+      const vacancy = refuseUnlessOpen(await findVacancy(db, vacancyId), now);
       if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
+      asked.as_of = vacancy.updated_at;
       asked.questions = await vacancyQuestionsOf(db, vacancyId);
       const cv = sent.resume ? null : await profileCv(db, candidate_id);
       asked.takesProfileCv = cv !== null;
@@ -53,7 +55,8 @@ export const apply: Pick<Handlers, 'applyToVacancy'> = {
       return { question_id, answer, extra };
     });
     const id = await db.transaction(async (tx) => {
-      refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
+      const vacancy = refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
+      if (vacancy.updated_at.getTime() !== asked.as_of?.getTime()) throw hasChanged();
       const created = await insertApplication(tx, {
         vacancy_id: body.vacancy_id,
         candidate_id,
@@ -108,10 +111,15 @@ const asUpload = (file: LinkedFile) => ({
   size: file.bytes,
 });
 
-function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): void {
+function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): VacancyRow {
   if (!vacancy) throw Refusal.notFound('The vacancy');
   const reason = objectionToApplying(vacancy, now);
   if (reason) throw new Refusal(409, reason);
+  return vacancy;
 }
+
+/** The answers may be to questions that are no longer asked. */
+const hasChanged = () =>
+  new Refusal(409, 'The school has just changed this vacancy. Please look at it again before you apply.');
 
 const appliedBefore = () => new Refusal(409, 'You have already applied for this vacancy.');

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts';
 import type { FileTable } from '../db/schema/owned.ts';
@@ -26,8 +27,8 @@ export async function changeRecord(
   call: Pick<Call<OperationId>, 'body' | 'received'>,
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files }: Changed,
-  /** Refuses what this user may not send. */
-  examine: (body: Fields) => void = () => {},
+  /** Refuses what this user may not send, or what this record cannot become. */
+  examine: (body: Fields, stored: Fields, tx: Db) => void | Promise<void> = () => {},
 ): Promise<void> {
   const form = await formFields(operation);
   await call.received();
@@ -35,7 +36,7 @@ export async function changeRecord(
     const stored = await lockRecord(tx, kind, id);
     if (!stored) throw Refusal.notFound(what);
     const body = (await call.body({}, stored.fields, tx)) as Fields;
-    examine(body);
+    await examine(body, stored.fields, tx);
     await updateRecord(tx, kind, id, typedFields(form, body), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };

@@ -4,6 +4,7 @@ import { application } from './application.ts';
 import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
+import { changeVacancy } from './change-vacancy.ts';
 import { document } from './document.ts';
 import { interview } from './interview.ts';
 import { invitation } from './invitation.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...apply,
   ...auth,
   ...candidate,
+  ...changeVacancy,
   ...document,
   ...interview,
   ...notification,
