@@ -150,10 +150,23 @@ export const access = {
       ],
       "Admin": []
     },
+    "deleteCandidate": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ],
+      "Admin": []
+    },
     "getMySchool": {
       "School": []
     },
     "createSchool": {
+      "School": []
+    },
+    "listSchools": {
+      "Admin": [],
+      "Candidate": [],
       "School": []
     },
     "getSchool": {
@@ -166,7 +179,16 @@ export const access = {
         [
           "own school"
         ]
-      ]
+      ],
+      "Admin": []
+    },
+    "deleteSchool": {
+      "School": [
+        [
+          "own school"
+        ]
+      ],
+      "Admin": []
     },
     "getSchoolMetrics": {
       "School": [

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 3551b1bc5e7e1b4f, text fa2a2e9e4e451b18.
+// From document 7847bf971fd5288e, text 12d691fc4ea59f9f.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -258,7 +258,15 @@ export interface paths {
          *     - Admin
          */
         post: operations["updateCandidate"];
-        delete?: never;
+        /**
+         * Delete a profile
+         * @description For the candidate itself and Admins. Applications, invitations, saved jobs and files go with it. The account stays: its session says that it has no profile, and it may create another.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
+         *     - Admin
+         */
+        delete: operations["deleteCandidate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -293,7 +301,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Search schools
+         * @description For Admin, Candidate and School.
+         */
+        get: operations["listSchools"];
         put?: never;
         /**
          * Create the own profile
@@ -323,15 +335,24 @@ export interface paths {
          */
         get: operations["getSchool"];
         /**
-         * Change the own profile
-         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         * Change a profile
+         * @description For the school itself and Admins. Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
          *
          *     For
          *     - School, if the profile is its own
+         *     - Admin
          */
         put: operations["updateSchool"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a profile
+         * @description For the school itself and Admins. With vacancies, in whatever state, it is a 409 that counts them. The account stays: its session says that it has no profile, and it may create another.
+         *
+         *     For
+         *     - School, if the profile is its own
+         *     - Admin
+         */
+        delete: operations["deleteSchool"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3145,6 +3166,29 @@ export interface components {
             /** @description The account, for the school itself. Seen by School, if the profile is its own. */
             user?: components["schemas"]["User"];
         };
+        /** @description A school in a list. */
+        SchoolRow: {
+            school_id: number;
+            school_name: string;
+            /** Format: uri-reference */
+            school_logo: string | null;
+            /** @enum {string} */
+            school_type: "public" | "private" | "international";
+            year_established: string | null;
+            contact_email: string | null;
+            contact_phone: string | null;
+            website: string | null;
+            country_id: number;
+            country: components["schemas"]["CountryName"];
+            city: string;
+            address: string | null;
+            curriculum_offered: number[];
+            school_description: string | null;
+            /** @description How many of its vacancies the search shows. */
+            open_vacancies: number;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @description The school of a vacancy. Lists give name, logo and place; the rest comes with one vacancy. */
         VacancySchool: {
             school_id: number;
@@ -5803,6 +5847,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
@@ -6353,9 +6398,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The profile has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6433,6 +6524,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchools: {
+        parameters: {
+            query?: {
+                /** @description Schools whose name or city contains this, whatever the case. */
+                search?: string;
+                /** @description In one of these countries. */
+                country_id?: number[];
+                /** @description In one of these cities. */
+                city?: string[];
+                /** @description With one of these curricula. */
+                curriculum_offered?: number[];
+                school_type?: "public" | "private" | "international";
+                /** @description What comes first; a minus turns the order. */
+                sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schools. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Schools.",
+                     *       "data": [
+                     *         {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "school_type": "international",
+                     *           "year_established": "2004",
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "curriculum_offered": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "school_description": "Palm Valley School is an international day school in Dubai. Twelve hundred students from sixty countries learn here in small classes, with a garden in the middle of the campus.",
+                     *           "open_vacancies": 5,
+                     *           "created_at": "2026-01-11T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["SchoolRow"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7311,9 +7491,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The school profile has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

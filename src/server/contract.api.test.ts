@@ -47,6 +47,8 @@ function knownOf(cast: Cast): Known {
       'getCandidate.id': () => candidate.id,
       'updateCandidate.id': () => candidate.id,
       'putCandidate.id': () => candidate.id,
+      'deleteCandidate.id': () => cast.parting.candidate.id,
+      'deleteSchool.id': () => cast.parting.school.id,
       candidate_id: () => candidate.id,
       'getSchool.id': () => school.id,
       'updateSchool.id': () => school.id,
@@ -135,6 +137,8 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   createSchool: 'new school',
   applyToVacancy: 'other candidate',
   dismissNotification: 'school',
+  deleteCandidate: 'admin',
+  deleteSchool: 'admin',
 };
 
 function ownerOf(id: OperationId): Caller {

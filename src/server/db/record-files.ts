@@ -48,13 +48,14 @@ export async function replaceFiles(
       .insert(table)
       .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
   }
-  return unlinked(
+  return withoutRecord(
     tx,
     removed.map((row) => row.file_id),
   );
 }
 
-async function unlinked(tx: Db, ids: number[]): Promise<number[]> {
+/** Those of the files that no record holds. */
+export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const isFree = LINKS.map(
     (table): SQL =>
@@ -63,6 +64,6 @@ async function unlinked(tx: Db, ids: number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, ids), ...isFree));
+    .where(and(inArray(files.id, [...ids]), ...isFree));
   return rows.map((row) => row.id);
 }

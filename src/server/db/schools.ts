@@ -112,6 +112,17 @@ export async function countSchoolApplications(db: Db, schoolId: number): Promise
   return row!.total;
 }
 
+/** All vacancies of a school, in whatever state; it gets no further ones until the transaction ends. */
+export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('update');
+  const [row] = await tx.select({ total: count() }).from(vacancies).where(eq(vacancies.school_id, schoolId));
+  return row!.total;
+}
+
 /** The user a school belongs to, or null when there is no such school. */
 export async function schoolOwner(db: Db, id: number): Promise<number | null> {
   const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));

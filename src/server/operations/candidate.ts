@@ -12,6 +12,7 @@ import { profileStrength } from '../domain/profile-strength.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from './change-record.ts';
+import { deleteCandidateProfile } from './delete-profile.ts';
 import { type FormField, formFields, typedFields } from './form-fields.ts';
 import { presentCandidate, presentCandidateRow } from './present-candidate.ts';
 import { presentUser } from './present-user.ts';
@@ -28,6 +29,7 @@ export const candidate: Pick<
   | 'getCandidate'
   | 'updateCandidate'
   | 'putCandidate'
+  | 'deleteCandidate'
 > = {
   async listCandidates({ query }, { db, user }) {
     const { page, per_page, sort, ...filter } = query;
@@ -113,6 +115,11 @@ export const candidate: Pick<
 
   updateCandidate: (call, context) => change(call, context),
   putCandidate: (call, context) => change(call, context),
+
+  async deleteCandidate(call, { db, files }) {
+    await db.transaction((tx) => deleteCandidateProfile(tx, files, call.path.id));
+    return { message: 'The profile has been deleted.', data: null };
+  },
 };
 
 type Change = 'updateCandidate' | 'putCandidate';

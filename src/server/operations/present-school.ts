@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api.d.ts';
+import type { ListedSchool } from '../db/school-search.ts';
 import type { StoredSchool } from '../db/schools.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { formFields } from './form-fields.ts';
@@ -6,6 +7,7 @@ import { presentFields } from './present-fields.ts';
 import { presentUser } from './present-user.ts';
 
 export type School = components['schemas']['School'];
+export type SchoolRow = components['schemas']['SchoolRow'];
 
 /** A school's profile as the API shows it, with the account if it is the user's own. */
 export async function presentSchool(school: StoredSchool, user: SessionUser): Promise<School> {
@@ -22,4 +24,35 @@ export async function presentSchool(school: StoredSchool, user: SessionUser): Pr
   };
   // The read shape is generated from the same forms that wrote these fields.
   return shown as unknown as School;
+}
+
+/** Fields of a profile that lists show. */
+const LISTED: readonly string[] = [
+  'school_logo',
+  'school_name',
+  'school_type',
+  'year_established',
+  'contact_email',
+  'contact_phone',
+  'website',
+  'country_id',
+  'city',
+  'address',
+  'school_description',
+];
+
+/** A school in a list; a field without a value is null. */
+export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow> {
+  const { fields } = await formFields('createSchool');
+  const listed = fields.filter((field) => LISTED.includes(field.name));
+  const shown = {
+    ...Object.fromEntries(listed.map(({ read }) => [read, null])),
+    ...presentFields(listed, school.fields, school.logos),
+    school_id: school.school_id,
+    country: school.country,
+    curriculum_offered: school.curriculum_offered,
+    open_vacancies: school.open_vacancies,
+    created_at: school.created_at.toISOString(),
+  };
+  return shown as unknown as SchoolRow;
 }

@@ -3,6 +3,7 @@ import { violatedConstraint } from '../db/constraint.ts';
 import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { schoolFiles } from '../db/schema/school.ts';
+import { searchSchools } from '../db/school-search.ts';
 import {
   countOpenVacancies,
   countSchoolApplications,
@@ -15,16 +16,31 @@ import { riyadhDay } from '../domain/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from './change-record.ts';
+import { deleteSchoolProfile } from './delete-profile.ts';
 import { formFields, typedFields } from './form-fields.ts';
-import { presentSchool } from './present-school.ts';
+import { presentSchool, presentSchoolRow } from './present-school.ts';
 import { storeUploads } from './record-uploads.ts';
 
 const SAVED = 'Your school profile has been saved.';
 
 export const school: Pick<
   Handlers,
-  'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'getSchoolMetrics'
+  | 'listSchools'
+  | 'getMySchool'
+  | 'createSchool'
+  | 'getSchool'
+  | 'updateSchool'
+  | 'deleteSchool'
+  | 'getSchoolMetrics'
 > = {
+  async listSchools({ query }, { db, clock }) {
+    const { page, per_page, sort, ...filter } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const found = await searchSchools(db, filter, { ...paging, sort: sort! }, riyadhDay(clock()));
+    const data = await Promise.all(found.rows.map(presentSchoolRow));
+    return { message: 'Schools.', data, meta: { total: found.total, ...paging } };
+  },
+
   async getMySchool(_call, { db, user, clock }) {
     return { message: 'Your school.', data: await presentOwn(db, user, clock()) };
   },
@@ -59,7 +75,15 @@ export const school: Pick<
     const { id } = call.path;
     const record = { what: 'The school', kind: schoolKind, id, files: schoolFiles };
     await changeRecord('updateSchool', call, context, record);
-    return { message: SAVED, data: await presentOwn(db, user, clock()) };
+    if (user.school_id === id) return { message: SAVED, data: await presentOwn(db, user, clock()) };
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('The school');
+    return { message: 'The school profile has been saved.', data: await presentSchool(found, user) };
+  },
+
+  async deleteSchool(call, { db, files }) {
+    await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id));
+    return { message: 'The school profile has been deleted.', data: null };
   },
 
   async getSchoolMetrics(call, { db, clock }) {

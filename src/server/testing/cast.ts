@@ -27,6 +27,8 @@ export type Cast = {
   stranger: Profile;
   school: Profile;
   rival: Profile;
+  /** Profiles that nothing depends on, to be deleted. */
+  parting: { candidate: Profile; school: Profile };
   /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
   /** The candidate's applications to the school's vacancies of these names. */
@@ -72,11 +74,13 @@ export const ROLE_OF: Record<Caller, 'Admin' | 'Candidate' | 'School' | null> = 
 
 export async function assemble(server: TestServer): Promise<Cast> {
   const { db, clock } = server;
-  const [candidate, stranger, school, rival] = await Promise.all([
+  const [candidate, stranger, school, rival, leavingCandidate, leavingSchool] = await Promise.all([
     newCandidate(server),
     newCandidate(server, { first_name: 'Omar' }),
     newSchool(server, { school_brochure: pdf('brochure.pdf') }),
     newSchool(server, { school_name: 'Rival School' }),
+    newCandidate(server, { first_name: 'Lina' }),
+    newSchool(server, { school_name: 'Parting School' }),
   ]);
   const [newcomer, founder, admin] = await Promise.all([
     server.signUp('Candidate'),
@@ -162,6 +166,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     stranger,
     school,
     rival,
+    parting: { candidate: leavingCandidate, school: leavingSchool },
     vacancies: {
       open: open.vacancy_id,
       hidden: hidden.vacancy_id,

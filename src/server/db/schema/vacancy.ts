@@ -26,7 +26,7 @@ export const vacancies = pgTable(
     vacancy_id: identity(),
     school_id: reference()
       .notNull()
-      .references(() => schools.school_id, { onDelete: 'cascade' }),
+      .references(() => schools.school_id),
     vacancy_title: text().notNull(),
     position_type: text().notNull(),
     country_id: reference()
@@ -71,6 +71,10 @@ export const vacancies = pgTable(
     // The search: what is listed, newest first, found and counted without a look at the rows.
     index('vacancies_listed')
       .on(table.created_at, table.vacancy_id, table.application_deadline)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    // How many a school has open.
+    index('vacancies_listed_of_school')
+      .on(table.school_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
     index('vacancies_deadline').on(table.application_deadline, table.vacancy_id),
     index('vacancies_title_search').using('gin', sql`${table.vacancy_title} gin_trgm_ops`),
