@@ -79,6 +79,11 @@ export const access = {
       "of": "interview",
       "same": "school_id"
     },
+    "own search": {
+      "at": "row",
+      "of": "saved_search",
+      "same": "candidate_id"
+    },
     "own notification": {
       "at": "row",
       "of": "notification",
@@ -427,6 +432,34 @@ export const access = {
       "School": [
         [
           "interview about own vacancy"
+        ]
+      ]
+    },
+    "listSavedSearches": {
+      "Candidate": [
+        [
+          "with a profile"
+        ]
+      ]
+    },
+    "saveSearch": {
+      "Candidate": [
+        [
+          "with a profile"
+        ]
+      ]
+    },
+    "visitSavedSearch": {
+      "Candidate": [
+        [
+          "own search"
+        ]
+      ]
+    },
+    "deleteSavedSearch": {
+      "Candidate": [
+        [
+          "own search"
         ]
       ]
     },

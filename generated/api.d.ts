@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7847bf971fd5288e, text 12d691fc4ea59f9f.
+// From document 278a5619a87a0589, text 728c3d8112842c55.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -920,6 +920,80 @@ export interface paths {
          *     - School, if the interview is about a vacancy of its own
          */
         delete: operations["cancelInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The candidate's saved searches
+         * @description All of them, at most 50, the newest first.
+         *
+         *     For
+         *     - Candidate, if the candidate has created its profile
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description `filters` are those of `GET /vacancy`, as the search form sends them. A name that the candidate has used, and a 51st search, are a 409.
+         *
+         *     For
+         *     - Candidate, if the candidate has created its profile
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own saved search
+         * @description For
+         *     - Candidate, if the saved search is its own
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-search/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the candidate looks at a saved search
+         * @description From now on, `new_jobs` counts anew.
+         *
+         *     For
+         *     - Candidate, if the saved search is its own
+         */
+        post: operations["visitSavedSearch"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3499,6 +3573,40 @@ export interface components {
             vacancy?: components["schemas"]["VacancySummary"];
             /** @description In lists, who has applied. */
             candidate?: components["schemas"]["CandidateSummary"];
+        };
+        /** @description A search that a candidate keeps, and how much there is to find since the last visit. */
+        SavedSearch: {
+            /** Name */
+            name: string;
+            /** Filters */
+            filters: {
+                /** Search */
+                search?: string | null;
+                /** Salary from */
+                salary_min?: number | null;
+                /** Salary to */
+                salary_max?: number | null;
+                /** Countries */
+                country_id?: number[] | null;
+                /** Cities */
+                city?: string[] | null;
+                /** Education */
+                curriculum_id?: number[] | null;
+                /**
+                 * Sort by
+                 * @enum {string|null}
+                 */
+                sort?: "-created_at" | "application_deadline" | null;
+                /** Page */
+                page?: number | null;
+            };
+            saved_search_id: number;
+            /** @description Vacancies posted since the last visit that the search finds; 100 means 100 or more. */
+            new_jobs: number;
+            /** Format: date-time */
+            visited_at: string;
+            /** Format: date-time */
+            created_at: string;
         };
         /**
          * @description What has happened.
@@ -10822,6 +10930,7 @@ export interface operations {
                      *             "at": "2026-02-15T18:02:00.000Z"
                      *           }
                      *         ],
+                     *         "interviews": [],
                      *         "vacancy": {
                      *           "vacancy_id": 41,
                      *           "vacancy_title": "IB Mathematics Teacher",
@@ -11521,6 +11630,280 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved searches.",
+                     *       "data": [
+                     *         {
+                     *           "saved_search_id": 3,
+                     *           "name": "Mathematics in Dubai",
+                     *           "filters": {
+                     *             "search": "mathematics",
+                     *             "salary_min": 0,
+                     *             "salary_max": 90000,
+                     *             "city": [
+                     *               "Dubai"
+                     *             ],
+                     *             "curriculum_id": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "new_jobs": 4,
+                     *           "visited_at": "2026-03-01T06:00:00.000Z",
+                     *           "created_at": "2026-02-12T16:05:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["SavedSearch"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mathematics in Dubai",
+                 *       "filters": {
+                 *         "search": "mathematics",
+                 *         "salary_min": 0,
+                 *         "salary_max": 90000,
+                 *         "city": [
+                 *           "Dubai"
+                 *         ],
+                 *         "curriculum_id": [
+                 *           1
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Filters */
+                    filters: {
+                        /** Search */
+                        search?: string;
+                        /**
+                         * Salary from
+                         * @default 0
+                         */
+                        salary_min?: number;
+                        /**
+                         * Salary to
+                         * @default 100000
+                         */
+                        salary_max?: number;
+                        /** Countries */
+                        country_id?: number[];
+                        /** Cities */
+                        city?: string[];
+                        /** Education */
+                        curriculum_id?: number[];
+                        /**
+                         * Sort by
+                         * @default -created_at
+                         * @enum {string}
+                         */
+                        sort?: "-created_at" | "application_deadline";
+                        /**
+                         * Page
+                         * @default 1
+                         */
+                        page?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The search has been saved.",
+                     *       "data": {
+                     *         "saved_search_id": 3,
+                     *         "name": "Mathematics in Dubai",
+                     *         "filters": {
+                     *           "search": "mathematics",
+                     *           "salary_min": 0,
+                     *           "salary_max": 90000,
+                     *           "city": [
+                     *             "Dubai"
+                     *           ],
+                     *           "curriculum_id": [
+                     *             1
+                     *           ]
+                     *         },
+                     *         "new_jobs": 0,
+                     *         "visited_at": "2026-03-04T09:30:00.000Z",
+                     *         "created_at": "2026-02-12T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The saved search has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The saved search has been visited.",
+                     *       "data": {
+                     *         "saved_search_id": 3,
+                     *         "name": "Mathematics in Dubai",
+                     *         "filters": {
+                     *           "search": "mathematics",
+                     *           "salary_min": 0,
+                     *           "salary_max": 90000,
+                     *           "city": [
+                     *             "Dubai"
+                     *           ],
+                     *           "curriculum_id": [
+                     *             1
+                     *           ]
+                     *         },
+                     *         "new_jobs": 0,
+                     *         "visited_at": "2026-03-04T09:30:00.000Z",
+                     *         "created_at": "2026-02-12T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

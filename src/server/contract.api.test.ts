@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function knownOf(cast: Cast): Known {
-  const { vacancies, applications, invitations, interview, notifications, documents, candidate, school } =
-    cast;
+  const { vacancies, applications, invitations, interview, notifications } = cast;
+  const { savedSearch, documents, candidate, school } = cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   return {
     path: {
@@ -68,6 +68,8 @@ function knownOf(cast: Cast): Known {
       'scheduleInterview.id': () => applications.open,
       'updateInterview.id': () => interview,
       'cancelInterview.id': () => interview,
+      'visitSavedSearch.id': () => savedSearch,
+      'deleteSavedSearch.id': () => savedSearch,
       'readNotification.id': () => notifications.candidate,
       'dismissNotification.id': () => notifications.school,
       school_id: () => school.id,
@@ -87,6 +89,7 @@ function knownOf(cast: Cast): Known {
       inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
       // Its application has come to an interview.
       setStatus: () => ({ status: 'Offered' }),
+      saveSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'teacher' } }),
       scheduleInterview: () => ({ starts_at: '2099-05-04T07:00:00Z', minutes: 30, place: 'Room 12' }),
       updateInterview: () => ({ minutes: 60 }),
       ...Object.fromEntries(lists.flatMap(({ list, Name }) => itemBodies(list, Name))),

@@ -353,6 +353,16 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     expl_id: 3,
     candidate_comment2: 'Strong references.',
   },
+  'application/interview': {
+    starts_at: '2099-05-04T07:00:00Z',
+    minutes: 45,
+    place: 'Main building, room 12',
+    note: 'Please bring a lesson plan.',
+  },
+  'candidate/saved-search': {
+    name: 'Mathematics in Dubai',
+    filters: { search: 'mathematics', salary_min: 0, salary_max: 90000, city: ['Dubai'], curriculum_id: [1] },
+  },
   'admin/country': { name_en: 'United Arab Emirates', name_ar: 'الإمارات', iso2: 'AE' },
   'admin/education-level': { level_name: "Bachelor's Degree" },
   'admin/certificate-type': { name: 'PGCE' },

@@ -31,6 +31,7 @@ const schema = {
       "title": "Countries",
       "type": "array",
       "uniqueItems": true,
+      "maxItems": 100,
       "items": {
         "type": "integer"
       },
@@ -40,6 +41,7 @@ const schema = {
       "title": "Cities",
       "type": "array",
       "uniqueItems": true,
+      "maxItems": 100,
       "items": {
         "type": "string",
         "maxLength": 100
@@ -55,6 +57,7 @@ const schema = {
       "title": "Education",
       "type": "array",
       "uniqueItems": true,
+      "maxItems": 100,
       "items": {
         "type": "integer"
       },
@@ -189,16 +192,26 @@ errors++;
 if(data.country_id !== undefined){
 let data3 = data.country_id;
 if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/country_id/" + i0,schemaPath:"#/properties/country_id/items/type",keyword:"type",params:{type: "integer"}};
+if(data3.length > 100){
+const err8 = {instancePath:instancePath+"/country_id",schemaPath:"#/properties/country_id/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err9 = {instancePath:instancePath+"/country_id/" + i0,schemaPath:"#/properties/country_id/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -214,12 +227,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/country_id",schemaPath:"#/properties/country_id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err10 = {instancePath:instancePath+"/country_id",schemaPath:"#/properties/country_id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 break;
@@ -229,25 +242,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/country_id",schemaPath:"#/properties/country_id/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.city !== undefined){
-let data5 = data.city;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
-let data6 = data5[i2];
-if(typeof data6 === "string"){
-if(func2(data6) > 100){
-const err11 = {instancePath:instancePath+"/city/" + i2,schemaPath:"#/properties/city/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err11 = {instancePath:instancePath+"/country_id",schemaPath:"#/properties/country_id/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -257,13 +252,41 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/city/" + i2,schemaPath:"#/properties/city/items/type",keyword:"type",params:{type: "string"}};
+if(data.city !== undefined){
+let data5 = data.city;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err12 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(typeof data6 === "string"){
+if(func2(data6) > 100){
+const err13 = {instancePath:instancePath+"/city/" + i2,schemaPath:"#/properties/city/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/city/" + i2,schemaPath:"#/properties/city/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -279,12 +302,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err13 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err15 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 break;
@@ -294,12 +317,12 @@ indices1[item1] = i3;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -307,16 +330,26 @@ errors++;
 if(data.curriculum_id !== undefined){
 let data7 = data.curriculum_id;
 if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/curriculum_id",schemaPath:"#/properties/curriculum_id/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err15 = {instancePath:instancePath+"/curriculum_id/" + i4,schemaPath:"#/properties/curriculum_id/items/type",keyword:"type",params:{type: "integer"}};
+const err18 = {instancePath:instancePath+"/curriculum_id/" + i4,schemaPath:"#/properties/curriculum_id/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -332,12 +365,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err16 = {instancePath:instancePath+"/curriculum_id",schemaPath:"#/properties/curriculum_id/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const err19 = {instancePath:instancePath+"/curriculum_id",schemaPath:"#/properties/curriculum_id/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 break;
@@ -347,43 +380,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/curriculum_id",schemaPath:"#/properties/curriculum_id/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.sort !== undefined){
-let data9 = data.sort;
-if(typeof data9 !== "string"){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!((data9 === "-created_at") || (data9 === "application_deadline"))){
-const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data10 = data.page;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err20 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+const err20 = {instancePath:instancePath+"/curriculum_id",schemaPath:"#/properties/curriculum_id/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -392,9 +389,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 1000000 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data.sort !== undefined){
+let data9 = data.sort;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -403,8 +402,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!((data9 === "-created_at") || (data9 === "application_deadline"))){
+const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -414,15 +413,49 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.page !== undefined){
+let data10 = data.page;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err23 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

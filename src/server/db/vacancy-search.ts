@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   ilike,
   inArray,
@@ -95,6 +96,28 @@ export async function similarVacancies(
     .orderBy(desc(nearness), desc(vacancies.created_at), desc(vacancies.vacancy_id))
     .limit(limit);
   return listedVacancies(db, rows.map(idOf), viewer);
+}
+
+/** How many are listed that each of the searches finds and that were posted after its moment, counted up to a limit. */
+export async function countNewVacancies(
+  db: Db,
+  searches: readonly { filter: VacancyFilter; since: Date }[],
+  today: string,
+  atMost: number,
+): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(({ filter, since }) => {
+    const found = db
+      .select({ one: sql`1` })
+      .from(vacancies)
+      .where(and(gt(vacancies.created_at, since), isListed(today), ...conditions(filter, today)))
+      .limit(atMost);
+    return sql`(select count(*)::int from (${found}) as found)`;
+  });
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return rows[0]!.counts;
 }
 
 /** What the viewing candidate has saved, in whatever state it is now, the last saved first. */

@@ -113,6 +113,19 @@ describe('the demo data', () => {
     const candidate = await signIn('demo-candidate@example.com');
     const numbers = (await server.request('GET', '/api/candidate/dashboard', { token: candidate })).body.data;
     expect(numbers.total_applications).toBeGreaterThan(2);
+    const searches = await server.request('GET', '/api/saved-search', { token: candidate });
+    expect(searches.body.data).toHaveLength(2);
+  });
+
+  it('has something to come, something new, and something read', async () => {
+    const school = await signIn('demo-school@example.com');
+    const interviews = await server.request('GET', '/api/interview?status=upcoming', { token: school });
+    expect(interviews.body.meta.total).toBeGreaterThan(0);
+    const { meta } = (await server.request('GET', '/api/notification', { token: school })).body;
+    expect(meta.unread).toBeGreaterThan(0);
+    expect(meta.unread).toBeLessThan(meta.total);
+    const news = await server.db.execute(sql`select distinct kind from notifications`);
+    expect(news.rows.length).toBeGreaterThan(3);
   });
 });
 

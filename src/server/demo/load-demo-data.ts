@@ -2,7 +2,6 @@ import { noteApplicationView } from '../db/applications.ts';
 import type { Connection, Db } from '../db/connect.ts';
 import { inOneTransaction } from '../db/in-one-transaction.ts';
 import { isEmpty } from '../db/is-empty.ts';
-import { noteProfileView } from '../db/profile-views.ts';
 import { hasAdmin, insertUser, ROLE } from '../db/users.ts';
 import { vacancyQuestionsOf } from '../db/vacancies.ts';
 import type { ApplicationStatus } from '../domain/application-states.ts';
@@ -13,6 +12,7 @@ import { hashSecret } from '../operations/passwords.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 import { Stage } from './act-as.ts';
 import { demoAnswer } from './answers.ts';
+import { browse } from './browsing.ts';
 import { type DemoCandidate, demoCandidates } from './candidates.ts';
 import { interviewBody, oneOfTheNextDays } from './interviews.ts';
 import { drawLogo } from './logos.ts';
@@ -71,7 +71,7 @@ async function play(stage: Stage, now: number): Promise<void> {
   const applicants = await openProfiles(stage, users, idOf, now);
   const posted = await postVacancies(stage, schools, idOf, now, chance);
   await applyAndDecide(stage, applicants, posted, now, chance);
-  await browse(stage, applicants, posted, now, chance);
+  await browse(stage, applicants, posted, idOf, now, chance);
   // The last days' news have not been read yet.
   for (const userId of users.values())
     await stage.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
@@ -240,23 +240,5 @@ async function applyOnce(
     }
     const note = status === 'Shortlisted' ? 'Strong first lesson, good references.' : null;
     await moveApplication(stage.db, application_id, { status, note, changed_by, at: at(index + 1.1) });
-  }
-}
-
-/** Saved jobs, and who looked at whom. */
-async function browse(
-  stage: Stage,
-  applicants: Applicant[],
-  posted: Posted[],
-  now: number,
-  chance: Randomness,
-): Promise<void> {
-  const open = posted.filter(({ deadline, isClosed }) => deadline > 0 && !isClosed);
-  for (const { userId } of applicants) {
-    for (const vacancy of chance.some(open, chance.between(2, 6))) {
-      const at = new Date(now - chance.between(1, 200) * HOUR);
-      await stage.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
-      await noteProfileView(stage.db, vacancy.owner, userId);
-    }
   }
 }

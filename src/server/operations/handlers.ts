@@ -11,6 +11,7 @@ import { invitation } from './invitation.ts';
 import { notification } from './notification.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved.ts';
+import { savedSearch } from './saved-search.ts';
 import { school } from './school.ts';
 import { statistics } from './statistics.ts';
 import { vacancy } from './vacancy.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...invitation,
   ...reference,
   ...saved,
+  ...savedSearch,
   ...school,
   ...statistics,
   ...vacancy,

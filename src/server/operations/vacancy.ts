@@ -6,10 +6,9 @@ import type { Handlers } from '../http/handler.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentVacancy, viewerOf } from './present-vacancy.ts';
 import { presentFound, presentFull } from './read-vacancy.ts';
+import { vacancyFilter } from './vacancy-filter.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
 
-/** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
-const SALARY_SCALE_END = 100_000;
 const SIMILAR_AT_MOST = 12;
 
 export const vacancy: Pick<
@@ -17,19 +16,18 @@ export const vacancy: Pick<
   'listVacancies' | 'createVacancy' | 'getVacancy' | 'listSimilarVacancies'
 > = {
   async listVacancies({ query }, { db, user, clock }) {
-    const { search, title, salary_max, sort, page, per_page, ...filter } = query;
-    const isOwn = user.school_id !== null && user.school_id === filter.school_id;
-    const upTo = salary_max !== undefined && salary_max < SALARY_SCALE_END ? salary_max : undefined;
+    const { sort, page, per_page, ...asked } = query;
+    const isOwn = user.school_id !== null && user.school_id === asked.school_id;
     const now = clock();
     const found = await searchVacancies(
       db,
-      { ...filter, titles: [search, title].filter((text) => text !== undefined), salary_max: upTo },
+      vacancyFilter(asked),
       { page: page!, per_page: per_page!, sort: sort!, listedOnly: !isOwn },
       viewerOf(user, now),
     );
     const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
     const applied = await countVacancyApplications(db, ids);
-    const locations = (filter.country_id?.length ?? 0) + (filter.city?.length ?? 0);
+    const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
     return {
       message: 'Vacancies.',
       data: found.rows.map((row) => ({

@@ -8,6 +8,7 @@ import {
   newCandidate,
   newInterview,
   newInvitation,
+  newSavedSearch,
   newSchool,
   newVacancy,
   type Profile,
@@ -35,6 +36,8 @@ export type Cast = {
   applications: { open: number; closed: number; hidden: number };
   /** What the school has scheduled with the candidate, about the application to the closed vacancy. */
   interview: number;
+  /** A search of the candidate. */
+  savedSearch: number;
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
@@ -120,6 +123,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
+  const savedSearch = await newSavedSearch(server, candidate);
   await notify(db, candidate.user.id, {
     kind: 'status_changed',
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
@@ -180,6 +184,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
       hidden: toHidden.application_id,
     },
     interview: interview.interview_id,
+    savedSearch: savedSearch.saved_search_id,
     notifications: {
       candidate: (await read('/api/notification', candidate.token))[0].id,
       school: (await read('/api/notification', school.token))[0].id,

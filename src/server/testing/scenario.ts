@@ -239,6 +239,12 @@ export async function newInterview(
   return expectOk(await server.request('POST', path, { token: school.token, json })).data;
 }
 
+/** Saves a search and returns what the API answers. */
+export async function newSavedSearch(server: TestServer, candidate: Person, changes: Fields = {}) {
+  const json = { name: 'Mathematics', filters: { search: 'mathematics' }, ...changes };
+  return expectOk(await server.request('POST', '/api/saved-search', { token: candidate.token, json })).data;
+}
+
 function expectOk({ status, body }: Answer): Answer['body'] {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;

@@ -116,6 +116,14 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         holds: {},
       },
     ],
+    saved_search: [
+      {
+        what: 'saved search',
+        id: cast.savedSearch,
+        fields: { candidate_id: candidate.id },
+        holds: {},
+      },
+    ],
     notification: [
       {
         what: 'of the candidate',
