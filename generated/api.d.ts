@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 278a5619a87a0589, text 728c3d8112842c55.
+// From document 4170aa36207e15a8, text 1d4a3ce3f788860d.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -3292,6 +3292,20 @@ export interface components {
             /** @description How many candidates opened the school's profile or a vacancy of it. */
             profile_views: number;
         };
+        /** @description How far a candidate's profile fits a vacancy: all required skills are there, the years of experience reach the minimum, the highest qualification contains the required one, the curriculum is among those of the experiences. */
+        ProfileMatch: {
+            /** @description Share of the known checks that are met; null when none is known. */
+            percent: number | null;
+            reasons: {
+                /** @enum {string} */
+                reason: "skills" | "experience" | "qualification" | "curriculum";
+                /**
+                 * @description Unknown where the vacancy does not ask, or the profile does not say.
+                 * @enum {string}
+                 */
+                state: "met" | "not_met" | "unknown";
+            }[];
+        };
         /** @description A question of the school's own, as it is answered. */
         Question: {
             question_id: number;
@@ -3408,6 +3422,8 @@ export interface components {
                 /** Format: date-time */
                 application_date: string;
             } | null;
+            /** @description How far the profile of the candidate who asks fits; absent for everybody else. */
+            match?: components["schemas"]["ProfileMatch"];
             /** @description How many applied, for the school itself. Seen by School, if the vacancy is its own. */
             application_count?: number;
         };
@@ -3502,6 +3518,7 @@ export interface components {
             application_date: string;
             /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
             match_score: number | null;
+            match: components["schemas"]["ProfileMatch"];
             /**
              * Format: date-time
              * @description When the school first opened it.
@@ -3521,6 +3538,7 @@ export interface components {
             application_date: string;
             /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
             match_score: number | null;
+            match: components["schemas"]["ProfileMatch"];
             /**
              * Format: date-time
              * @description When the school first opened it.
@@ -7814,7 +7832,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -8104,7 +8143,28 @@ export interface operations {
                      *         "is_open": true,
                      *         "is_saved": false,
                      *         "is_featured": false,
-                     *         "my_application": null
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -8249,7 +8309,28 @@ export interface operations {
                      *         "is_open": true,
                      *         "is_saved": false,
                      *         "is_featured": false,
-                     *         "my_application": null
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -8494,7 +8575,28 @@ export interface operations {
                      *         "is_open": true,
                      *         "is_saved": false,
                      *         "is_featured": false,
-                     *         "my_application": null
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -8658,7 +8760,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -8812,7 +8935,28 @@ export interface operations {
                      *         "is_open": true,
                      *         "is_saved": false,
                      *         "is_featured": false,
-                     *         "my_application": null
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -8958,7 +9102,28 @@ export interface operations {
                      *         "is_open": true,
                      *         "is_saved": false,
                      *         "is_featured": false,
-                     *         "my_application": null
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -9081,7 +9246,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -9274,7 +9460,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         },
                      *         "school": {
                      *           "school_id": 5,
@@ -9420,7 +9627,28 @@ export interface operations {
                      *             "is_open": true,
                      *             "is_saved": false,
                      *             "is_featured": false,
-                     *             "my_application": null
+                     *             "my_application": null,
+                     *             "match": {
+                     *               "percent": 75,
+                     *               "reasons": [
+                     *                 {
+                     *                   "reason": "skills",
+                     *                   "state": "met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "experience",
+                     *                   "state": "met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "qualification",
+                     *                   "state": "not_met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "curriculum",
+                     *                   "state": "met"
+                     *                 }
+                     *               ]
+                     *             }
                      *           },
                      *           "school": {
                      *             "school_id": 5,
@@ -9572,7 +9800,28 @@ export interface operations {
                      *             "is_open": true,
                      *             "is_saved": false,
                      *             "is_featured": false,
-                     *             "my_application": null
+                     *             "my_application": null,
+                     *             "match": {
+                     *               "percent": 75,
+                     *               "reasons": [
+                     *                 {
+                     *                   "reason": "skills",
+                     *                   "state": "met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "experience",
+                     *                   "state": "met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "qualification",
+                     *                   "state": "not_met"
+                     *                 },
+                     *                 {
+                     *                   "reason": "curriculum",
+                     *                   "state": "met"
+                     *                 }
+                     *               ]
+                     *             }
                      *           },
                      *           "school": {
                      *             "school_id": 5,
@@ -9719,7 +9968,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         },
                      *         "school": {
                      *           "school_id": 5,
@@ -9858,7 +10128,28 @@ export interface operations {
                      *           "is_open": true,
                      *           "is_saved": false,
                      *           "is_featured": false,
-                     *           "my_application": null
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
                      *         },
                      *         "school": {
                      *           "school_id": 5,
@@ -9930,6 +10221,27 @@ export interface operations {
                      *           "school_status": "Under Review",
                      *           "application_date": "2026-02-12T16:05:00.000Z",
                      *           "match_score": 100,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           },
                      *           "viewed_at": "2026-02-13T07:20:00.000Z",
                      *           "vacancy": {
                      *             "vacancy_id": 41,
@@ -10057,6 +10369,27 @@ export interface operations {
                      *         "school_status": "Under Review",
                      *         "application_date": "2026-02-12T16:05:00.000Z",
                      *         "match_score": 100,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         },
                      *         "viewed_at": "2026-02-13T07:20:00.000Z",
                      *         "email": "sara.khalil@example.com",
                      *         "phone": "971501234567",
@@ -10304,6 +10637,27 @@ export interface operations {
                      *           "school_status": "Under Review",
                      *           "application_date": "2026-02-12T16:05:00.000Z",
                      *           "match_score": 100,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           },
                      *           "viewed_at": "2026-02-13T07:20:00.000Z",
                      *           "vacancy": {
                      *             "vacancy_id": 41,
@@ -10394,6 +10748,27 @@ export interface operations {
                      *         "school_status": "Under Review",
                      *         "application_date": "2026-02-12T16:05:00.000Z",
                      *         "match_score": 100,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         },
                      *         "viewed_at": "2026-02-13T07:20:00.000Z",
                      *         "email": "sara.khalil@example.com",
                      *         "phone": "971501234567",
@@ -10639,6 +11014,27 @@ export interface operations {
                      *         "school_status": "Under Review",
                      *         "application_date": "2026-02-12T16:05:00.000Z",
                      *         "match_score": 100,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         },
                      *         "viewed_at": "2026-02-13T07:20:00.000Z",
                      *         "email": "sara.khalil@example.com",
                      *         "phone": "971501234567",
@@ -10874,6 +11270,27 @@ export interface operations {
                      *         "school_status": "Withdrawn",
                      *         "application_date": "2026-02-12T16:05:00.000Z",
                      *         "match_score": 100,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         },
                      *         "viewed_at": "2026-02-13T07:20:00.000Z",
                      *         "email": "sara.khalil@example.com",
                      *         "phone": "971501234567",
@@ -11113,6 +11530,27 @@ export interface operations {
                      *         "school_status": "Under Review",
                      *         "application_date": "2026-02-12T16:05:00.000Z",
                      *         "match_score": 100,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         },
                      *         "viewed_at": "2026-02-13T07:20:00.000Z",
                      *         "email": "sara.khalil@example.com",
                      *         "phone": "971501234567",

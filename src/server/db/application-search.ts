@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQ
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
 import { fileUrl } from './files.ts';
+import { demandsOf, type ProfileFacts, profileFactsOf, type VacancyDemands } from './match-facts.ts';
 import { linkedFiles } from './record-files.ts';
 import { applications } from './schema/application.ts';
 import { candidateFiles, candidates } from './schema/candidate.ts';
@@ -37,6 +38,9 @@ export type ApplicationSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEY
 export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
   school_logo: string | null;
   candidate_picture: string | null;
+  /** What of the candidate is compared with what the vacancy asks for. */
+  profile: ProfileFacts;
+  demands: VacancyDemands;
 };
 
 /** `statuses` is the order of the states, for sorting by state. */
@@ -113,24 +117,33 @@ function select(db: Db) {
 }
 
 async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): Promise<ListedApplication[]> {
-  const [logos, pictures] = await Promise.all([
+  const candidateIds = rows.map((row) => row.candidate.candidate_id);
+  const [logos, pictures, profiles, demands] = await Promise.all([
     logosOf(
       db,
       rows.map((row) => row.school.school_id),
     ),
-    linkedFiles(
+    linkedFiles(db, candidateFiles, candidateIds, 'candidate_picture'),
+    profileFactsOf(db, candidateIds),
+    demandsOf(
       db,
-      candidateFiles,
-      rows.map((row) => row.candidate.candidate_id),
-      'candidate_picture',
+      rows.map((row) => row.vacancy.vacancy_id),
     ),
   ]);
   const pictureOf = new Map(pictures.map((file) => [file.record_id, fileUrl(file)]));
-  return rows.map((row) => ({
-    ...row,
-    school_logo: logos.get(row.school.school_id) ?? null,
-    candidate_picture: pictureOf.get(row.candidate.candidate_id) ?? null,
-  }));
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.candidate.candidate_id);
+    const asked = demands.get(row.vacancy.vacancy_id);
+    // Deleted since then.
+    if (!profile || !asked) return [];
+    return {
+      ...row,
+      school_logo: logos.get(row.school.school_id) ?? null,
+      candidate_picture: pictureOf.get(row.candidate.candidate_id) ?? null,
+      profile,
+      demands: asked,
+    };
+  });
 }
 
 function conditions(filter: ApplicationFilter): SQL | undefined {

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { fileUrl } from './files.ts';
 import { rowAsJson, rowsAsJson } from './json.ts';
+import { asDemands, profileFacts, type VacancyDemands } from './match-facts.ts';
 import { prepared } from './prepared.ts';
 import { type Fields, join } from './record.ts';
 import { linkedFiles } from './record-files.ts';
@@ -106,6 +107,8 @@ function selectCards(db: Db) {
         },
         sql`${applications} where ${isMine}`,
       ),
+      // Of no row of this query: it is asked once, however many there are.
+      profile: profileFacts(sql`${me}`),
     })
     .from(vacancies)
     .$dynamic();
@@ -127,6 +130,8 @@ type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A vacancy as lists show it: without its texts, its questions and the school's contact. */
 export type ListedVacancy = Omit<Card, 'school' | 'application'> & {
+  /** What it asks for, to be compared with `profile`, which is that of the candidate who asks. */
+  demands: VacancyDemands;
   school: Omit<Card['school'], 'logo'> & { school_logo: string | null };
   application: Card['application'] | null;
   /** What the forms wrote, by field. */
@@ -150,10 +155,12 @@ export async function listedVacancies(
 
 function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
   const skill_id = rest.required_skills.map((skill) => skill.skill_id);
+  const fields = join(vacancies, rest.vacancy, vacancyKind.own);
   return {
     ...rest,
     school: { ...school, school_logo: logo && fileUrl(logo) },
-    fields: { ...join(vacancies, rest.vacancy, vacancyKind.own), skill_id },
+    fields: { ...fields, skill_id },
+    demands: asDemands(rest.vacancy, fields, skill_id),
   };
 }
 

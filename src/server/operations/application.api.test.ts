@@ -269,6 +269,27 @@ describe('an application', () => {
   });
 });
 
+describe('the match of the applicant', () => {
+  it('stands beside the score, in lists and alone', async () => {
+    const asked = { skill_id: [1], minimum_experience: 20, required_qualification: 'Master' };
+    const { vacancy_id } = await newVacancy(server, school, asked);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    const match = {
+      percent: 75,
+      reasons: [
+        { reason: 'skills', state: 'met' },
+        { reason: 'experience', state: 'not_met' },
+        { reason: 'qualification', state: 'met' },
+        { reason: 'curriculum', state: 'met' },
+      ],
+    };
+    const rows = await get(`/api/application/school/${school.id}?vacancy_id=${vacancy_id}`, school.token);
+    expect(rows.body.data).toMatchObject([{ match_score: null, match }]);
+    for (const { token } of [school, candidate])
+      expect((await get(`/api/application/${application_id}`, token)).body.data.match).toEqual(match);
+  });
+});
+
 describe('withdrawing', () => {
   const withdraw = (id: number, token: string | undefined = candidate.token) =>
     server.request('POST', `/api/application/${id}/withdraw`, { token });

@@ -10,6 +10,7 @@ import type { SessionUser } from '../db/sessions.ts';
 import { type ApplicationStatus, allowedStatuses } from '../domain/application-states.ts';
 import { applicationTimeline } from '../domain/application-timeline.ts';
 import { answerText } from '../domain/match-score.ts';
+import { profileMatch } from '../domain/profile-match.ts';
 import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
 import { formFields } from './form-fields.ts';
 import { presentCandidate } from './present-candidate.ts';
@@ -24,6 +25,7 @@ export function presentApplicationRow(listed: ListedApplication, now: Date): App
   const { application, candidate, candidate_picture } = listed;
   return {
     ...standing(application),
+    match: profileMatch(listed.profile, listed.demands),
     vacancy: presentVacancySummary(listed, now),
     candidate: { ...candidate, candidate_picture },
   };
@@ -57,6 +59,7 @@ export async function presentApplication(
   const shown = {
     ...presentFields(fields, found.fields, files),
     ...standing(found),
+    match: profileMatch(listed!.profile, listed!.demands),
     answers: answers.map(({ extra, ...answer }) => ({
       ...extra,
       ...answer,

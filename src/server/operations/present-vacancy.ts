@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.d.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import type { Question } from '../db/vacancies.ts';
 import type { ListedVacancy, Viewer } from '../db/vacancy-read.ts';
+import { profileMatch } from '../domain/profile-match.ts';
 import { riyadhDay } from '../domain/riyadh-day.ts';
 import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
 
@@ -59,6 +60,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     is_open: status === 'open',
     is_saved: listed.is_saved,
     is_featured: false,
+    ...(listed.profile && { match: profileMatch(listed.profile, listed.demands) }),
     my_application: application && {
       ...application,
       application_date: new Date(application.application_date).toISOString(),

@@ -137,6 +137,45 @@ describe('posting a vacancy', () => {
   });
 });
 
+describe('the match with the profile of who asks', () => {
+  it('stands in one vacancy and in lists, for candidates only', async () => {
+    const one = await newSchool(server);
+    const asked = {
+      skill_id: [3],
+      required_qualification: 'education',
+      curriculum_id: 2,
+      minimum_experience: 8,
+    };
+    const { vacancy_id } = await newVacancy(server, one, asked);
+    const { data } = (await read(vacancy_id, candidate.token)).body;
+    expect(data.match).toEqual({
+      percent: 75,
+      reasons: [
+        { reason: 'skills', state: 'met' },
+        { reason: 'experience', state: 'met' },
+        { reason: 'qualification', state: 'met' },
+        { reason: 'curriculum', state: 'not_met' },
+      ],
+    });
+    const [row] = (await search(`school_id=${one.id}`)).data;
+    expect(row.match).toEqual(data.match);
+    const fresh = await server.signUp('Candidate');
+    for (const { token } of [one, other, fresh, await server.admin()]) {
+      expect((await read(vacancy_id, token)).body.data).not.toHaveProperty('match');
+      expect((await search(`school_id=${one.id}`, token)).data[0]).not.toHaveProperty('match');
+    }
+  });
+
+  it('says unknown where the profile or the vacancy says nothing', async () => {
+    const { vacancy_id } = await newVacancy(server, school, { skill_id: [] });
+    const novice = await newCandidate(server, { experience: [] });
+    expect((await read(vacancy_id, novice.token)).body.data.match).toMatchObject({
+      percent: 100,
+      reasons: [{ state: 'unknown' }, { state: 'met' }, { state: 'unknown' }, { state: 'unknown' }],
+    });
+  });
+});
+
 describe('the state of a vacancy', () => {
   const change = (id: number, to: 'close' | 'reopen', token = school.token) =>
     server.request('POST', `/api/vacancy/${id}/${to}`, { token });
