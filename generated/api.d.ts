@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4170aa36207e15a8, text 1d4a3ce3f788860d.
+// From document 30db3dffcb4cfbd0, text 33c078f01f31c5bf.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -1083,6 +1083,28 @@ export interface paths {
          *     - Admin, if the notification is its own
          */
         post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the administration
+         * @description The message goes out as a mail to `ADMIN_EMAIL`, or to every Admin where there is none. Ten a minute for each address.
+         *
+         *     Anybody may call it.
+         */
+        post: operations["contactUs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12544,6 +12566,75 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactUs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Omar Haddad",
+                 *       "email": "omar.haddad@example.com",
+                 *       "plan": "enterprise_group",
+                 *       "subject": "Four schools, one account",
+                 *       "message": "We run four schools and would like to know what the group plan costs."
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    email: string;
+                    /**
+                     * Plan
+                     * @enum {string}
+                     */
+                    plan?: "basic_school" | "premium_school" | "enterprise_group" | "starter_educator" | "pro_educator" | "career_coaching";
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Thank you. We have received your message and will answer by e-mail.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

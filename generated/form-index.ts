@@ -45,6 +45,7 @@ export const forms: Record<string, () => Promise<{ form: FormModule }>> = {
   "candidate/6-final": () => import('./forms/candidate/6-final.js'),
   "candidate/cover": () => import('./forms/candidate/cover.js'),
   "candidate/saved-search": () => import('./forms/candidate/saved-search.js'),
+  contact: () => import('./forms/contact.js'),
   "edit-profile/certificates": () => import('./forms/edit-profile/certificates.js'),
   "edit-profile/education": () => import('./forms/edit-profile/education.js'),
   "edit-profile/experience": () => import('./forms/edit-profile/experience.js'),

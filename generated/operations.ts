@@ -56,6 +56,7 @@ export const operations = {
   readAllNotifications: { method: 'POST', path: '/notification/read-all', body: null, roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: [], mode: 'create', lists: [] },
   dismissNotification: { method: 'DELETE', path: '/notification/{id}', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   readNotification: { method: 'POST', path: '/notification/{id}/read', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  contactUs: { method: 'POST', path: '/contact', body: 'json', roles: null, security: 'public', forms: ['contact'], mode: 'create', lists: [] },
   getDocument: { method: 'GET', path: '/document/{id}/{name}', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   getStatistics: { method: 'GET', path: '/statistics', body: null, roles: null, security: 'public', forms: [], mode: 'create', lists: [] },
   listCities: { method: 'GET', path: '/cities', body: null, roles: null, security: 'public', forms: [], mode: 'create', lists: [] },

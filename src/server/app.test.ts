@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const api = productApi(resolve(import.meta.dirname, '../..'));
 const build = (change: Partial<AppParts['api']>) =>
   buildApp({
-    config: { dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
+    config: { admin: null, dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
     // Nothing asks it: connections are made with the first query.
     db: connect({ url: 'postgres://nowhere', connections: 1 }).db,
     sendMail: async () => 'nowhere',

@@ -21,7 +21,7 @@ import type { SendMail } from './mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from './mail/mail-worker.ts';
 
 export type AppParts = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
+  config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
   db: Db;
   sendMail: SendMail;
   api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'>;
@@ -111,7 +111,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
         findSession: sessionReader(db),
         files,
         mail,
-        settings: { publicUrl: config.publicUrl, rateLimitScale: config.rateLimitScale },
+        settings: {
+          publicUrl: config.publicUrl,
+          rateLimitScale: config.rateLimitScale,
+          adminEmail: config.admin?.email ?? null,
+        },
         clock: parts.clock ?? (() => new Date()),
       }),
     { prefix: '/api' },

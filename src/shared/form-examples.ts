@@ -353,6 +353,13 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     expl_id: 3,
     candidate_comment2: 'Strong references.',
   },
+  contact: {
+    name: 'Omar Haddad',
+    email: 'omar.haddad@example.com',
+    plan: 'enterprise_group',
+    subject: 'Four schools, one account',
+    message: 'We run four schools and would like to know what the group plan costs.',
+  },
   'application/interview': {
     starts_at: '2099-05-04T07:00:00Z',
     minutes: 45,

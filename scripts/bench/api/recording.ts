@@ -73,7 +73,13 @@ export async function recordCalls(
   });
 
   const { server } = await buildApp({
-    config: { dataDir, publicUrl: 'http://bench.test', rateLimitScale: 1_000_000, trustedProxies: 1 },
+    config: {
+      admin: null,
+      dataDir,
+      publicUrl: 'http://bench.test',
+      rateLimitScale: 1_000_000,
+      trustedProxies: 1,
+    },
     db: drizzle(noted),
     sendMail: async () => 'bench',
     api: productApi(PROJECT),

@@ -48,6 +48,14 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function adminEmails(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ user_name: users.user_name })
+    .from(users)
+    .where(eq(users.role_id, ROLE.Admin));
+  return rows.map((row) => row.user_name);
+}
+
 /** Keeps the first moment when the address is verified already. */
 export async function markVerified(db: Db, id: number, now: Date): Promise<void> {
   await db

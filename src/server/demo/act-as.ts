@@ -49,7 +49,7 @@ export class Stage {
       files: this.#files,
       // Nobody of the demo reads mail.
       mail: { post: async () => {} },
-      settings: { publicUrl: '', rateLimitScale: 1 },
+      settings: { publicUrl: '', rateLimitScale: 1, adminEmail: null },
       clock: () => at,
     };
     const handler = handlers[operation] as unknown as (

@@ -9,6 +9,7 @@ const FACTS = {
   status: 'Shortlisted',
   starts_at: '2026-12-03T07:00:00.000Z',
   name: 'Omar',
+  email: 'omar@example.com',
   subject: 'Enterprise plan',
 };
 const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];

@@ -95,6 +95,8 @@ export type Settings = {
   publicUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
+  /** Where visitors' messages go; null when they go to every Admin. */
+  adminEmail: string | null;
 };
 
 export type Context<K extends OperationId = OperationId> = {

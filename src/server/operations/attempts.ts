@@ -17,6 +17,7 @@ export const LIMITS = {
   resend: { account: 20, address: 20, seconds: MINUTE },
   forgot: { account: 20, address: 20, seconds: MINUTE },
   reset: { account: 20, address: 20, seconds: MINUTE },
+  contact: { account: 10, address: 10, seconds: MINUTE },
 } as const;
 
 /** Tries that one code has, until a fresh one is mailed. Not multiplied: it is what makes 6 digits enough. */

@@ -12,6 +12,8 @@ export type FormField = {
   /** The name under which it is read (`x-read`). */
   read: string;
   title: string;
+  /** The text of each value, where there are a few. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** Set for a field that holds files. Images are public, documents private. */
   file: { many: boolean; visibility: Visibility } | null;
 };
@@ -65,6 +67,7 @@ function fieldOf(form: string, name: string, schema: FieldSchema): FormField {
     form,
     read: schema['x-read'] ?? name,
     title: schema.title ?? name,
+    labels: schema['x-labels'],
     file: rule ? { many: !schema['x-file'], visibility: isImage ? 'public' : 'private' } : null,
   };
 }

@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
 import { changeVacancy } from './change-vacancy.ts';
+import { contact } from './contact.ts';
 import { document } from './document.ts';
 import { interview } from './interview.ts';
 import { invitation } from './invitation.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...auth,
   ...candidate,
   ...changeVacancy,
+  ...contact,
   ...document,
   ...interview,
   ...notification,

@@ -18,6 +18,7 @@ import { INTERVIEWS_AT_MOST, objectionToChanging } from '../domain/interview-sta
 import { startOfRiyadhDay } from '../domain/riyadh-day.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { filledIn } from './filled-in.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { moveToInterview } from './move-application.ts';
 import { presentApplicationRow } from './present-application.ts';
@@ -143,11 +144,7 @@ async function announce(
   const parties = await applicationParties(tx, found.application_id);
   const starts_at = found.starts_at.toISOString();
   await tell(tx, 'candidate', kind, parties, at, { starts_at });
-  const { fields } = await formFields('scheduleInterview');
-  const details = fields.flatMap(({ name, title }) => {
-    const value = found.fields[name];
-    return value === undefined || value === null ? [] : [`${title}: ${value}`];
-  });
+  const details = await filledIn('scheduleInterview', found.fields);
   await mail.post(tx, {
     to: parties.candidate_email,
     ...interviewMail(kind, parties, starts_at, details, settings.publicUrl),

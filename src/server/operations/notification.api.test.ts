@@ -62,6 +62,14 @@ describe('what happens is told', () => {
     expect((await list(school)).meta.total).toBe(1);
   });
 
+  it('to Admins: a new school', async () => {
+    const admin = await server.admin();
+    await newSchool(server, { school_name: 'Dune School' });
+    expect((await list(admin)).data).toMatchObject([
+      { kind: 'school_joined', message: 'Dune School has created its profile.', application_id: null },
+    ]);
+  });
+
   it('not when it is refused', async () => {
     expect((await move('Hired')).status).toBe(409);
     expect((await list(candidate)).meta.total).toBe(4);

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
+import { notifyAdmins } from '../db/notifications.ts';
 import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { schoolFiles } from '../db/schema/school.ts';
@@ -53,6 +54,8 @@ export const school: Pick<
       .transaction(async (tx) => {
         const created = await insertRecord(tx, schoolKind, { user_id: user.id }, typedFields(form, body));
         await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
+        const facts = { school_name: body.school_name };
+        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts });
         return created;
       })
       .catch((error) => {

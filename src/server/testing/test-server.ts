@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { productApi } from '../api.ts';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { connect } from '../db/connect.ts';
 import type { Mail } from '../db/mail-outbox.ts';
@@ -67,6 +68,8 @@ export type TestServer = {
 };
 
 export type TestServerOptions = {
+  /** What ADMIN_EMAIL and ADMIN_PASSWORD say; the account is not made. */
+  admin?: Config['admin'];
   rateLimitScale?: number;
   /** Reaches the database through this port instead of its own. */
   databasePort?: number;
@@ -74,6 +77,7 @@ export type TestServerOptions = {
 
 /** A whole server on its own copy of the template database. Close it in afterAll. */
 export async function testServer({
+  admin = null,
   rateLimitScale = 1000,
   databasePort,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -92,7 +96,7 @@ export async function testServer({
   const now = () => new Date(Date.now() + offset);
   const api = productApi(ROOT);
   const { server: app, mail } = await buildApp({
-    config: { dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
+    config: { admin, dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
     db,
     sendMail: async (one) => {
       sent.push(one);
