@@ -109,6 +109,26 @@ export const access = {
       "Candidate": [],
       "School": []
     },
+    "changePassword": {
+      "Admin": [],
+      "Candidate": [],
+      "School": []
+    },
+    "listUsers": {
+      "Admin": []
+    },
+    "createUser": {
+      "Admin": []
+    },
+    "getUser": {
+      "Admin": []
+    },
+    "updateUser": {
+      "Admin": []
+    },
+    "deleteUser": {
+      "Admin": []
+    },
     "getMyCandidateProfile": {
       "Candidate": []
     },

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 30db3dffcb4cfbd0, text 33c078f01f31c5bf.
+// From document cce2cb616257374c, text 7ded19440f783fcd.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -150,6 +150,86 @@ export interface paths {
          */
         post: operations["logout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description A wrong current password is a 422 on its field, and counts like a failed sign-in. All other sessions of the account end.
+         *
+         *     For Admin, Candidate and School.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search users
+         * @description For Admin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add a user
+         * @description In any role, Admin too. The account is verified from the beginning. An e-mail address that has an account is a 422.
+         *
+         *     For Admin.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One user
+         * @description For Admin.
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user
+         * @description Fields that are sent are changed, the others stay. A new password or role ends the user's sessions. A role cannot be changed while there is a profile, taken by Admins from themselves, or taken from the last of them: a 409.
+         *
+         *     For Admin.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description With sessions, profile and files. A school that has vacancies stays, and so do the caller and the last Admin: a 409.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2752,6 +2832,25 @@ export interface components {
             /** @description The school's profile, once there is one. */
             school_id: number | null;
         };
+        /** @description An account as Admins see it. Its password is never read. */
+        UserRow: {
+            id: number;
+            full_name: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            user_name: string;
+            /** Format: date-time */
+            email_verified_at: string | null;
+            /** @enum {integer} */
+            role_id: 1 | 2 | 3;
+            role: components["schemas"]["Role"];
+            candidate_id: number | null;
+            school_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @description What signing in gives. */
         Session: {
             /** @description Goes into the header `Authorization: Bearer …`. */
@@ -4614,6 +4713,411 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct-horse",
+                 *       "password": "battery-staple",
+                 *       "confirm_password": "battery-staple"
+                 *     }
+                 */
+                "application/json": {
+                    /** Current password */
+                    current_password: string;
+                    /** New password */
+                    password: string;
+                    /** Confirm password */
+                    confirm_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your password has been changed.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Users whose name or e-mail address contains this, whatever the case. */
+                search?: string;
+                /** @description In one of these roles. */
+                role_id?: number[];
+                /** @description Whether the e-mail address is verified. */
+                verified?: boolean;
+                /** @description What comes first; a minus turns the order. */
+                sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Users.",
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "full_name": "Omar Aziz",
+                     *           "user_name": "omar.aziz@example.com",
+                     *           "email_verified_at": "2026-02-14T10:00:00.000Z",
+                     *           "role_id": 1,
+                     *           "role": {
+                     *             "role_id": 1,
+                     *             "role_name": "Admin"
+                     *           },
+                     *           "candidate_id": null,
+                     *           "school_id": null,
+                     *           "created_at": "2026-02-14T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["UserRow"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Omar Aziz",
+                 *       "user_name": "omar.aziz@example.com",
+                 *       "password": "correct-horse",
+                 *       "role_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    full_name: string;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name: string;
+                    /** Password */
+                    password: string;
+                    /**
+                     * Role
+                     * @enum {integer}
+                     */
+                    role_id: 1 | 2 | 3;
+                };
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The user has been added.",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "full_name": "Omar Aziz",
+                     *         "user_name": "omar.aziz@example.com",
+                     *         "email_verified_at": "2026-02-14T10:00:00.000Z",
+                     *         "role_id": 1,
+                     *         "role": {
+                     *           "role_id": 1,
+                     *           "role_name": "Admin"
+                     *         },
+                     *         "candidate_id": null,
+                     *         "school_id": null,
+                     *         "created_at": "2026-02-14T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The user.",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "full_name": "Omar Aziz",
+                     *         "user_name": "omar.aziz@example.com",
+                     *         "email_verified_at": "2026-02-14T10:00:00.000Z",
+                     *         "role_id": 1,
+                     *         "role": {
+                     *           "role_id": 1,
+                     *           "role_name": "Admin"
+                     *         },
+                     *         "candidate_id": null,
+                     *         "school_id": null,
+                     *         "created_at": "2026-02-14T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Omar Al Aziz"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    full_name?: string | null;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    user_name?: string | null;
+                    /** Password */
+                    password?: string | null;
+                    /**
+                     * Role
+                     * @enum {integer|null}
+                     */
+                    role_id?: 1 | 2 | 3 | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The user has been saved.",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "full_name": "Omar Aziz",
+                     *         "user_name": "omar.aziz@example.com",
+                     *         "email_verified_at": "2026-02-14T10:00:00.000Z",
+                     *         "role_id": 1,
+                     *         "role": {
+                     *           "role_id": 1,
+                     *           "role_name": "Admin"
+                     *         },
+                     *         "candidate_id": null,
+                     *         "school_id": null,
+                     *         "created_at": "2026-02-14T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The user has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -47,6 +47,9 @@ function knownOf(cast: Cast): Known {
       'getCandidate.id': () => candidate.id,
       'updateCandidate.id': () => candidate.id,
       'putCandidate.id': () => candidate.id,
+      'getUser.id': () => candidate.user.id,
+      'updateUser.id': () => cast.parting.user,
+      'deleteUser.id': () => cast.parting.user,
       'deleteCandidate.id': () => cast.parting.candidate.id,
       'deleteSchool.id': () => cast.parting.school.id,
       candidate_id: () => candidate.id,
@@ -82,6 +85,18 @@ function knownOf(cast: Cast): Known {
     },
     bodies: {
       login: () => ({ user_name: candidate.email, password: candidate.password }),
+      changePassword: () => ({
+        current_password: candidate.password,
+        password: candidate.password,
+        confirm_password: candidate.password,
+      }),
+      createUser: () => ({
+        full_name: 'A B',
+        user_name: server.newEmail(),
+        password: 'secret12',
+        role_id: 3,
+      }),
+      updateUser: () => ({ full_name: 'Another Name' }),
       createCandidate: candidateBody,
       createSchool: schoolBody,
       createVacancy: vacancyBody,

@@ -33,6 +33,11 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   'auth/verify-email': { user_name: 'sara.khalil@example.com', otp: '012345' },
   'auth/resend-otp': { user_name: 'sara.khalil@example.com' },
   'auth/forgot-password': { user_name: 'sara.khalil@example.com' },
+  'auth/change-password': {
+    current_password: 'secret1',
+    password: 'secret2',
+    confirm_password: 'secret2',
+  },
   'auth/reset-password': {
     email: 'sara.khalil@example.com',
     token: 'f3a9',
@@ -346,6 +351,7 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     note: 'Asked for references.',
   },
   'invitation/message': { message: 'We would like to get to know you.' },
+  'admin/user': { full_name: 'Omar Aziz', user_name: 'omar@example.com', password: 'secret1', role_id: 1 },
   'admin/candidate': {
     candidate_status: 'Interviewed',
     application_date: '2026-02-01',

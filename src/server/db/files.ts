@@ -40,6 +40,12 @@ export async function deleteFile(db: Db, id: number): Promise<StoredFile | null>
   return row ?? null;
 }
 
+/** The files that a user has uploaded. */
+export async function filesOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: files.id }).from(files).where(eq(files.owner_id, userId));
+  return rows.map(({ id }) => id);
+}
+
 /** Those of the names that a row refers to. */
 export async function knownStorageNames(
   db: Db,

@@ -40,3 +40,8 @@ export async function useReset(db: Db, token: string, userId: number): Promise<b
     .returning({ token_hash: passwordResets.token_hash });
   return used.some((row) => row.token_hash.equals(tokenHash(token)));
 }
+
+/** Ends all links of an account: what they were mailed for, or to, has changed. */
+export async function endResetsOf(db: Db, userId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
+}

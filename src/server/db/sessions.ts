@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { roles, sessions, users } from './schema/accounts.ts';
 import { candidates } from './schema/candidate.ts';
@@ -89,6 +89,8 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)));
 }
 
-export async function endSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.user_id, userId));
+/** Ends all sessions of a user, but the one of this token. */
+export async function endSessionsOf(db: Db, userId: number, exceptToken?: string | null): Promise<void> {
+  const isOther = exceptToken ? ne(sessions.token_hash, tokenHash(exceptToken)) : undefined;
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }

@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { roles, users } from './schema/accounts.ts';
+import { candidates } from './schema/candidate.ts';
+import { schools } from './schema/school.ts';
 
 /** The three roles. The numbers of Candidate and School are the specification's. */
 export const ROLE = { Admin: 1, Candidate: 2, School: 3 } as const;
@@ -54,6 +56,67 @@ export async function adminEmails(db: Db): Promise<string[]> {
     .from(users)
     .where(eq(users.role_id, ROLE.Admin));
   return rows.map((row) => row.user_name);
+}
+
+/** The largest value of the column `id`; the API's ids go further. */
+export const LARGEST_USER_ID = 2 ** 31 - 1;
+
+/** An account as an Admin is about to change it. */
+export type LockedUser = {
+  id: number;
+  role_id: number;
+  candidate_id: number | null;
+  school_id: number | null;
+};
+
+/**
+ * The Admins, none of whom changes until the transaction ends: so that two of them cannot remove each other at the same
+ * moment.
+ */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role_id, ROLE.Admin), isNotNull(users.email_verified_at)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** A user who neither changes nor gets a profile until the transaction ends. */
+export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
+  if (id > LARGEST_USER_ID) return null;
+  const [locked] = await tx
+    .select({ id: users.id, role_id: users.role_id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  if (!locked) return null;
+  const [profile] = await tx
+    .select({ candidate_id: candidates.candidate_id, school_id: schools.school_id })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(schools, eq(schools.user_id, users.id))
+    .where(eq(users.id, id));
+  return { ...locked, ...profile! };
+}
+
+/** @throws a violation of `users_user_name_unique` when another account has the address */
+export async function updateUser(
+  tx: Db,
+  id: number,
+  changes: Partial<Pick<typeof users.$inferInsert, 'user_name' | 'full_name' | 'role_id' | 'password_hash'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, updated_at: now })
+    .where(eq(users.id, id));
+}
+
+/** Deletes an account that has no profile and no files any more, with its sessions and codes. */
+export async function deleteUser(tx: Db, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
 }
 
 /** Keeps the first moment when the address is verified already. */

@@ -27,9 +27,10 @@ export function resetMail(name: string, link: string, minutes: number): MailText
   ]);
 }
 
-export function passwordChangedMail(name: string, publicUrl: string): MailText {
+/** `signedOut` says which devices were. */
+export function passwordChangedMail(name: string, publicUrl: string, signedOut = 'all devices'): MailText {
   return mailText('Your password was changed', name, [
-    'The password of your account has just been changed, and all devices were signed out.',
+    `The password of your account has just been changed, and ${signedOut} were signed out.`,
     { label: 'Sign in', link: `${publicUrl}/login` },
     'If it was not you, please set a new password at once:',
     { label: 'Set a new password', link: `${publicUrl}/forgot-password` },

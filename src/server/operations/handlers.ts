@@ -4,6 +4,7 @@ import { application } from './application.ts';
 import { apply } from './apply.ts';
 import { auth } from './auth.ts';
 import { candidate } from './candidate.ts';
+import { changePassword } from './change-password.ts';
 import { changeVacancy } from './change-vacancy.ts';
 import { contact } from './contact.ts';
 import { document } from './document.ts';
@@ -15,6 +16,7 @@ import { saved } from './saved.ts';
 import { savedSearch } from './saved-search.ts';
 import { school } from './school.ts';
 import { statistics } from './statistics.ts';
+import { user } from './user.ts';
 import { vacancy } from './vacancy.ts';
 
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
@@ -25,6 +27,7 @@ export const handlers: Handlers = {
   ...apply,
   ...auth,
   ...candidate,
+  ...changePassword,
   ...changeVacancy,
   ...contact,
   ...document,
@@ -36,5 +39,6 @@ export const handlers: Handlers = {
   ...savedSearch,
   ...school,
   ...statistics,
+  ...user,
   ...vacancy,
 };

@@ -28,8 +28,8 @@ export type Cast = {
   stranger: Profile;
   school: Profile;
   rival: Profile;
-  /** Profiles that nothing depends on, to be deleted. */
-  parting: { candidate: Profile; school: Profile };
+  /** Profiles and an account that nothing depends on, to be deleted. */
+  parting: { candidate: Profile; school: Profile; user: number };
   /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
   /** The candidate's applications to the school's vacancies of these names. */
@@ -85,9 +85,10 @@ export async function assemble(server: TestServer): Promise<Cast> {
     newCandidate(server, { first_name: 'Lina' }),
     newSchool(server, { school_name: 'Parting School' }),
   ]);
-  const [newcomer, founder, admin] = await Promise.all([
+  const [newcomer, founder, admin, leavingUser] = await Promise.all([
     server.signUp('Candidate'),
     server.signUp('School'),
+    server.admin(),
     server.admin(),
   ]);
   const unverified = await insertUser(db, {
@@ -170,7 +171,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     stranger,
     school,
     rival,
-    parting: { candidate: leavingCandidate, school: leavingSchool },
+    parting: { candidate: leavingCandidate, school: leavingSchool, user: leavingUser.user.id },
     vacancies: {
       open: open.vacancy_id,
       hidden: hidden.vacancy_id,

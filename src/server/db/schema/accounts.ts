@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   customType,
   index,
@@ -22,6 +23,10 @@ export const roles = pgTable('roles', {
   role_name: text().notNull().unique(),
 });
 
+/** What a search for a user looks into. */
+export const searchedText = ({ full_name, user_name }: Record<'full_name' | 'user_name', AnyPgColumn>): SQL =>
+  sql`(${full_name} || E'\\n' || ${user_name})`;
+
 export const users = pgTable(
   'users',
   {
@@ -42,6 +47,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_user_name_unique').on(sql`lower(${table.user_name})`),
     index('users_role').on(table.role_id),
+    index('users_created').on(table.created_at, table.id),
+    index('users_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );
 
