@@ -867,21 +867,6 @@ export const access = {
     },
     {
       "of": [
-        "Candidate"
-      ],
-      "names": [
-        "user"
-      ],
-      "seen": {
-        "Candidate": [
-          [
-            "own profile"
-          ]
-        ]
-      }
-    },
-    {
-      "of": [
         "School"
       ],
       "names": [
@@ -897,21 +882,6 @@ export const access = {
           ]
         ],
         "Admin": []
-      }
-    },
-    {
-      "of": [
-        "School"
-      ],
-      "names": [
-        "user"
-      ],
-      "seen": {
-        "School": [
-          [
-            "own school"
-          ]
-        ]
       }
     },
     {

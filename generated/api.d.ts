@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document cce2cb616257374c, text 7ded19440f783fcd.
+// From document 2d9e044ea4bd5f59, text 8aff327a20d7ff47.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -3063,7 +3063,7 @@ export interface components {
             skills: components["schemas"]["Skill"][];
             /** Format: date-time */
             created_at: string;
-            /** @description The account, for the candidate itself. Seen by Candidate, if the profile is its own. */
+            /** @description The account, for the candidate itself. */
             user?: components["schemas"]["User"];
         };
         /** @description A file of the candidate's. */
@@ -3358,7 +3358,7 @@ export interface components {
             open_vacancies?: number;
             /** Format: date-time */
             created_at: string;
-            /** @description The account, for the school itself. Seen by School, if the profile is its own. */
+            /** @description The account, for the school itself. */
             user?: components["schemas"]["User"];
         };
         /** @description A school in a list. */

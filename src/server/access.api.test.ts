@@ -1,16 +1,26 @@
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { access } from '../../generated/access.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
+import { productApi } from './api.ts';
 import { openSession } from './db/sessions.ts';
-import { callsOf, deviation, perform } from './testing/access-calls.ts';
+import { callsOf, deviation, isHarmless, perform } from './testing/access-calls.ts';
 import { clausesFor, holds, kindOf, RULES, type Stage } from './testing/access-model.ts';
 import { assemble, CALLERS, ROLE_OF } from './testing/cast.ts';
-import { type Kind, specimensOf } from './testing/specimens.ts';
+import { FieldLedger } from './testing/field-ledger.ts';
+import { type Kind, specimensOf, unverify } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
+
+const { document } = productApi(resolve(import.meta.dirname, '../..'));
 
 /** Every operation, as every kind of caller, on records of every kind: what `openapi/access.yaml` says is so. */
 
 let server: TestServer;
 let stage: Stage;
+/** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
+const seen = new Set<string>();
+const kept = new Set<string>();
+
 beforeAll(async () => {
   server = await testServer();
   stage = await newStage();
@@ -25,15 +35,46 @@ async function newStage(): Promise<Stage> {
 /** It ends the caller's session: see below. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
 const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
-const isHarmless = (id: OperationId) =>
-  operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 
 describe('every caller gets exactly as far as the table says', () => {
   it.each(ids)('%s', async (id) => {
     const on = isHarmless(id) ? stage : await newStage();
+    const ledger = new FieldLedger(document, on);
     const found = [];
-    for (const call of callsOf(id, on)) found.push(deviation(call, await perform(server, call, on)));
+    for (const call of callsOf(id, on)) {
+      const answer = await perform(server, call, on);
+      found.push(deviation(call, answer));
+      ledger.note(call, answer);
+    }
     expect(found.filter(Boolean)).toEqual([]);
+    expect(ledger.deviations()).toEqual([]);
+    for (const field of ledger.seen) seen.add(field);
+    for (const field of ledger.kept) kept.add(field);
+  });
+});
+
+describe('an e-mail address that is not verified', () => {
+  const guarded = ids.filter((id) => operations[id].security === 'session');
+  it('keeps out of everything whom the table lets in', async () => {
+    const on = await newStage();
+    await unverify(server, on.cast);
+    for (const id of guarded)
+      for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
+        expect((await perform(server, call, on)).status, `${call.caller} in ${id}`).toBe(403);
+  });
+});
+
+describe('the fields that not everybody sees', () => {
+  const fields = access.fields.flatMap(({ of, names }) =>
+    of.flatMap((schema) =>
+      names
+        .filter((name) => document.components!.schemas![schema]!.properties![name])
+        .map((name) => `${schema}.${name}`),
+    ),
+  );
+  it('were all seen by some and kept from others above', () => {
+    expect(fields.filter((field) => !seen.has(field))).toEqual([]);
+    expect(fields.filter((field) => !kept.has(field))).toEqual([]);
   });
 });
 

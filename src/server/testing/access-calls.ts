@@ -10,6 +10,7 @@ import {
 } from './access-model.ts';
 import { CALLERS, type Caller } from './cast.ts';
 import { asForm } from './scenario.ts';
+import type { Kind } from './specimens.ts';
 import type { Answer, RequestOptions, TestServer } from './test-server.ts';
 
 /** No record has this id. */
@@ -36,14 +37,21 @@ export type AccessCall = {
 
 /** Every caller with every record that an operation's rules are about; those who are refused first. */
 export function callsOf(id: OperationId, stage: Stage): AccessCall[] {
-  const kind = kindOf(id);
-  const isAboutOne = operations[id].path.includes('{') || id in NAMING;
+  const { path } = operations[id];
+  const place = path.split('/')[1]!;
+  const kind = kindOf(id) ?? (place in stage.specimens ? (place as Kind) : null);
+  const isAboutOne = path.includes('{') || id in NAMING;
   const targets: Target[] = kind && isAboutOne ? [...stage.specimens[kind], 'missing'] : [null];
   return targets
     .flatMap((target) =>
       CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, stage) })),
     )
     .sort((a, b) => Number(a.expected === 'in') - Number(b.expected === 'in'));
+}
+
+/** Whether calls of an operation leave everything as it is, since bodies are refused and deletes find nothing. */
+export function isHarmless(id: OperationId): boolean {
+  return operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 }
 
 export function perform(

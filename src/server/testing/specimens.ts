@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { access } from '../../../generated/access.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Caller, Cast } from './cast.ts';
 import { newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
@@ -34,6 +36,23 @@ const EVERYBODY: Caller[] = [
   'admin',
 ];
 
+/** Whoever is let in, refused because the e-mail address is not verified. */
+export async function unverify({ db }: TestServer, { own }: Cast): Promise<void> {
+  const ids = Object.values(own).flatMap((one) => (one ? [one.user_id] : []));
+  await db.update(users).set({ email_verified_at: null }).where(inArray(users.id, ids));
+}
+
+/** Fields that only some see and that a new profile does not fill. */
+const NOTED = {
+  email2: 'second@example.com',
+  phone2: '971501112233',
+  candidate_status: 'Interviewed',
+  application_date: '2026-01-10',
+  availability_date: '2026-08-01',
+  expl_id: 3,
+  candidate_comment2: 'Strong references.',
+};
+
 /**
  * For every rule records for which it holds and does not hold. The cast's candidate has applied to the school, the
  * stranger has declined the rival's invitation; here a friend accepts one of the school.
@@ -53,6 +72,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   await newInvitation(server, rival, offered.vacancy_id, candidate.id);
   await act(`/vacancy/${found.vacancy_id}/close`, school);
   await act(`/vacancy/${offered.vacancy_id}/close`, rival);
+  await server.request('PUT', `/api/candidate/${candidate.id}`, { token: cast.callers.admin, json: NOTED });
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
   const person = (what: string, { id, user }: typeof candidate, related: Caller[]): Specimen => ({

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { productApi } from '../api.ts';
+import { type DescribedApi, productApi } from '../api.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
@@ -47,6 +47,8 @@ export type TestServer = {
   dataDir: string;
   /** Every answer is checked against the API document. */
   request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
+  /** Another server beside it, on the same database and files, whose API is changed. */
+  variant: (change: (api: DescribedApi) => DescribedApi) => Promise<Pick<TestServer, 'request'>>;
   /** Registers and verifies a new person, without a profile. */
   signUp: (role: 'Candidate' | 'School') => Promise<Person>;
   /** A new Admin. */
@@ -95,32 +97,40 @@ export async function testServer({
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const api = productApi(ROOT);
-  const { server: app, mail } = await buildApp({
-    config: { admin, dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
-    db,
-    sendMail: async (one) => {
-      sent.push(one);
-      return 'test';
-    },
-    api,
-    clientFolder: null,
-    docsFolder: null,
-    logger: {
-      level: 'debug',
-      stream: {
-        write: (line) => {
-          logged.push(line);
-          keepLog(line);
+  const build = (described: DescribedApi) =>
+    buildApp({
+      config: { admin, dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
+      db,
+      sendMail: async (one) => {
+        sent.push(one);
+        return 'test';
+      },
+      api: described,
+      clientFolder: null,
+      docsFolder: null,
+      logger: {
+        level: 'debug',
+        stream: {
+          write: (line) => {
+            logged.push(line);
+            keepLog(line);
+          },
         },
       },
-    },
-    clock: now,
-  });
+      clock: now,
+    });
+  const { server: app, mail } = await build(api);
   const checkDocumented = documentChecker(api.document);
+  const others: FastifyInstance[] = [];
 
-  const request: TestServer['request'] = async (method, path, options = {}) => {
+  const requestTo = async (
+    to: FastifyInstance,
+    method: string,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<Answer> => {
     const { payload, headers } = await payloadOf(options);
-    const response = await app.inject({
+    const response = await to.inject({
       method: method as 'GET',
       url: path,
       headers: {
@@ -145,6 +155,8 @@ export async function testServer({
     };
   };
 
+  const request: TestServer['request'] = (...call) => requestTo(app, ...call);
+
   const mailTo = async (address: string) => {
     await mail.deliver();
     return sent.filter((one) => one.to === address);
@@ -160,6 +172,11 @@ export async function testServer({
     db,
     dataDir,
     request,
+    variant: async (change) => {
+      const { server: other } = await build(change(api));
+      others.push(other);
+      return { request: (...call) => requestTo(other, ...call) };
+    },
     newEmail,
     log: () => logged,
     mail: { to: mailTo, codeFor },
@@ -196,7 +213,7 @@ export async function testServer({
       return { token: await openSession(db, id!, now()), user: user!, email, password: PASSWORD };
     },
     close: async () => {
-      await app.close();
+      await Promise.all([app, ...others].map((one) => one.close()));
       await connection.close();
       await administrate(template, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });

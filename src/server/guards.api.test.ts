@@ -1,0 +1,179 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { type DescribedApi, productApi } from './api.ts';
+import type { AccessTable, Clauses } from './http/access.ts';
+import { type AccessCall, callsOf, deviation, isHarmless, perform } from './testing/access-calls.ts';
+import { clausesFor, expectedOf, RULES, rulesOf, type Stage } from './testing/access-model.ts';
+import { assemble, ROLE_OF } from './testing/cast.ts';
+import { FieldLedger, showsGuarded } from './testing/field-ledger.ts';
+import { specimensOf, unverify } from './testing/specimens.ts';
+import { type TestServer, testServer } from './testing/test-server.ts';
+
+/**
+ * Takes one guard after the other away and looks whether access.api.test.ts would tell: it makes the same calls and
+ * compares them with the same expectations.
+ */
+
+type Requests = Pick<TestServer, 'request'>;
+
+const { document, access, operations: described } = productApi(resolve(import.meta.dirname, '../..'));
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
+const ROLES = ['Candidate', 'School', 'Admin'];
+
+let server: TestServer;
+/** For calls that change nothing. */
+let lasting: Stage;
+beforeAll(async () => {
+  server = await testServer();
+  lasting = await newStage();
+});
+afterAll(() => server.close());
+
+async function newStage(): Promise<Stage> {
+  const cast = await assemble(server);
+  return { cast, specimens: await specimensOf(server, cast) };
+}
+
+/** Operations of whose calls none is answered otherwise than the table says. */
+async function unnoticed(to: Requests, on: Stage, calls: AccessCall[]): Promise<string[]> {
+  const noticed = new Set<OperationId>();
+  for (const call of calls) {
+    if (noticed.has(call.id)) continue;
+    // An answer that the document does not know makes a test red, too.
+    const isTold = await perform(to, call, on).then(
+      (answer) => deviation(call, answer) !== null,
+      () => true,
+    );
+    if (isTold) noticed.add(call.id);
+  }
+  return [...new Set(calls.map(({ id }) => id))].filter((id) => !noticed.has(id));
+}
+
+/** What the answers of all reads show that they must not. */
+async function overexposed(to: Requests, on: Stage): Promise<string[]> {
+  const ledger = new FieldLedger(document, on);
+  for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
+    for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
+      ledger.note(call, await perform(to, call, on));
+  return ledger.deviations();
+}
+
+/** Another server whose table says less. */
+function withTable(change: (table: AccessTable) => Partial<AccessTable>, rest?: Partial<DescribedApi>) {
+  return server.variant((api) => ({ ...api, access: { ...access, ...change(access) }, ...rest }));
+}
+
+/** Another server for which every operation is for more callers than the document says. */
+function withEntrance(change: Partial<DescribedApi['operations'][string]>): Promise<Requests> {
+  const open = Object.entries(described).map(([id, operation]) => [
+    id,
+    operation.security === 'public' ? operation : { ...operation, ...change },
+  ]);
+  const anyRole = (row: Readonly<Record<string, Clauses>>) => ({
+    ...Object.fromEntries(ROLES.map((role) => [role, []])),
+    ...row,
+  });
+  return withTable(
+    ({ operations: rows }) => ({
+      operations: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, anyRole(row)])),
+    }),
+    { operations: Object.fromEntries(open) },
+  );
+}
+
+describe('it is noticed in every operation', () => {
+  const guarded = ids.filter((id) => operations[id].security !== 'public');
+  const refused = (on: Stage, which: (call: AccessCall) => boolean) =>
+    guarded.flatMap((id) =>
+      callsOf(id, on)
+        .filter(({ expected }) => expected !== 'in')
+        .filter(which),
+    );
+
+  it('when nobody asks for a session', async () => {
+    const stage = await newStage();
+    const calls = refused(stage, ({ caller }) => caller === 'nobody' || caller === 'signed out');
+    expect(await unnoticed(await withEntrance({ security: 'public' }), stage, calls)).toEqual([]);
+  });
+
+  it('when an unverified e-mail address is enough', async () => {
+    const stage = await newStage();
+    await unverify(server, stage.cast);
+    const calls = guarded.flatMap((id) =>
+      callsOf(id, stage)
+        .filter(({ expected }) => expected === 'in')
+        .map((call) => ({ ...call, expected: 403 as const })),
+    );
+    expect(await unnoticed(await withEntrance({ security: 'unverified' }), stage, calls)).toEqual([]);
+  });
+
+  it('when the role does not matter', async () => {
+    const stage = await newStage();
+    const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
+    const calls = refused(stage, (call) => Boolean(ofOthers(call)));
+    expect(await unnoticed(await withEntrance({ roles: null }), stage, calls)).toEqual([]);
+  });
+});
+
+describe('it is noticed when a rule always holds', () => {
+  const always: DescribedApi['accessRules'][string] = (_, records) => records.map(() => true);
+  it.each(Object.keys(RULES))('%s', async (name) => {
+    const asking = ids.filter((id) => (rulesOf(id) as string[]).includes(name));
+    const stage = asking.every(isHarmless) ? lasting : await newStage();
+    const { same: _, has: __, ...rule } = RULES[name]!;
+    const to = await server.variant((api) => ({
+      ...api,
+      access: { ...access, rules: { ...access.rules, [name]: rule } },
+      accessRules: { ...api.accessRules, [name]: always },
+    }));
+    const calls = asking.flatMap((id) =>
+      callsOf(id, stage).filter(({ caller, target, expected }) =>
+        target === null && rule.at === 'row'
+          ? expected === 'in' &&
+            clausesFor(id, ROLE_OF[caller] ?? '')
+              ?.flat()
+              .includes(name)
+          : expected !== expectedOf(id, caller, target, stage, [name]),
+      ),
+    );
+    expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(asking));
+    expect(await unnoticed(to, stage, calls)).toEqual([]);
+    const isOfFields = access.fields.some(({ seen }) => Object.values(seen).flat(2).includes(name));
+    if (isOfFields) expect(await overexposed(to, stage)).not.toEqual([]);
+  });
+});
+
+describe('it is noticed when everybody sees', () => {
+  it.each(access.fields.map(({ of, names }, index) => [`${names} of ${of}`, index] as const))(
+    '%s',
+    async (_, index) => {
+      const to = await withTable(({ fields }) => ({ fields: fields.filter((__, at) => at !== index) }));
+      const found = await overexposed(to, lasting);
+      for (const name of access.fields[index]!.names)
+        expect(found.some((one) => one.includes(` sees ${name} of `))).toBe(true);
+    },
+  );
+});
+
+describe('a handler', () => {
+  it('that forgets to ask about its record answers nothing', async () => {
+    const stage = await newStage();
+    const forgetful = async () => ({ message: 'Forgotten.', data: null });
+    const asking = ids.filter((id) =>
+      ROLES.some((role) =>
+        clausesFor(id, role)?.some((names) => names.some((one) => RULES[one]!.at === 'row')),
+      ),
+    );
+    const to = await server.variant((api) => ({
+      ...api,
+      handlers: { ...api.handlers, ...Object.fromEntries(asking.map((id) => [id, forgetful])) },
+    }));
+    for (const id of asking)
+      for (const call of callsOf(id, stage).filter(({ caller, target }) => {
+        const clauses = clausesFor(id, ROLE_OF[caller] ?? '');
+        return target !== 'missing' && clauses?.length && expectedOf(id, caller, target, stage) === 'in';
+      }))
+        expect((await perform(to, call, stage)).status, `${id} ${call.caller}`).toBe(500);
+  });
+});

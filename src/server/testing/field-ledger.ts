@@ -1,0 +1,125 @@
+import { access } from '../../../generated/access.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { Clauses, FieldGroup } from '../http/access.ts';
+import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
+import type { AccessCall } from './access-calls.ts';
+import { holds, RULES, type Stage } from './access-model.ts';
+import { ROLE_OF } from './cast.ts';
+import type { Kind } from './specimens.ts';
+import type { Answer } from './test-server.ts';
+
+const GROUPS: readonly FieldGroup[] = access.fields;
+const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));
+
+/** The field with the id, of schemas whose fields depend on a record. */
+const ID_OF: Record<string, string> = Object.fromEntries(
+  GROUPS.flatMap(({ of, seen }) =>
+    Object.values(seen)
+      .flat(2)
+      .flatMap((name) => of.map((schema) => [schema, `${RULES[name]!.of}_id`])),
+  ),
+);
+
+type Shown = { schema: string; record: Readonly<Record<string, unknown>> };
+
+/** Compares what answers show with what the access table says about the fields of schemas. */
+export class FieldLedger {
+  readonly #document: ApiDocument;
+  readonly #stage: Stage;
+  readonly #wrong: string[] = [];
+  /** By record and field: who saw it, and who should have. */
+  readonly #due = new Map<string, { seen: boolean; missed: string[] }>();
+  /** Fields, as `Schema.field`, that somebody has seen, and that were kept from somebody. */
+  readonly seen = new Set<string>();
+  readonly kept = new Set<string>();
+
+  constructor(document: ApiDocument, stage: Stage) {
+    this.#document = document;
+    this.#stage = stage;
+  }
+
+  note({ id, caller }: Pick<AccessCall, 'id' | 'caller'>, { status, body }: Answer): void {
+    if (status >= 300 || body === null) return;
+    for (const { schema, record } of shownIn(this.#document, answerSchema(this.#document, id), body))
+      for (const { names, seen } of GROUPS.filter(({ of }) => of.includes(schema))) {
+        const may = this.#maySee(seen[ROLE_OF[caller] ?? ''], caller, record);
+        if (may !== null)
+          for (const name of names) this.#compare(`${caller} in ${id}`, schema, record, name, may);
+      }
+  }
+
+  /** What was shown and must not be, or was shown to others and kept from one who may see it. */
+  deviations(): string[] {
+    const missed = [...this.#due].flatMap(([what, { seen, missed }]) =>
+      seen ? missed.map((who) => `${who} does not see ${what}`) : [],
+    );
+    return [...this.#wrong, ...missed];
+  }
+
+  /** Null where a rule is about a record that nobody has said anything about. */
+  #maySee(
+    clauses: Clauses | undefined,
+    caller: AccessCall['caller'],
+    record: Shown['record'],
+  ): boolean | null {
+    if (!clauses) return false;
+    const kind = clauses.flat().map((name) => RULES[name]!.of)[0] as Kind | undefined;
+    if (!kind) return true;
+    const specimen = this.#stage.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
+    if (!specimen) return null;
+    return clauses.every((names) => names.some((name) => holds(name, caller, specimen, this.#stage)));
+  }
+
+  #compare(who: string, schema: string, record: Shown['record'], name: string, may: boolean): void {
+    const what = `${name} of ${schema} ${record[ID_OF[schema] ?? ''] ?? record.at}`;
+    const isThere = record[name] !== undefined;
+    if (!may) {
+      this.kept.add(`${schema}.${name}`);
+      if (isThere) this.#wrong.push(`${who} sees ${what}`);
+      return;
+    }
+    const due = this.#due.get(what) ?? { seen: false, missed: [] };
+    this.#due.set(what, due);
+    if (!isThere) due.missed.push(who);
+    else {
+      due.seen = true;
+      this.seen.add(`${schema}.${name}`);
+    }
+  }
+}
+
+/** Whether an operation answers with a schema some of whose fields not everybody sees. */
+export function showsGuarded(document: ApiDocument, id: OperationId): boolean {
+  const text = (schema: Schema, met: string[] = []): boolean =>
+    Object.entries(schema).some(([key, part]) => {
+      if (key !== '$ref') return typeof part === 'object' && part !== null && text(part as Schema, met);
+      const name = String(part).split('/').at(-1)!;
+      if (GUARDED.has(name)) return true;
+      return !met.includes(name) && text(resolveReference(document, schema), [...met, name]);
+    });
+  return text(answerSchema(document, id));
+}
+
+function answerSchema(document: ApiDocument, id: OperationId): Schema {
+  const { method, path } = operations[id];
+  const { responses } = document.paths[path]![method.toLowerCase() as 'get']!;
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))![1] as object;
+  const { content } = resolveReference<{ content?: Record<string, { schema?: Schema }> }>(document, success);
+  return content?.['application/json']?.schema ?? {};
+}
+
+/** Every record in an answer whose schema has such fields. */
+function shownIn(document: ApiDocument, schema: Schema, value: unknown): Shown[] {
+  if (value === null || typeof value !== 'object') return [];
+  const name = schema.$ref?.split('/').at(-1);
+  const { items, properties, allOf = [], anyOf = [], oneOf = [] } = resolveReference(document, schema);
+  const own = name && GUARDED.has(name) ? [{ schema: name, record: value as Shown['record'] }] : [];
+  const parts = [...allOf, ...anyOf, ...oneOf].flatMap((part) => shownIn(document, part, value));
+  const inside = Array.isArray(value)
+    ? value.flatMap((item) => (items ? shownIn(document, items, item) : []))
+    : Object.entries(value).flatMap(([key, part]) => {
+        const property = properties?.[key];
+        return property ? shownIn(document, property, part) : [];
+      });
+  return [...own, ...parts, ...inside];
+}
