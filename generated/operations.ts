@@ -66,6 +66,7 @@ export const operations = {
   getDocument: { method: 'GET', path: '/document/{id}/{name}', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   getStatistics: { method: 'GET', path: '/statistics', body: null, roles: null, security: 'public', forms: [], mode: 'create', lists: [] },
   listCities: { method: 'GET', path: '/cities', body: null, roles: null, security: 'public', forms: [], mode: 'create', lists: [] },
+  createCity: { method: 'POST', path: '/cities', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/city'], mode: 'create', lists: [] },
   getAdminStats: { method: 'GET', path: '/admin/stats/{list}', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   listCountries: { method: 'GET', path: '/countries', body: null, roles: null, security: 'public', forms: [], mode: 'create', lists: [] },
   createCountry: { method: 'POST', path: '/countries', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/country'], mode: 'create', lists: [] },
@@ -172,6 +173,13 @@ export const operations = {
   updateRatingScale: { method: 'PUT', path: '/rating-scales/{id}', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/rating-scale'], mode: 'update', lists: [] },
   deleteRatingScale: { method: 'DELETE', path: '/rating-scales/{id}', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   listAdminRatingScales: { method: 'GET', path: '/admin/rating-scales', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  updateCity: { method: 'PUT', path: '/cities/{id}', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/city'], mode: 'update', lists: [] },
+  deleteCity: { method: 'DELETE', path: '/cities/{id}', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  listAdminCities: { method: 'GET', path: '/admin/cities', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  createCentre: { method: 'POST', path: '/centres', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/centre'], mode: 'create', lists: [] },
+  updateCentre: { method: 'PUT', path: '/centres/{id}', body: 'json', roles: ['Admin'], security: 'session', forms: ['admin/centre'], mode: 'update', lists: [] },
+  deleteCentre: { method: 'DELETE', path: '/centres/{id}', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  listAdminCentres: { method: 'GET', path: '/admin/centres', body: null, roles: ['Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
 } as const;
 
 export type OperationId = keyof typeof operations;

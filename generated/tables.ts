@@ -106,5 +106,17 @@ export const tables = {
       "Names": "RatingScales",
       "id": "id"
     }
+  },
+  "admin": {
+    "cities": {
+      "Name": "City",
+      "Names": "Cities",
+      "id": "city_id"
+    },
+    "centres": {
+      "Name": "Centre",
+      "Names": "Centres",
+      "id": "id"
+    }
   }
 } as const;

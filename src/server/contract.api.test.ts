@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
-import { tables } from '../../generated/tables.ts';
 import { productApi } from './api.ts';
-import { type ListName, listNames, lookupOf } from './db/admin-lists.ts';
-import { lookups } from './db/lookups.ts';
+import { adminLists, type ListName, listNames } from './db/admin-lists.ts';
 import { openSession } from './db/sessions.ts';
 import { insertUser, ROLE } from './db/users.ts';
 import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from './testing/cast.ts';
+import { labelOf } from './testing/list-label.ts';
 import { type Known, type Probe, probesOf, rightProbe } from './testing/probes.ts';
 import { candidateBody, schoolBody, vacancyBody } from './testing/scenario.ts';
 import { type Answer, type TestServer, testServer } from './testing/test-server.ts';
@@ -35,6 +34,10 @@ beforeAll(async () => {
   server = await testServer();
   cast = await assemble(server);
   known = knownOf(cast);
+  const [createCentre] = itemBodies('centres', 'Centre')[0]!.slice(1) as [() => unknown];
+  const { token } = await server.admin();
+  for (let count = 0; count < 7; count += 1)
+    await server.request('POST', '/api/centres', { token, json: createCentre() });
 });
 afterAll(() => server.close());
 
@@ -118,7 +121,7 @@ function knownOf(cast: Cast): Known {
   };
 }
 
-const lists = listNames.map((list) => ({ list, ...tables.reference[list] }));
+const lists = listNames.map((list) => ({ list, ...adminLists[list] }));
 
 /** An item that is in use, which can be changed, and one that is not, which can be deleted. */
 function itemIds(list: ListName, Name: string): [string, () => number][] {
@@ -132,9 +135,8 @@ function itemIds(list: ListName, Name: string): [string, () => number][] {
 
 function itemBodies(list: ListName, Name: string): [string, () => Record<string, unknown>][] {
   const example = exampleOf(`create${Name}` as OperationId);
-  const { label } = lookups[lookupOf(list)];
   const { iso2, ...more } = example;
-  const body = () => ({ ...more, [label.name]: `Item ${Math.random()}` });
+  const body = () => ({ ...more, [labelOf(list)]: `Item ${Math.random()}` });
   return [
     [`create${Name}`, body],
     [`update${Name}`, body],

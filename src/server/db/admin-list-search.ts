@@ -4,11 +4,9 @@ import {
   count,
   desc,
   eq,
-  exists,
   getTableColumns,
   gte,
   ilike,
-  inArray,
   isNull,
   or,
   type SQL,
@@ -25,7 +23,7 @@ import { candidates } from './schema/candidate.ts';
 import { cities } from './schema/reference.ts';
 import { schools } from './schema/school.ts';
 import { vacancies } from './schema/vacancy.ts';
-import { type Reference, referencesTo } from './usages.ts';
+import { ownersOf, qualified, type Reference, referencesTo } from './usages.ts';
 import type { Page } from './vacancy-search.ts';
 
 /** A row as an Admin sees it: its fields, its id and its numbers. */
@@ -40,11 +38,13 @@ const COUNTED = {
 };
 type Count = keyof typeof COUNTED;
 
-/** Texts that are searched as they stand and sorted as people sort. */
-const textsOf = ({ kind }: AdminList): AnyPgColumn[] =>
-  Object.values(getTableColumns(kind.table) as Record<string, AnyPgColumn>).filter(
+/** What a search looks into. */
+const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
+  ...Object.values(getTableColumns(kind.table) as Record<string, AnyPgColumn>).filter(
     (column) => column.dataType === 'string',
-  );
+  ),
+  ...Object.values(shown).map(({ text }) => text),
+];
 
 export async function searchAdminList(
   db: Db,
@@ -88,11 +88,12 @@ export async function adminCards(
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
     .where(and(isNull(vacancies.closed_at), gte(vacancies.application_deadline, today)));
+  const isOpen = (vacancy: SQL) => sql`${vacancy} in (${open})`;
   const cards: [label: string, where: SQL | undefined][] = [
     [capital(wordsOf(list.Names)), undefined],
-    ['With open vacancies', referredBy(db, list, 'vacancy_count', ({ owner }) => inArray(owner, open))],
-    ['With schools', referredBy(db, list, 'school_count')],
-    ['With candidates', referredBy(db, list, 'candidate_count')],
+    ['With open vacancies', referredBy(list, 'vacancy_count', isOpen)],
+    ['With schools', referredBy(list, 'school_count')],
+    ['With candidates', referredBy(list, 'candidate_count')],
   ];
   const shown = cards.filter(([, where], index) => index === 0 || where);
   return Promise.all(
@@ -108,36 +109,23 @@ export async function adminCards(
 
 type Counting = Reference & { owner: AnyPgColumn };
 
-/** The columns by which records of a kind refer to a list. */
+/** How records of a kind refer to a list. */
 function countingReferences({ kind }: AdminList, name: Count): Counting[] {
   const record = COUNTED[name];
-  return referencesTo(kind.table).flatMap((reference) => {
-    if (reference.table === record.table) return [{ ...reference, owner: record }];
-    return isOwnedBy(reference, record) ? [{ ...reference, owner: reference.owner! }] : [];
-  });
-}
-
-function isOwnedBy({ table, owner }: Reference, record: AnyPgColumn): boolean {
-  return (
-    owner !== null &&
-    referencesTo(record.table as PgTable).some((to) => to.table === table && to.column === owner)
-  );
+  return referencesTo(kind.table)
+    .filter(({ table }) => ownersOf(table) === record.table)
+    .map((reference) => ({ ...reference, owner: reference.owner ?? record }));
 }
 
 function referredBy(
-  db: Db,
   list: AdminList,
   name: Count,
-  more: (reference: Counting) => SQL | undefined = () => undefined,
+  more: (owner: SQL) => SQL = () => sql`true`,
 ): SQL | undefined {
+  const id = qualified(list.kind.table, list.kind.id);
   return or(
-    ...countingReferences(list, name).map((reference) =>
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(reference.table)
-          .where(and(eq(reference.column, list.kind.id), more(reference))),
-      ),
+    ...countingReferences(list, name).map(
+      ({ table, owner, from }) => sql`exists (select 1 ${from(id)} and ${more(qualified(table, owner))})`,
     ),
   );
 }
@@ -155,34 +143,28 @@ function countsOf(list: AdminList): Record<string, SQL<number>> {
 /** How many records refer to the row of the list; one that does twice counts once. */
 function countOf({ kind }: AdminList, references: Counting[]): SQL<number> {
   const id = qualified(kind.table, kind.id);
-  const rowsOf = ({ table, column }: Counting) =>
-    sql`from ${table} where ${qualified(table, column)} = ${id}`;
   const [only] = references;
-  if (references.length === 1 && refersOnce(only!))
-    return sql<number>`(select count(*)::int ${rowsOf(only!)})`;
+  if (references.length === 1 && only!.once) return sql<number>`(select count(*)::int ${only!.from(id)})`;
   const owners = references.map(
-    (reference) => sql`select ${qualified(reference.table, reference.owner)} as owner ${rowsOf(reference)}`,
+    ({ table, owner, from }) => sql`select ${qualified(table, owner)} as owner ${from(id)}`,
   );
   return sql<number>`(select count(distinct owner)::int from (${sql.join(owners, sql` union all `)}) as owners)`;
 }
 
-/** Whether a record has at most one row that refers to an item: itself, or its choice of it. */
-const refersOnce = ({ column, owner }: Counting): boolean => owner.primary || column.name === 'item_id';
-
-/** Drizzle leaves the tables' names out of a select from one table; here they must stand. */
-const qualified = (table: PgTable, { name }: AnyPgColumn): SQL => sql`${table}.${sql.identifier(name)}`;
-
 function select(db: Db, list: AdminList) {
-  const counts = Object.entries(countsOf(list)).map(([name, value]) => [name, value.as(name)] as const);
+  const shown = Object.entries(list.shown ?? {}).map(([name, { value }]) => [name, value]);
+  const more = [...shown, ...Object.entries(countsOf(list))] as [string, SQL][];
+  const named = more.map(([name, value]) => [name, value.as(name)]);
   return db
-    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(counts) })
+    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(named) })
     .from(list.kind.table as PgTable)
     .$dynamic();
 }
 
 function sortKey(list: AdminList, name: string): SQL | AnyPgColumn {
   const column = getTableColumns(list.kind.table)[name as never] as AnyPgColumn | undefined;
-  return column ? alphabetical(column) : countsOf(list)[name]!;
+  const text = column ?? list.shown?.[name]?.text;
+  return text ? alphabetical(text) : countsOf(list)[name]!;
 }
 
 /** Columns that are empty are told as null. */

@@ -1,9 +1,12 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../generated/tables.ts';
 import { type LookupName, lookups } from './lookups.ts';
 import type { Fields } from './record.ts';
 import type { RecordKind } from './record-store.ts';
 import { questionTypeItems } from './reference/list-items.ts';
+import { centres, cities, countries } from './schema/reference.ts';
+import { qualified } from './usages.ts';
 
 /** A list that Admins maintain. What is searched, sorted and counted follows from its table and what refers to it. */
 export type AdminList = {
@@ -11,45 +14,70 @@ export type AdminList = {
   /** Names of one item and of several, as operationIds have them. */
   Name: string;
   Names: string;
+  /** Properties from other tables, with the text by which they are searched and sorted. */
+  shown?: Record<string, { value: SQL; text: SQL }>;
   /** What follows from the fields that an Admin fills in. */
   derived?: (fields: Readonly<Fields>) => Fields;
   /** Fields that stay as they are while something refers to the item. */
   fixedInUse?: readonly string[];
 };
 
-export type ListName = keyof typeof tables.reference;
-export const listNames = Object.keys(tables.reference) as ListName[];
+/** Lists that forms offer: everybody reads them. */
+export type ReferenceList = keyof typeof tables.reference;
+export type ListName = ReferenceList | keyof typeof tables.admin;
+
+export const referenceLists = Object.keys(tables.reference) as ReferenceList[];
+export const listNames = [...referenceLists, ...Object.keys(tables.admin)] as ListName[];
 
 /** The lookup that offers a list has the list's name, but for one. */
-export const lookupOf = (list: ListName): LookupName =>
+export const lookupOf = (list: ReferenceList): LookupName =>
   list === 'application-question-types' ? 'question-types' : list;
 
-/** What is particular about a list. */
-const PARTICULARS: { [List in ListName]?: { own: string[] } & Pick<AdminList, 'derived' | 'fixedInUse'> } = {
-  // The forms with which questions are asked and answered go by the key; what it means is no Admin's choice.
-  'application-question-types': {
-    own: ['has_options', 'has_rating_scale'],
-    derived: ({ type_key }) => {
-      const { has_options, has_rating_scale } = questionTypeItems.find((item) => item.type_key === type_key)!;
-      return { has_options, has_rating_scale };
-    },
-    fixedInUse: ['type_key'],
-  },
+type Part = Omit<AdminList, 'kind' | 'Name' | 'Names'> & {
+  table: PgTable;
+  id: AnyPgColumn;
+  /** Columns that no form fills, beside id and position. */
+  own?: string[];
 };
 
-export const adminLists = Object.fromEntries(listNames.map((list) => [list, adminList(list)])) as Record<
-  ListName,
-  AdminList
->;
+const questionTypes = {
+  // The forms with which questions are asked and answered go by the key; what it means is no Admin's choice.
+  own: ['has_options', 'has_rating_scale'],
+  derived: ({ type_key }: Fields) => {
+    const { has_options, has_rating_scale } = questionTypeItems.find((item) => item.type_key === type_key)!;
+    return { has_options, has_rating_scale };
+  },
+  fixedInUse: ['type_key'],
+};
 
-function adminList(list: ListName): AdminList {
-  const { table, value } = lookups[lookupOf(list)];
-  const { own = [], ...particulars } = PARTICULARS[list] ?? {};
-  const { Name, Names } = tables.reference[list];
-  const kind = {
-    table: table as PgTable as RecordKind['table'],
-    id: value,
-    own: [value.name, 'position', ...own],
+const PARTS: Record<ListName, Part> = {
+  ...(Object.fromEntries(
+    referenceLists.map((list) => {
+      const { table, value: id } = lookups[lookupOf(list)];
+      return [list, { table, id, ...(list === 'application-question-types' && questionTypes) }];
+    }),
+  ) as unknown as Record<ReferenceList, Part>),
+  cities: { table: cities, id: cities.city_id, shown: { country: countryOf(cities) } },
+  centres: { table: centres, id: centres.id, shown: { country: countryOf(centres) } },
+};
+
+export const adminLists = Object.fromEntries(
+  listNames.map((list): [ListName, AdminList] => {
+    const { table, id, own = [], ...part } = PARTS[list];
+    const kind = { table: table as RecordKind['table'], id, own: [id.name, 'position', ...own] };
+    const { Name, Names } = { ...tables.reference, ...tables.admin }[list];
+    return [list, { kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...part }];
+  }),
+) as Record<ListName, AdminList>;
+
+/** The country that rows of a table name. */
+function countryOf(table: PgTable & { country_id: AnyPgColumn }): { value: SQL; text: SQL } {
+  const [id, name_en] = [countries.country_id, countries.name_en].map((column) =>
+    qualified(countries, column),
+  );
+  const from = sql`from ${countries} where ${id} = ${qualified(table, table.country_id)}`;
+  return {
+    value: sql`(select json_build_object('country_id', ${id}, 'name_en', ${name_en}) ${from})`,
+    text: sql`(select ${name_en} ${from})`,
   };
-  return { kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...particulars };
 }

@@ -2,6 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Sorts texts as a person would, whatever the database's locale: Åland among A, no capitals first. */
-export function alphabetical(column: AnyPgColumn): SQL {
-  return sql`lower(unaccent(${column}))`;
+export function alphabetical(text: AnyPgColumn | SQL): SQL {
+  return sql`lower(unaccent(${text}))`;
 }

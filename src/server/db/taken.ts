@@ -29,17 +29,22 @@ export async function isTaken(
 ): Promise<boolean> {
   const { table, id } = KINDS.get(form)!;
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
-  const others = Object.entries(together).map(([name, value]) => eq(columns[name]!, value));
+  const beside = Object.entries(together).map(([name, value]) => ({ column: columns[name]!, value }));
+  if (!beside.every(({ column: other, value }) => canHold(other, value))) return false;
   const rows = await db
     .select({ id })
     .from(table as PgTable)
     .where(
       and(
         sql`lower(${columns[column]}) = lower(${text})`,
-        ...others,
+        ...beside.map(({ column: other, value }) => eq(other, value)),
         exceptId === null ? undefined : ne(id, exceptId),
       ),
     )
     .limit(1);
   return rows.length > 0;
 }
+
+/** The form says what is wrong with any other value; no row has it. */
+const canHold = ({ dataType }: AnyPgColumn, value: unknown): boolean =>
+  dataType === 'number' ? Number.isSafeInteger(value) : typeof value === dataType;

@@ -19,10 +19,9 @@ import type { Call, Context, Handler, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
 
-type Lists = (typeof tables)['reference'];
-type ListOperation<List extends Lists[keyof Lists] = Lists[keyof Lists]> =
-  | `listAdmin${List['Names']}`
-  | `${'create' | 'update' | 'delete'}${List['Name']}`;
+type Rows<Table> = Table[keyof Table];
+type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
+type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
 /** What an operation of any list gets: which one it is, no type can say. */
 type AnyCall = Pick<Call<OperationId>, 'received'> & {
@@ -102,9 +101,12 @@ async function save<T>(write: () => Promise<T>): Promise<T> {
 
 /** An entry in use stays, and the refusal says what uses it. */
 async function remove(db: Db, list: AdminList, id: number): Promise<void> {
+  const refuse = (places: string) => new Refusal(409, `This entry is in use and cannot be deleted.${places}`);
+  const places = await usedBy(db, list, id);
+  if (places) throw refuse(places);
+  // Somebody may choose it in this moment.
   const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
-    if (!violatedConstraint(error)) throw error;
-    throw new Refusal(409, `This entry is in use and cannot be deleted.${await usedBy(db, list, id)}`);
+    throw violatedConstraint(error) ? refuse(await usedBy(db, list, id)) : error;
   });
   if (!wasThere) throw Refusal.notFound(`The ${wordsOf(list.Name)}`);
 }

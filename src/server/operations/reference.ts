@@ -1,6 +1,6 @@
 import { tables } from '../../../generated/tables.ts';
 import { capital, wordsOf } from '../../shared/words.ts';
-import { listNames, lookupOf } from '../db/admin-lists.ts';
+import { lookupOf, referenceLists } from '../db/admin-lists.ts';
 import type { Db } from '../db/connect.ts';
 import { lookupRows } from '../db/lookups.ts';
 import { citiesOfVacancies } from '../db/vacancy-search.ts';
@@ -12,7 +12,7 @@ type ListOperation = `list${Lists[keyof Lists]['Names']}`;
 
 /** The operations that answer with a whole reference list. */
 const lists = Object.fromEntries(
-  listNames.map((list) => {
+  referenceLists.map((list) => {
     const { Names } = tables.reference[list];
     const message = `${capital(wordsOf(Names))}.`;
     // The tables' columns are named as the document names the properties.

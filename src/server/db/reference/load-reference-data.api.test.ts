@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { listNames, lookupOf } from '../admin-lists.ts';
+import { lookupOf, referenceLists } from '../admin-lists.ts';
 import { lookups } from '../lookups.ts';
 import { cities, countries, loadedItems, questionTypes } from '../schema/reference.ts';
 import { loadReferenceData } from './load-reference-data.ts';
@@ -23,7 +23,7 @@ describe('loading the reference data again', () => {
     expect([await rowsOf('countries'), await rowsOf('cities'), await rowsOf('skills')]).toEqual(before);
   });
 
-  it.each(listNames)('leaves alone what an Admin renamed, added or deleted in %s', async (list) => {
+  it.each(referenceLists)('leaves alone what an Admin renamed, added or deleted in %s', async (list) => {
     const { table, value, label } = lookups[lookupOf(list)];
     const content = () =>
       server.db

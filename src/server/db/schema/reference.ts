@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { extra, identity, reference } from './columns.ts';
 
 /**
@@ -65,6 +65,28 @@ export const cities = pgTable(
     extra: extra(),
   },
   (table) => [uniqueIndex('cities_name_key').on(table.country_id, sql`lower(${table.name})`)],
+);
+
+/** Offices of the marketplace itself. */
+export const centres = pgTable(
+  'centres',
+  {
+    id: identity(),
+    name: label(),
+    country_id: reference()
+      .notNull()
+      .references(() => countries.country_id),
+    city: text().notNull(),
+    address: text(),
+    phone: text(),
+    email: text(),
+    position: position(),
+    extra: extra(),
+  },
+  (table) => [
+    uniqueIndex('centres_name_key').on(sql`lower(${table.name})`),
+    index('centres_country').on(table.country_id),
+  ],
 );
 
 export const curriculums = listTable('curriculums', 'curriculum_id', 'curriculum_name');
