@@ -797,6 +797,30 @@ export const access = {
     },
     "deleteRatingScale": {
       "Admin": []
+    },
+    "listAdminCities": {
+      "Admin": []
+    },
+    "createCity": {
+      "Admin": []
+    },
+    "updateCity": {
+      "Admin": []
+    },
+    "deleteCity": {
+      "Admin": []
+    },
+    "listAdminCentres": {
+      "Admin": []
+    },
+    "createCentre": {
+      "Admin": []
+    },
+    "updateCentre": {
+      "Admin": []
+    },
+    "deleteCentre": {
+      "Admin": []
     }
   },
   "fields": [

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 2d9e044ea4bd5f59, text 8aff327a20d7ff47.
+// From document 386b6f2810e15649, text 25b87253f983f0e8.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -1251,7 +1251,11 @@ export interface paths {
          */
         get: operations["listCities"];
         put?: never;
-        post?: never;
+        /**
+         * Add a city
+         * @description For Admin.
+         */
+        post: operations["createCity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2790,6 +2794,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a city
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateCity"];
+        post?: never;
+        /**
+         * Delete a city
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteCity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/centres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a centre
+         * @description For Admin.
+         */
+        post: operations["createCentre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/centres/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a centre
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         *
+         *     For Admin.
+         */
+        put: operations["updateCentre"];
+        post?: never;
+        /**
+         * Delete a centre
+         * @description One that is in use cannot be deleted; the 409 says by what.
+         *
+         *     For Admin.
+         */
+        delete: operations["deleteCentre"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/centres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Centres with the numbers of what refers to them
+         * @description For Admin.
+         */
+        get: operations["listAdminCentres"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4083,6 +4203,32 @@ export interface components {
             options: string[];
             id: number;
             vacancy_count: number;
+        };
+        /** @description A city with the numbers of what refers to it. */
+        AdminCity: {
+            /** Country */
+            country_id: number;
+            /** Name */
+            name: string;
+            name_ar: string | null;
+            city_id: number;
+            country: components["schemas"]["CountryName"];
+            school_count: number;
+            vacancy_count: number;
+        };
+        /** @description A centre with the numbers of what refers to it. */
+        AdminCentre: {
+            /** Name */
+            name: string;
+            /** Country */
+            country_id: number;
+            /** City */
+            city: string;
+            address: string | null;
+            phone: string | null;
+            email: string | null;
+            id: number;
+            country: components["schemas"]["CountryName"];
         };
     };
     responses: {
@@ -13269,6 +13415,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country_id": 1,
+                 *       "name": "Dubai",
+                 *       "name_ar": "دبي"
+                 *     }
+                 */
+                "application/json": {
+                    /** Country */
+                    country_id: number;
+                    /** Name */
+                    name: string;
+                    /** Name in Arabic */
+                    name_ar?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new city. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The city has been added.",
+                     *       "data": {
+                     *         "city_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "country_id": 1,
+                     *         "name": "Dubai",
+                     *         "name_ar": "دبي",
+                     *         "school_count": 9,
+                     *         "vacancy_count": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAdminStats: {
         parameters: {
             query?: never;
@@ -13278,7 +13495,7 @@ export interface operations {
                  * @description Which list.
                  * @example countries
                  */
-                list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales";
+                list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
             };
             cookie?: never;
         };
@@ -19183,6 +19400,496 @@ export interface operations {
                         status: true;
                         message: string;
                         data: components["schemas"]["AdminRatingScale"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country_id": 1,
+                 *       "name": "Dubai",
+                 *       "name_ar": "دبي"
+                 *     }
+                 */
+                "application/json": {
+                    /** Country */
+                    country_id?: number | null;
+                    /** Name */
+                    name?: string | null;
+                    /** Name in Arabic */
+                    name_ar?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The city as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The city has been saved.",
+                     *       "data": {
+                     *         "city_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "country_id": 1,
+                     *         "name": "Dubai",
+                     *         "name_ar": "دبي",
+                     *         "school_count": 9,
+                     *         "vacancy_count": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The city has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCities: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "country" | "-country" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Cities.",
+                     *       "data": [
+                     *         {
+                     *           "city_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "country_id": 1,
+                     *           "name": "Dubai",
+                     *           "name_ar": "دبي",
+                     *           "school_count": 9,
+                     *           "vacancy_count": 12
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCity"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCentre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dubai Knowledge Park",
+                 *       "country_id": 1,
+                 *       "city": "Dubai",
+                 *       "address": "Block 11, Al Sufouh",
+                 *       "phone": "97143901111",
+                 *       "email": "dubai@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Country */
+                    country_id: number;
+                    /** City */
+                    city: string;
+                    /** Address */
+                    address?: string;
+                    /** Phone number */
+                    phone?: string;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new centre. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The centre has been added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "name": "Dubai Knowledge Park",
+                     *         "country_id": 1,
+                     *         "city": "Dubai",
+                     *         "address": "Block 11, Al Sufouh",
+                     *         "phone": "97143901111",
+                     *         "email": "dubai@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCentre"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCentre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dubai Knowledge Park",
+                 *       "country_id": 1,
+                 *       "city": "Dubai",
+                 *       "address": "Block 11, Al Sufouh",
+                 *       "phone": "97143901111",
+                 *       "email": "dubai@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name?: string | null;
+                    /** Country */
+                    country_id?: number | null;
+                    /** City */
+                    city?: string | null;
+                    /** Address */
+                    address?: string | null;
+                    /** Phone number */
+                    phone?: string | null;
+                    /**
+                     * E-mail
+                     * Format: email
+                     */
+                    email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The centre as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The centre has been saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "name": "Dubai Knowledge Park",
+                     *         "country_id": 1,
+                     *         "city": "Dubai",
+                     *         "address": "Block 11, Al Sufouh",
+                     *         "phone": "97143901111",
+                     *         "email": "dubai@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCentre"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCentre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The centre has been deleted.",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCentres: {
+        parameters: {
+            query?: {
+                /** @description Rows whose text contains this, whatever the case. */
+                search?: components["parameters"]["search"];
+                /** @description What comes first; a minus turns the order. */
+                sort?: "name" | "-name" | "city" | "-city" | "country" | "-country";
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of centres. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Centres.",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "name": "Dubai Knowledge Park",
+                     *           "country_id": 1,
+                     *           "city": "Dubai",
+                     *           "address": "Block 11, Al Sufouh",
+                     *           "phone": "97143901111",
+                     *           "email": "dubai@example.com"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["AdminCentre"][];
                         meta: {
                             /** @description All rows that fit. */
                             total: number;

@@ -11,11 +11,12 @@ import { describeFinding } from './definitions/findings.ts';
 import { formModules } from './definitions/form-modules.ts';
 import { metaSchemas } from './definitions/meta-schemas.ts';
 import { knownNames } from './definitions/names.ts';
-import { operationFacts, operationsModule } from './definitions/operations-module.ts';
+import { callsModule, operationFacts, operationsModule } from './definitions/operations-module.ts';
 import { compareOutputs, type Outputs, writeOutputs } from './definitions/outputs.ts';
 import { loadProject, type Project } from './definitions/project.ts';
 import { filesOnDisk } from './definitions/project-files.ts';
 import { plainDocument, publicDocument } from './definitions/public-document.ts';
+import { operationsIn } from './definitions/reach.ts';
 import { messagesModule, ruleTextsModule } from './definitions/rule-texts.ts';
 import { screenModules } from './definitions/screen-modules.ts';
 import { vocabularyPage } from './definitions/vocabulary-page.ts';
@@ -24,10 +25,12 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 async function generate(project: Project): Promise<Outputs> {
   const { api, documents, files, forms } = project;
+  const facts = operationFacts(api);
   return new Map([
     ['generated/openapi.json', `${literal(publicDocument(api))}\n`],
     ['generated/api.d.ts', await apiTypes(plainDocument(api), files.read('generated/api.d.ts'))],
-    ['generated/operations.ts', operationsModule(operationFacts(api))],
+    ['generated/operations.ts', operationsModule(facts)],
+    ['generated/calls.ts', callsModule(facts, operationsIn(documents.byFile.values()))],
     ['generated/access.ts', accessModule(project.access)],
     ['generated/tables.ts', tablesModule(project.tables)],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ApiDocument, operationsOf } from './api-document.ts';
 import { apiTypes } from './api-types.ts';
-import { operationFacts } from './operations-module.ts';
+import { callsModule, operationFacts } from './operations-module.ts';
 import { loadProject } from './project.ts';
 import { filesOnDisk, filesWith } from './project-files.ts';
 import { plainDocument, publicDocument } from './public-document.ts';
+import { operationsIn } from './reach.ts';
 
 const library = filesOnDisk(join(import.meta.dirname, '../check/fixture'));
 const FORM = 'schemas/forms/book/facts.json';
@@ -79,6 +80,20 @@ describe('a partial body', () => {
 
   it('is an update', () => {
     expect(operationFacts(api).get('createBook')).toMatchObject({ mode: 'update', forms: ['book/facts'] });
+  });
+});
+
+describe('what a browser knows of operations', () => {
+  it('is the address of those that documents name', () => {
+    const { api, documents } = loadProject(library);
+    const named = operationsIn(documents.byFile.values());
+    expect(named).toContain('listBooks');
+    const module = callsModule(operationFacts(api), new Set(['login']));
+    expect(module.split('\n').slice(1, 4)).toEqual([
+      'export const calls = {',
+      "  login: { method: 'POST', path: '/login', body: 'json' },",
+      '} as const;',
+    ]);
   });
 });
 

@@ -56,7 +56,17 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
   return operation['x-unverified'] ? 'unverified' : 'session';
 }
 
-/** `generated/operations.ts`: what both sides must know of each operation at run time. */
+/** `generated/calls.ts`: what a browser must know of the operations that documents name. */
+export function callsModule(facts: Map<string, OperationFacts>, named: ReadonlySet<string>): string {
+  const lines = [...facts]
+    .filter(([id]) => named.has(id))
+    .map(([id, { method, path, body }]) => {
+      return `  ${key(id)}: { method: ${text(method)}, path: ${text(path)}, body: ${body === null ? null : text(body)} },\n`;
+    });
+  return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;
+}
+
+/** `generated/operations.ts`: what the server must know of each operation at run time. */
 export function operationsModule(facts: Map<string, OperationFacts>): string {
   const lines = [...facts].map(([id, fact]) => {
     const entries = Object.entries(fact).map(([name, value]) => `${name}: ${text(value)}`);

@@ -74,6 +74,16 @@ export function namesIn(document: Document): { folder: Folder; name: string }[] 
   return found.filter(({ folder }) => /s$/.test(folder));
 }
 
+/** The operations that documents name. */
+export function operationsIn(documents: Iterable<Document>): Set<string> {
+  const found = new Set<string>();
+  for (const document of documents)
+    visitDocument(document, (type, value) => {
+      if (type === 'operation') found.add(String(value));
+    });
+  return found;
+}
+
 function blocksIn(document: Document): string[] {
   const found: string[] = [];
   visitDocument(document, (type, value) => {

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../generated/api.d.ts';
-import { type OperationId, operations } from '../../../generated/operations.ts';
+import { calls } from '../../../generated/calls.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { jsonBody, multipartBody } from './request-body.ts';
 import { endSession } from './session-end.ts';
@@ -32,11 +32,11 @@ const client = createClient<paths>({
   headers: { Accept: 'application/json' },
 });
 
-const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+const isNamed = (id: string): id is keyof typeof calls => Object.hasOwn(calls, id);
 
 export const operationOf = (id: string): Operation => {
-  if (!isOperation(id)) throw new Error(`There is no operation "${id}"`);
-  return operations[id];
+  if (!isNamed(id)) throw new Error(`No document names the operation "${id}"`);
+  return calls[id];
 };
 
 /**
