@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 386b6f2810e15649, text 25b87253f983f0e8.
+// From document 9e178c0969aeeffd, text 14255833cb095307.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -4928,7 +4928,7 @@ export interface operations {
                 /** @description Users whose name or e-mail address contains this, whatever the case. */
                 search?: string;
                 /** @description In one of these roles. */
-                role_id?: number[];
+                role_id?: (1 | 2 | 3)[];
                 /** @description Whether the e-mail address is verified. */
                 verified?: boolean;
                 /** @description What comes first; a minus turns the order. */

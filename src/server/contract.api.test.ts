@@ -5,6 +5,7 @@ import { productApi } from './api.ts';
 import { adminLists, type ListName, listNames } from './db/admin-lists.ts';
 import { openSession } from './db/sessions.ts';
 import { insertUser, ROLE } from './db/users.ts';
+import { hashSecret } from './operations/passwords.ts';
 import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from './testing/cast.ts';
 import { labelOf } from './testing/list-label.ts';
 import { type Known, type Probe, probesOf, rightProbe } from './testing/probes.ts';
@@ -30,6 +31,7 @@ const ids = Object.keys(operations) as OperationId[];
 let server: TestServer;
 let cast: Cast;
 let known: Known;
+let passwordHash: string;
 beforeAll(async () => {
   server = await testServer();
   cast = await assemble(server);
@@ -38,6 +40,7 @@ beforeAll(async () => {
   const { token } = await server.admin();
   for (let count = 0; count < 7; count += 1)
     await server.request('POST', '/api/centres', { token, json: createCentre() });
+  passwordHash = await hashSecret('nobody knows');
 });
 afterAll(() => server.close());
 
@@ -177,7 +180,7 @@ async function tokenFor(id: OperationId, caller: Caller): Promise<string | undef
     user_name: newEmail(),
     full_name: 'Someone',
     role_id: ROLE[ROLE_OF[caller]!],
-    password_hash: '-',
+    password_hash: passwordHash,
     email_verified_at: clock.now(),
     extra: {},
   });
