@@ -269,6 +269,14 @@ export const access = {
       ],
       "Admin": []
     },
+    "listSuggestedVacancies": {
+      "Candidate": [
+        [
+          "own profile"
+        ]
+      ],
+      "Admin": []
+    },
     "updateVacancy": {
       "School": [
         [

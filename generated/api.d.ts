@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9e178c0969aeeffd, text 14255833cb095307.
+// From document 51331bcbf0a1f53c, text b09be563060f2ab8.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -547,6 +547,30 @@ export interface paths {
          *     - Admin
          */
         get: operations["listSimilarVacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/suggest-jobs/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacancies that may suit a candidate
+         * @description Open, listed ones that the candidate has not applied to, the best `match` first, then the newest; for itself and Admins. Looked at are the newest of those that share a subject, a curriculum, a level or a skill with the profile, and the newest of all: some hundreds, which `meta.total` counts.
+         *
+         *     For
+         *     - Candidate, if the profile is its own
+         *     - Admin
+         */
+        get: operations["listSuggestedVacancies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3288,6 +3312,8 @@ export interface components {
         CandidateDashboard: {
             /** @description Percent of the profile that is filled. */
             profile_strength: number;
+            /** @description How far the profile fits what is suggested: the mean `match` of the first 20 of `/vacancy/suggest-jobs/{candidate_id}`; null when there is none, or nothing is known. */
+            profile_match: number | null;
             total_applications: number;
             /** @description Offered or hired. */
             successful_applications: number;
@@ -5937,6 +5963,7 @@ export interface operations {
                      *       "message": "Your numbers.",
                      *       "data": {
                      *         "profile_strength": 86,
+                     *         "profile_match": 78,
                      *         "total_applications": 4,
                      *         "successful_applications": 1,
                      *         "application_views": 3,
@@ -9363,6 +9390,158 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "message": "Similar vacancies.",
+                     *       "data": [
+                     *         {
+                     *           "vacancy_id": 41,
+                     *           "school_id": 5,
+                     *           "school": {
+                     *             "school_id": 5,
+                     *             "school_name": "Palm Valley School",
+                     *             "school_logo": "/storage/77ab10.png",
+                     *             "city": "Dubai",
+                     *             "country": {
+                     *               "country_id": 1,
+                     *               "name_en": "United Arab Emirates"
+                     *             }
+                     *           },
+                     *           "vacancy_title": "IB Mathematics Teacher",
+                     *           "position_type": "full_time",
+                     *           "country_id": 1,
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "city": "Dubai",
+                     *           "application_deadline": "2030-03-31",
+                     *           "candr_id": 1,
+                     *           "candidate_role": {
+                     *             "candr_id": 1,
+                     *             "candr_role_name": "Subject teacher"
+                     *           },
+                     *           "ced_level": 3,
+                     *           "education_level": {
+                     *             "ced_level": 3,
+                     *             "level_name": "Bachelor's degree"
+                     *           },
+                     *           "subject_id": 4,
+                     *           "subject": {
+                     *             "subject_id": 4,
+                     *             "subject_name": "Mathematics"
+                     *           },
+                     *           "curriculum_id": 1,
+                     *           "curriculum": {
+                     *             "curriculum_id": 1,
+                     *             "curriculum_name": "IB"
+                     *           },
+                     *           "salary_range_min": 150000,
+                     *           "salary_range_max": 190000,
+                     *           "show_salary_range": 1,
+                     *           "display_vacancy_public": 1,
+                     *           "skill_id": [
+                     *             3
+                     *           ],
+                     *           "required_skills": [
+                     *             {
+                     *               "skill_id": 3,
+                     *               "skill_desc": "Classroom management"
+                     *             }
+                     *           ],
+                     *           "expl_id": 2,
+                     *           "experience_level": {
+                     *             "expl_id": 2,
+                     *             "expl_desc": "3-5 years"
+                     *           },
+                     *           "minimum_experience": 3,
+                     *           "min_experience": 3,
+                     *           "required_qualification": "Bachelor of Science in Mathematics",
+                     *           "created_at": "2026-02-10T06:30:00.000Z",
+                     *           "status": "open",
+                     *           "is_open": true,
+                     *           "is_saved": false,
+                     *           "is_featured": false,
+                     *           "my_application": null,
+                     *           "match": {
+                     *             "percent": 75,
+                     *             "reasons": [
+                     *               {
+                     *                 "reason": "skills",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "experience",
+                     *                 "state": "met"
+                     *               },
+                     *               {
+                     *                 "reason": "qualification",
+                     *                 "state": "not_met"
+                     *               },
+                     *               {
+                     *                 "reason": "curriculum",
+                     *                 "state": "met"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "per_page": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"][];
+                        meta: {
+                            /** @description All rows that fit. */
+                            total: number;
+                            page: number;
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestedVacancies: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, beginning at 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the candidate.
+                 * @example 7
+                 */
+                candidate_id: components["parameters"]["candidate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suggested vacancies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Suggested vacancies.",
                      *       "data": [
                      *         {
                      *           "vacancy_id": 41,

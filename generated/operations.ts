@@ -34,6 +34,7 @@ export const operations = {
   updateVacancy: { method: 'PUT', path: '/vacancy/{id}', body: 'json', roles: ['School', 'Admin'], security: 'session', forms: ['vacancy/1-basic', 'vacancy/2-details', 'vacancy/3-requirements', 'vacancy/4-content', 'vacancy/5-questions'], mode: 'update', lists: [] },
   deleteVacancy: { method: 'DELETE', path: '/vacancy/{id}', body: null, roles: ['School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   listSimilarVacancies: { method: 'GET', path: '/vacancy/{id}/similar', body: null, roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
+  listSuggestedVacancies: { method: 'GET', path: '/vacancy/suggest-jobs/{candidate_id}', body: null, roles: ['Candidate', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   closeVacancy: { method: 'POST', path: '/vacancy/{id}/close', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
   reopenVacancy: { method: 'POST', path: '/vacancy/{id}/reopen', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
   listSavedVacancies: { method: 'GET', path: '/job/saved-jobs/{candidate_id}', body: null, roles: ['Candidate'], security: 'session', forms: [], mode: 'create', lists: [] },

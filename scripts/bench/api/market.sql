@@ -102,7 +102,7 @@ insert into applications (vacancy_id, candidate_id, status, email, phone, applic
     now() - interval '1 day' * n
   from candidates, generate_series(1, 10) n on conflict do nothing;
 insert into application_history (application_id, status, changed_by, at)
-  select application_id, 'Pending', user_id, application_date from applications join candidates using (candidate_id);
+  select application_id, 'Pending', user_id, applications.application_date from applications join candidates using (candidate_id);
 insert into application_files (owner_id, field, position, file_id)
   select application_id, 'resume', 0, file_id from applications
   join candidate_files c on c.owner_id = candidate_id and c.field = 'candidate_cv';

@@ -9,6 +9,7 @@ import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
 import { profileStrength } from '../domain/profile-strength.ts';
+import { riyadhDay } from '../domain/riyadh-day.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from './change-record.ts';
@@ -17,6 +18,7 @@ import { type FormField, formFields, typedFields } from './form-fields.ts';
 import { presentCandidate, presentCandidateRow } from './present-candidate.ts';
 import { presentUser } from './present-user.ts';
 import { storeUploads } from './record-uploads.ts';
+import { profileMatchPercent } from './suggest-vacancies.ts';
 
 const SAVED = 'Your profile has been saved.';
 
@@ -68,12 +70,13 @@ export const candidate: Pick<
     return { message: SAVED, data: await presentOwn(db, user) };
   },
 
-  async getCandidateDashboard(_call, { db, user }) {
+  async getCandidateDashboard(_call, { db, user, clock }) {
     const own = await ownProfile(db, user);
-    const [profile, { forms, fields }, counts] = await Promise.all([
+    const [profile, { forms, fields }, counts, profile_match] = await Promise.all([
       presentCandidate(own),
       formFields('createCandidate'),
       countApplications(db, own.candidate_id),
+      profileMatchPercent(db, own.candidate_id, riyadhDay(clock())),
     ]);
     const sections = forms.map(({ name, title }) => ({
       title,
@@ -88,6 +91,7 @@ export const candidate: Pick<
       message: 'Your numbers.',
       data: {
         profile_strength: profileStrength(sections, profile).percent,
+        profile_match,
         total_applications: total,
         successful_applications: inState(...SUCCESSFUL),
         application_views: counts.reduce((sum, { viewed }) => sum + viewed, 0),

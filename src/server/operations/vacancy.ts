@@ -1,11 +1,13 @@
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/vacancies.ts';
-import { countVacancyApplications } from '../db/vacancy-read.ts';
+import { countVacancyApplications, listedVacancies } from '../db/vacancy-read.ts';
 import { searchVacancies, similarVacancies } from '../db/vacancy-search.ts';
 import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { presentVacancy, viewerOf } from './present-vacancy.ts';
 import { presentFound, presentFull } from './read-vacancy.ts';
+import { suggestions } from './suggest-vacancies.ts';
 import { vacancyFilter } from './vacancy-filter.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
 
@@ -13,7 +15,7 @@ const SIMILAR_AT_MOST = 12;
 
 export const vacancy: Pick<
   Handlers,
-  'listVacancies' | 'createVacancy' | 'getVacancy' | 'listSimilarVacancies'
+  'listVacancies' | 'createVacancy' | 'getVacancy' | 'listSimilarVacancies' | 'listSuggestedVacancies'
 > = {
   async listVacancies({ query }, { db, user, clock }) {
     const { sort, page, per_page, ...asked } = query;
@@ -61,6 +63,22 @@ export const vacancy: Pick<
       message: 'Similar vacancies.',
       data: rows.map((row) => presentVacancy(row, now)),
       meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },
+    };
+  },
+  async listSuggestedVacancies({ path, query }, { db, user, clock }) {
+    const { candidate_id } = path;
+    const now = clock();
+    const viewer = { ...viewerOf(user, now), candidate_id };
+    const found = await suggestions(db, candidate_id, viewer.today);
+    if (!found) throw Refusal.notFound('The candidate');
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const begin = (paging.page - 1) * paging.per_page;
+    const ids = found.slice(begin, begin + paging.per_page).map(({ vacancy_id }) => vacancy_id);
+    const rows = await listedVacancies(db, ids, viewer);
+    return {
+      message: 'Suggested vacancies.',
+      data: rows.map((row) => presentVacancy(row, now)),
+      meta: { total: found.length, ...paging },
     };
   },
 };

@@ -18,7 +18,7 @@ export function choiceTable(name: string, owner: Column, item: Column) {
     },
     (table) => [
       primaryKey({ name: `${name}_pkey`, columns: [table.owner_id, table.item_id] }),
-      index(`${name}_item`).on(table.item_id),
+      index(`${name}_item`).on(table.item_id, table.owner_id),
     ],
   );
 }

@@ -76,6 +76,16 @@ export const vacancies = pgTable(
     index('vacancies_listed_of_school')
       .on(table.school_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
+    // Suggestions: the newest that share something with a profile.
+    index('vacancies_listed_subject')
+      .on(table.subject_id, table.created_at, table.vacancy_id, table.application_deadline)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_listed_curriculum')
+      .on(table.curriculum_id, table.created_at, table.vacancy_id, table.application_deadline)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_listed_level')
+      .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
     index('vacancies_deadline').on(table.application_deadline, table.vacancy_id),
     index('vacancies_title_search').using('gin', sql`${table.vacancy_title} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
