@@ -44,6 +44,8 @@ export type Person = { token: string; user: SessionUser; email: string; password
 export type TestServer = {
   app: FastifyInstance;
   db: Db;
+  /** Its name. */
+  database: string;
   dataDir: string;
   /** Every answer is checked against the API document. */
   request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
@@ -75,6 +77,8 @@ export type TestServerOptions = {
   rateLimitScale?: number;
   /** Reaches the database through this port instead of its own. */
   databasePort?: number;
+  /** Shares database and folder with this server, which is closed after it. */
+  beside?: TestServer;
 };
 
 /** A whole server on its own copy of the template database. Close it in afterAll. */
@@ -82,16 +86,17 @@ export async function testServer({
   admin = null,
   rateLimitScale = 1000,
   databasePort,
+  beside,
 }: TestServerOptions = {}): Promise<TestServer> {
   const template = inject('templateUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await administrate(template, `create database ${name} template template`);
+  const name = beside?.database ?? `test_${randomBytes(8).toString('hex')}`;
+  if (!beside) await administrate(template, `create database ${name} template template`);
   const url = new URL(template);
   url.pathname = `/${name}`;
   if (databasePort) url.port = String(databasePort);
   const connection = connect({ url: url.href, connections: 5 });
   const { db } = connection;
-  const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-test-'));
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
   const logged: string[] = [];
   let offset = 0;
@@ -170,6 +175,7 @@ export async function testServer({
   return {
     app,
     db,
+    database: name,
     dataDir,
     request,
     variant: async (change) => {
@@ -215,6 +221,7 @@ export async function testServer({
     close: async () => {
       await Promise.all([app, ...others].map((one) => one.close()));
       await connection.close();
+      if (beside) return;
       await administrate(template, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
