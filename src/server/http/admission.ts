@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 export type Entrance = {
   security: 'public' | 'session' | 'unverified';
   roles: readonly string[] | null;
-  /** Whether the document knows a 429 for it. */
+  /** Whether its calls count as writes. */
   isLimited: boolean;
 };
 
@@ -23,8 +23,8 @@ export type Caller = { token: string | null; user: SessionUser | null };
 const WRITES = { account: 60, address: 300, seconds: 60 };
 
 /**
- * Lets in whom the document admits, closed by default. Public operations with a limit count by themselves, by what
- * is guessed at.
+ * Lets in whom the document admits, closed by default. Writes of those who are signed in are counted here; public
+ * operations count by themselves, by what is guessed at.
  *
  * @throws Refusal 401 without a session, 403 for the wrong one, 429 after too many submits
  */

@@ -127,7 +127,8 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
           demandsOf(clauses as Clauses, access.rules),
         ]),
       ),
-      isLimited: Object.hasOwn(documented.responses, '429'),
+      // Signing out must work however much was sent before.
+      isLimited: operation.method !== 'GET' && operation.security === 'session',
       parameters: parameterReader(document, item, documented),
       body: planBody(document, documented, ofBody, operation.mode),
       shown: shownFields(document, documented, access),
