@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { candidateKind, type StoredCandidate } from './candidates.ts';
 import type { Db } from './connect.ts';
@@ -55,26 +55,32 @@ export type CandidateSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}
 /** A stored candidate without its lists and documents. */
 export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[] };
 
+/** So many are faster found one by one than in the order of the list. */
+const FEW = 1000;
+
 export async function searchCandidates(
   db: Db,
   filter: CandidateFilter,
   { page, per_page, sort }: Page & { sort: CandidateSort },
 ): Promise<{ rows: ListedCandidate[]; total: number }> {
-  const where = and(...conditions(db, filter));
+  const filters = and(...conditions(db, filter));
+  const skillIds = filter.search ? await skillsNamed(db, filter.search) : [];
+  const [counted] = await db
+    .select({ total: count() })
+    .from(candidates)
+    .where(and(filters, matches(db, filter.search, skillIds, 'few')));
+  const { total } = counted!;
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? desc : asc;
-  const [wanted, [counted]] = await Promise.all([
-    db
-      .select({ id: candidates.candidate_id })
-      .from(candidates)
-      .where(where)
-      .orderBy(direction(key), direction(candidates.candidate_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(candidates).where(where),
-  ]);
+  const wanted = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(and(filters, matches(db, filter.search, skillIds, total > FEW ? 'many' : 'few')))
+    .orderBy(direction(key), direction(candidates.candidate_id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
   const ids = wanted.map((row) => row.id);
-  return { rows: await listedCandidates(db, ids), total: counted!.total };
+  return { rows: await listedCandidates(db, ids), total };
 }
 
 /** These candidates in this order; one that was deleted meanwhile is left out. */
@@ -117,7 +123,7 @@ async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedC
 }
 
 function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
-  const { years_of_experience: years, search, candidate_status: status } = filter;
+  const { years_of_experience: years, candidate_status: status } = filter;
   const oneOf = (column: AnyPgColumn, values: number[] | undefined) =>
     values?.length ? inArray(column, values) : undefined;
   const has = (owner: AnyPgColumn, item: AnyPgColumn, values: number[] | undefined) =>
@@ -133,7 +139,6 @@ function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
   const atMost = (column: AnyPgColumn, limit: number | undefined) =>
     limit === undefined ? undefined : lte(column, limit);
   return [
-    search ? matches(db, containing(search)) : undefined,
     oneOf(candidates.country_id, filter.country_id),
     oneOf(candidates.employmenttype_id, filter.employmenttype_id),
     oneOf(candidates.expl_id, filter.expl_id),
@@ -150,16 +155,33 @@ function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
   ];
 }
 
-/** Each part of the union has its own index; joined by "or" they would have none. */
-function matches(db: Db, pattern: string): SQL {
-  const byText = db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(ilike(searchedText(candidates), pattern));
-  const bySkill = db
-    .select({ id: candidateSkills.owner_id })
-    .from(candidateSkills)
-    .innerJoin(skills, eq(skills.skill_id, candidateSkills.item_id))
-    .where(ilike(skills.skill_desc, pattern));
-  return inArray(candidates.candidate_id, union(byText, bySkill));
+async function skillsNamed(db: Db, search: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: skills.skill_id })
+    .from(skills)
+    .where(ilike(skills.skill_desc, containing(search)));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Whose name or designation contains the text, or who has one of these skills. Few are found by the indexes of both;
+ * of many, a page is full soon when each candidate is looked at in the order of the list.
+ */
+function matches(
+  db: Db,
+  search: string | undefined,
+  skillIds: number[],
+  expected: 'few' | 'many',
+): SQL | undefined {
+  if (!search) return undefined;
+  const hasText = ilike(searchedText(candidates), containing(search));
+  if (skillIds.length === 0) return hasText;
+  const hasSkill = inArray(candidateSkills.item_id, skillIds);
+  const skilled = db.select({ id: candidateSkills.owner_id }).from(candidateSkills);
+  if (expected === 'many') {
+    const isOwner = eq(candidateSkills.owner_id, candidates.candidate_id);
+    return or(hasText, exists(skilled.where(and(isOwner, hasSkill))));
+  }
+  const named = db.select({ id: candidates.candidate_id }).from(candidates).where(hasText);
+  return inArray(candidates.candidate_id, union(named, skilled.where(hasSkill)));
 }

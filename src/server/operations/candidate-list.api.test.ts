@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   newApplication,
@@ -166,4 +167,29 @@ describe('the list of candidates', () => {
       403, 403, 401,
     ]);
   });
+});
+
+it('finds the same among many', async () => {
+  const { rows } = await server.db.execute<{ skill_id: number; skill_desc: string }>(
+    sql`select skill_id, skill_desc from skills order by skill_id desc limit 1`,
+  );
+  const { skill_id, skill_desc } = rows[0]!;
+  await server.db.execute(sql`with account as (
+      insert into users (user_name, full_name, role_id, password_hash)
+      select 'many' || i || '@example.com', 'Many', 2, '-' from generate_series(1, 1200) as i returning id
+    ), profile as (
+      insert into candidates (user_id, first_name, last_name, designation, years_of_experience)
+      select id, 'Many', 'Number' || id, case when id % 2 = 0 then ${skill_desc} end, id % 30 from account
+      returning candidate_id, designation
+    )
+    insert into candidate_skills (owner_id, item_id)
+    select candidate_id, ${skill_id} from profile where designation is null`);
+  const query = `search=${encodeURIComponent(skill_desc)}&sort=-years_of_experience&per_page=30`;
+  const { data, meta } = await list(query);
+  expect(meta.total).toBe(1200);
+  const years = data.map((row: { years_of_experience: number }) => row.years_of_experience);
+  expect(years).toEqual(Array.from({ length: 30 }, () => 29));
+  const bySkill = data.filter((row: { designation: string | null }) => row.designation === null);
+  expect(bySkill).toHaveLength(30);
+  expect((await list(`${query}&page=41`)).data).toEqual([]);
 });

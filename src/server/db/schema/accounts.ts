@@ -47,6 +47,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_user_name_unique').on(sql`lower(${table.user_name})`),
     index('users_role').on(table.role_id),
+    index('users_name').on(sql`lower(${table.full_name})`, table.id),
     index('users_created').on(table.created_at, table.id),
     index('users_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
