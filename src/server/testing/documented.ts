@@ -24,7 +24,14 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
     const where = `${method} ${template} ${status}`;
     const documented = (operation.responses as Responses)[status];
     if (!documented) throw new Error(`${where} is not documented: ${JSON.stringify(body)}`);
-    if (!contentType.startsWith('application/json')) return;
+    const { content } = resolveReference<{ content?: Record<string, unknown> }>(
+      document,
+      documented as object,
+    );
+    const mediaType = contentType.split(';')[0]!;
+    if (content && !(mediaType in content || '*/*' in content))
+      throw new Error(`${where} answers with ${mediaType || 'no media type'}, which is not documented`);
+    if (mediaType !== 'application/json') return;
     const place = documented.$ref
       ? documented.$ref.slice(1)
       : `/paths/${escapePointer(template)}/${method.toLowerCase()}/responses/${status}`;

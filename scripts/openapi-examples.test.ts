@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+
+type Json = { [key: string]: unknown };
+type Found = { place: string; schema: string; example: unknown };
+
+const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Json;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...document, $id: 'api' });
+
+const pointer = (parts: string[]) =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+
+/** Every media type and parameter that says what it looks like: wherever `schema` stands, `example` stands too. */
+function examplesIn(node: unknown, path: string[] = []): Found[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const holder = node as Json;
+  const schema = pointer([...path, 'schema']);
+  const own: Found[] = [];
+  if (holder.schema) {
+    const place = pointer(path);
+    if ('example' in holder) own.push({ place, schema, example: holder.example });
+    for (const [name, { value }] of Object.entries((holder.examples ?? {}) as Record<string, Json>))
+      own.push({ place: `${place} (${name})`, schema, example: value });
+  }
+  const inner = Object.entries(holder)
+    .filter(([key]) => key !== 'example' && key !== 'examples')
+    .flatMap(([key, value]) => examplesIn(value, [...path, key]));
+  return [...own, ...inner];
+}
+
+const found = examplesIn(document);
+
+/** Fields that the schema of an example names and the example leaves out, beside those of files. */
+test('there are examples', () => {
+  expect(found.length).toBeGreaterThan(150);
+});
+
+test.each(found)('the example of $place is what its schema says', ({ schema, example }) => {
+  const check = ajv.compile({ $ref: `api#${schema}` });
+  expect(check(example) ? [] : check.errors?.map((error) => `${error.instancePath} ${error.message}`)).toEqual([]);
+});

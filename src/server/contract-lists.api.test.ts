@@ -1,0 +1,4 @@
+import { contractOf } from './testing/contract/contract.ts';
+import { isOfList } from './testing/contract/known.ts';
+
+contractOf({ includes: isOfList, requests: 4000, accepted: 0.95, named: 0.99 });

@@ -1,0 +1,43 @@
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { openSession } from '../../db/sessions.ts';
+import { insertUser, ROLE } from '../../db/users.ts';
+import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** Whose requests get past session, role and ownership, where the roles do not say it. */
+const OWNER: Partial<Record<OperationId, Caller>> = {
+  createCandidate: 'new candidate',
+  createSchool: 'new school',
+  applyToVacancy: 'other candidate',
+  dismissNotification: 'school',
+};
+
+export function ownerOf(id: OperationId): Caller {
+  const { roles, method }: { roles: readonly string[] | null; method: string } = operations[id];
+  if (OWNER[id]) return OWNER[id];
+  if (roles === null) return 'nobody';
+  // Whoever deletes its own profile would be missing in what follows.
+  const order =
+    method === 'DELETE' ? (['admin', 'school'] as const) : (['candidate', 'school', 'admin'] as const);
+  return order.find((caller) => roles.includes(ROLE_OF[caller]!))!;
+}
+
+/** A profile can be made once, and signing out ends the session: these callers are made anew for each request. */
+export async function tokenFor(
+  id: OperationId,
+  caller: Caller,
+  { db, clock, newEmail }: TestServer,
+  cast: Cast,
+): Promise<string | undefined> {
+  const isUsedUp = id === 'logout' ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
+  if (!isUsedUp) return cast.callers[caller];
+  const user = await insertUser(db, {
+    user_name: newEmail(),
+    full_name: 'Someone',
+    role_id: ROLE[ROLE_OF[caller]!],
+    password_hash: '-',
+    email_verified_at: clock.now(),
+    extra: {},
+  });
+  return openSession(db, user!, clock.now());
+}

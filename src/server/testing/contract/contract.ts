@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { productApi } from '../../api.ts';
+import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
+import { type Answer, type TestServer, testServer } from '../test-server.ts';
+import { pick, randomFrom } from '../trial-values.ts';
+import { ownerOf, tokenFor } from './callers.ts';
+import { fillCentres, knownOf } from './known.ts';
+import type { Known, Probe } from './probe.ts';
+import { probesOf, rightProbe } from './probes.ts';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** Requests of one operation at a time. */
+const AT_ONCE = 4;
+/** Of those who are not meant, this share of the requests is enough. */
+const SAMPLE = 0.06;
+/** Nothing but a code or a link from a mail makes these succeed. */
+const NEEDS_MAIL = ['verifyOtp', 'resetPassword'];
+
+const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
+const all = Object.keys(operations) as OperationId[];
+
+type Options = {
+  /** The operations of one test file; several files run at once. */
+  includes: (id: OperationId) => boolean;
+  /** How many requests there must be. */
+  requests: number;
+  /** Of the requests that are right, the share that must be accepted. A record's state refuses some. */
+  accepted: number;
+  /** Of the values that break a rule, the share whose refusal must name the field. */
+  named: number;
+};
+
+type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
+
+/**
+ * Thousands of requests, made from the document, as every kind of caller: nothing breaks the server, every answer is
+ * one that the document knows (`request` checks status, media type and shape), what is right is accepted, and what is
+ * wrong is refused by name. FUZZ_SEED asks for other requests.
+ */
+export function contractOf({ includes, requests, accepted, named }: Options): void {
+  const ids = all.filter(includes);
+  let server: TestServer;
+  let cast: Cast;
+  let known: Known;
+  const counts = { requests: 0, right: 0, accepted: 0, wrong: 0, named: 0 };
+  const succeeded = new Set<OperationId>();
+
+  beforeAll(async () => {
+    server = await testServer();
+    cast = await assemble(server);
+    known = knownOf(document, server, cast);
+    await fillCentres(document, server);
+  });
+  afterAll(() => server.close());
+
+  /** Sends a request; resolves to what is wrong with the answer. */
+  async function tryOut(id: OperationId, probe: Probe, caller: Caller): Promise<string | null> {
+    const token = await tokenFor(id, caller, server, cast);
+    counts.requests += 1;
+    const answer = await server
+      .request(operations[id].method, probe.path, { ...probe.options, token })
+      .catch((error: Error) => error);
+    const isAnswer = !(answer instanceof Error);
+    if (isAnswer) count({ id, caller, probe, answer });
+    const problem = isAnswer ? objection(probe, answer) : answer.message;
+    return (
+      problem && `${id} as ${caller}, ${probe.what} (${probe.path.slice(0, 120)}): ${problem.slice(0, 400)}`
+    );
+  }
+
+  function count({ id, caller, probe, answer }: Trial): void {
+    if (answer.status < 300) succeeded.add(id);
+    if (caller !== ownerOf(id)) return;
+    if (probe.kind === 'right') {
+      counts.right += 1;
+      if (answer.status < 300) counts.accepted += 1;
+    } else if (probe.field) {
+      counts.wrong += 1;
+      if (names(answer, probe.field)) counts.named += 1;
+    }
+  }
+
+  describe(`requests made from the document (seed ${SEED})`, () => {
+    it.each(ids)('%s', { timeout: 60_000 }, async (id) => {
+      const random = randomFrom(SEED + all.indexOf(id));
+      const owner = ownerOf(id);
+      const probes = probesOf(document, id, known, random);
+      const others = CALLERS.filter((caller) => caller !== owner);
+      const trials = [
+        ...probes.map((probe) => ({ probe, caller: owner })),
+        ...others.map((caller) => ({ probe: rightProbe(document, id, known, random), caller })),
+        ...probes.filter(() => random() < SAMPLE).map((probe) => ({ probe, caller: pick(random, others) })),
+      ];
+      const problems: string[] = [];
+      const workers = Array.from({ length: AT_ONCE }, async () => {
+        for (let trial = trials.shift(); trial; trial = trials.shift()) {
+          const problem = await tryOut(id, trial.probe, trial.caller);
+          if (problem) problems.push(problem);
+        }
+      });
+      await Promise.all(workers);
+      expect(problems).toEqual([]);
+    });
+
+    it('are thousands, and every operation has succeeded', () => {
+      expect(counts.requests).toBeGreaterThan(requests);
+      expect(ids.filter((id) => !succeeded.has(id) && !NEEDS_MAIL.includes(id))).toEqual([]);
+    });
+
+    it('are mostly accepted where they are right, and refused by name where they are wrong', () => {
+      expect(counts.accepted / counts.right, JSON.stringify(counts)).toBeGreaterThan(accepted);
+      expect(counts.named / counts.wrong, JSON.stringify(counts)).toBeGreaterThan(named);
+    });
+  });
+}
+
+/** What is wrong with an answer, in words; null when nothing is. */
+function objection({ kind, field }: Probe, answer: Answer): string | null {
+  const { status, body, headers } = answer;
+  if (status >= 500) return `answers ${status}`;
+  if (kind === 'wrong' && status < 400) return `is accepted with ${status}`;
+  if (!headers['x-request-id']) return 'has no request id';
+  const saysFields = status === 422 || (status === 400 && field !== undefined);
+  if (saysFields && Object.keys(body.errors ?? {}).length === 0) return 'names no field';
+  if (saysFields && field && !names(answer, field))
+    return `names ${Object.keys(body.errors).join(', ')} instead of ${field}`;
+  return null;
+}
+
+function names({ body }: Answer, field: string): boolean {
+  const plain = field.replace('[]', '');
+  return Object.keys(body?.errors ?? {}).some((name) => name === plain || name.startsWith(`${plain}.`));
+}

@@ -1,0 +1,131 @@
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { adminLists, type ListName, listNames } from '../../db/admin-lists.ts';
+import type { ApiDocument } from '../../http/document.ts';
+import type { Cast } from '../cast.ts';
+import { labelOf } from '../list-label.ts';
+import { candidateBody, schoolBody, vacancyBody } from '../scenario.ts';
+import type { TestServer } from '../test-server.ts';
+import type { Fields, Known } from './probe.ts';
+
+type Ids = Record<string, unknown>;
+
+/**
+ * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
+ * `{vacancy_id}` are the open vacancy. Operations that use a record up or need one in another state name theirs.
+ */
+export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast): Known {
+  const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
+  const [documentId, documentName] = documents.cv.split('/').slice(-2);
+  const usual: Ids = {
+    candidate: candidate.id,
+    school: cast.school.id,
+    vacancy: vacancies.open,
+    application: applications.open,
+    invitation: invitations.open,
+    interview: cast.interview,
+    notification: notifications.candidate,
+    'saved-search': cast.savedSearch,
+    document: documentId,
+    user: candidate.user.id,
+    name: decodeURIComponent(documentName!),
+    list: 'countries',
+    // An item that is in use, which can be changed.
+    ...Object.fromEntries(listNames.map((list) => [list, 3])),
+  };
+  const own: Partial<Record<OperationId, unknown>> = {
+    deleteCandidate: parting.candidate.id,
+    deleteSchool: parting.school.id,
+    updateVacancy: vacancies.hidden,
+    closeVacancy: vacancies.hidden,
+    reopenVacancy: vacancies.hidden,
+    deleteVacancy: vacancies.expired,
+    setStatus: applications.closed,
+    withdrawApplication: applications.hidden,
+    updateUser: parting.user,
+    deleteUser: parting.user,
+    declineInvitation: invitations.second,
+    dismissNotification: notifications.school,
+    ...Object.fromEntries(
+      listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)]),
+    ),
+  };
+  return {
+    record: (id, parameter) => (parameter === 'id' && own[id]) || usual[nounOf(id, parameter)] || 1,
+    bodies: {
+      login: () => ({ user_name: candidate.email, password: candidate.password }),
+      createCandidate: candidateBody,
+      createSchool: schoolBody,
+      createVacancy: vacancyBody,
+      register: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 2 }),
+      changePassword: () => ({
+        current_password: candidate.password,
+        password: candidate.password,
+        confirm_password: candidate.password,
+      }),
+      createUser: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 3 }),
+      updateUser: () => ({ full_name: 'Another Name' }),
+      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
+      // Its application has come to an interview.
+      setStatus: () => ({ status: 'Offered' }),
+      saveSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'teacher' } }),
+      scheduleInterview: () => ({ starts_at: '2099-05-04T07:00:00Z', minutes: 30, place: 'Room 12' }),
+      updateInterview: () => ({ minutes: 60 }),
+      ...Object.fromEntries(listNames.flatMap((list) => itemBodies(document, list))),
+      applyToVacancy: () => ({
+        vacancy_id: vacancies.rival,
+        email: 'a@example.com',
+        phone: '12345678',
+        answers: [],
+      }),
+    },
+  };
+}
+
+function nounOf(id: OperationId, parameter: string): string {
+  if (parameter !== 'id') return parameter.replace(/_id$/, '');
+  const parts = operations[id].path.split('/');
+  return parts[parts.indexOf('{id}') - 1] || 'application';
+}
+
+/** The id of an item that nothing refers to, in most lists. */
+const UNUSED = 7;
+
+function unusedItem(list: ListName): number {
+  const late: Partial<Record<ListName, number>> = {
+    'employment-types': 6,
+    'experience-levels': 6,
+    'rating-scales': 4,
+  };
+  return late[list] ?? UNUSED;
+}
+
+function itemBodies(document: ApiDocument, list: ListName): [string, () => Fields][] {
+  const { Name } = adminLists[list];
+  const { iso2, ...more } = exampleOf(document, `create${Name}` as OperationId);
+  const body = () => ({ ...more, [labelOf(list)]: `Item ${Math.random()}` });
+  return [
+    [`create${Name}`, body],
+    [`update${Name}`, body],
+  ];
+}
+
+function exampleOf(document: ApiDocument, id: OperationId): Fields {
+  const { path, method } = operations[id];
+  const { requestBody } = document.paths[path]![method.toLowerCase() as 'post']!;
+  return (requestBody as { content: Record<string, { example: Fields }> }).content['application/json']!
+    .example;
+}
+
+/** Makes items of the list that comes empty. */
+export async function fillCentres(document: ApiDocument, server: TestServer): Promise<void> {
+  const [[, body]] = itemBodies(document, 'centres') as [[string, () => Fields], unknown];
+  const { token } = await server.admin();
+  for (let count = 0; count < UNUSED; count += 1)
+    await server.request('POST', '/api/centres', { token, json: body() });
+}
+
+/** Whether an operation is one of those that every reference list has. */
+export function isOfList(id: OperationId): boolean {
+  const [, first, second] = operations[id].path.split('/');
+  return (listNames as string[]).includes(first === 'admin' ? second! : first!);
+}

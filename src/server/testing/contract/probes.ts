@@ -1,0 +1,26 @@
+import type { OperationId } from '../../../../generated/operations.ts';
+import type { ApiDocument } from '../../http/document.ts';
+import { addressProbes, queryProbes } from './address-probes.ts';
+import { bodyProbes } from './body-probes.ts';
+import { addressOf, type Known, type Probe, type Random, type Subject, subjectOf } from './probe.ts';
+
+/** Requests for an operation, right ones and wrong ones, from what the document says about it. */
+export function probesOf(document: ApiDocument, id: OperationId, known: Known, random: Random): Probe[] {
+  const subject = subjectOf(document, id, known, random);
+  const bodies = bodyProbes(subject);
+  const right = bodies[0] ?? plain(subject);
+  return [plain(subject), ...bodies, ...addressProbes(subject, right.options), ...queryProbes(subject)];
+}
+
+/** A request as it should be. */
+export function rightProbe(document: ApiDocument, id: OperationId, known: Known, random: Random): Probe {
+  const subject = subjectOf(document, id, known, random);
+  return bodyProbes(subject)[0] ?? plain(subject);
+}
+
+const plain = (subject: Subject): Probe => ({
+  what: 'nothing beside the address',
+  path: addressOf(subject),
+  options: {},
+  kind: subject.operation.requestBody ? 'open' : 'right',
+});
