@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { openSession } from '../../db/sessions.ts';
 import { insertUser, ROLE } from '../../db/users.ts';
+import { hashSecret } from '../../operations/passwords.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
-import type { TestServer } from '../test-server.ts';
+import { PASSWORD, type TestServer } from '../test-server.ts';
 
 /** Whose requests get past session, role and ownership, where the roles do not say it. */
 const OWNER: Partial<Record<OperationId, Caller>> = {
@@ -22,6 +23,8 @@ export function ownerOf(id: OperationId): Caller {
   return order.find((caller) => roles.includes(ROLE_OF[caller]!))!;
 }
 
+const passwordHash = hashSecret(PASSWORD);
+
 /** A profile can be made once, and signing out ends the session: these callers are made anew for each request. */
 export async function tokenFor(
   id: OperationId,
@@ -35,7 +38,7 @@ export async function tokenFor(
     user_name: newEmail(),
     full_name: 'Someone',
     role_id: ROLE[ROLE_OF[caller]!],
-    password_hash: '-',
+    password_hash: await passwordHash,
     email_verified_at: clock.now(),
     extra: {},
   });

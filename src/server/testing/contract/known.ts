@@ -45,9 +45,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     deleteUser: parting.user,
     declineInvitation: invitations.second,
     dismissNotification: notifications.school,
-    ...Object.fromEntries(
-      listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)]),
-    ),
+    ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
   return {
     record: (id, parameter) => (parameter === 'id' && own[id]) || usual[nounOf(id, parameter)] || 1,
