@@ -42,5 +42,7 @@ test('there are examples', () => {
 
 test.each(found)('the example of $place is what its schema says', ({ schema, example }) => {
   const check = ajv.compile({ $ref: `api#${schema}` });
-  expect(check(example) ? [] : check.errors?.map((error) => `${error.instancePath} ${error.message}`)).toEqual([]);
+  expect(
+    check(example) ? [] : check.errors?.map((error) => `${error.instancePath} ${error.message}`),
+  ).toEqual([]);
 });
