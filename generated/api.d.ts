@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 462a5f1e1e43a13f, text e005988a02b747ba.
+// From document 698ed9c77ae5f2fb, text e6d23bc4eb50e657.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -4462,6 +4462,8 @@ export interface components {
         page: number;
         /** @description How many rows a page holds. */
         per_page: number;
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor: string;
         /** @description Rows whose text contains this, whatever the case. */
         search: string;
     };
@@ -8445,6 +8447,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page holds. */
                 per_page?: components["parameters"]["per_page"];
+                /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -8559,7 +8563,9 @@ export interface operations {
                      *         "total": 1,
                      *         "page": 1,
                      *         "per_page": 20,
-                     *         "locations": 1
+                     *         "locations": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
@@ -8573,6 +8579,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Whether `total` is an estimate, because counting would take longer than searching. */
+                            total_is_estimate: boolean;
+                            /** @description The `cursor` of the page behind this one; null when there is none. */
+                            next_cursor: string | null;
                             /** @description How many countries and cities the search names. */
                             locations: number;
                         };
@@ -10006,6 +10016,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page holds. */
                 per_page?: components["parameters"]["per_page"];
+                /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path: {
@@ -10125,7 +10137,9 @@ export interface operations {
                      *       "meta": {
                      *         "total": 1,
                      *         "page": 1,
-                     *         "per_page": 20
+                     *         "per_page": 20,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
@@ -10139,6 +10153,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Whether `total` is an estimate, because counting would take longer than searching. */
+                            total_is_estimate: boolean;
+                            /** @description The `cursor` of the page behind this one; null when there is none. */
+                            next_cursor: string | null;
                         };
                     };
                 };
@@ -11047,6 +11065,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page holds. */
                 per_page?: components["parameters"]["per_page"];
+                /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -11125,7 +11145,9 @@ export interface operations {
                      *       "meta": {
                      *         "total": 1,
                      *         "page": 1,
-                     *         "per_page": 20
+                     *         "per_page": 20,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
@@ -11139,6 +11161,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Whether `total` is an estimate, because counting would take longer than searching. */
+                            total_is_estimate: boolean;
+                            /** @description The `cursor` of the page behind this one; null when there is none. */
+                            next_cursor: string | null;
                         };
                     };
                 };
@@ -11457,6 +11483,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page holds. */
                 per_page?: components["parameters"]["per_page"];
+                /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path: {
@@ -11541,7 +11569,9 @@ export interface operations {
                      *       "meta": {
                      *         "total": 1,
                      *         "page": 1,
-                     *         "per_page": 20
+                     *         "per_page": 20,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
@@ -11555,6 +11585,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Whether `total` is an estimate, because counting would take longer than searching. */
+                            total_is_estimate: boolean;
+                            /** @description The `cursor` of the page behind this one; null when there is none. */
+                            next_cursor: string | null;
                         };
                     };
                 };

@@ -8,7 +8,7 @@ import { Markets } from './api/market.ts';
 import { type Comparison, median, type Round, ratio } from './api/rounds.ts';
 
 /** Fewer or other sizes and cases, for a quick look. */
-const SIZES = (process.env.BENCH_VACANCIES ?? '1000,100000,1000000').split(',').map(Number);
+const SIZES = (process.env.BENCH_VACANCIES ?? '1000,100000,1000000').split(',').map(Number).filter(Boolean);
 const NAMES = process.env.BENCH_CASES?.split(',');
 
 /**

@@ -6,8 +6,20 @@ const META = {
   per_page: { type: 'integer' },
 };
 
+const CURSOR_META = {
+  total_is_estimate: {
+    type: 'boolean',
+    description: 'Whether `total` is an estimate, because counting would take longer than searching.',
+  },
+  next_cursor: {
+    type: ['string', 'null'],
+    description: 'The `cursor` of the page behind this one; null when there is none.',
+  },
+};
+
 /**
- * A response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it) or
+ * A response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it, `x-cursor` what a
+ * list says that can be asked by `cursor`) or
  * `x-rows` (a whole list), with `x-message` and `x-example` for its example. A name stands for the schema; rows
  * may also be given as property → type.
  */
@@ -16,14 +28,16 @@ export function answerOf(node: ApiNode): ApiNode {
     'x-data': one,
     'x-list': page,
     'x-rows': rows,
-    'x-meta': moreMeta,
+    'x-meta': ownMeta,
+    'x-cursor': hasCursor,
     'x-message': message = '',
     'x-example': example,
     ...response
   } = node;
+  const moreMeta = ownMeta as ApiNode | undefined;
   const data =
     'x-data' in node ? schemaNamed(one) : { type: 'array', items: schemaNamed(page ?? rowType(rows)) };
-  const meta = page === undefined ? undefined : { ...META, ...(moreMeta as ApiNode | undefined) };
+  const meta = page === undefined ? undefined : { ...META, ...(hasCursor ? CURSOR_META : {}), ...moreMeta };
   const schema = {
     type: 'object',
     required: ['status', 'message', 'data', ...(meta ? ['meta'] : [])],
@@ -37,7 +51,11 @@ export function answerOf(node: ApiNode): ApiNode {
   const media: ApiNode = { schema };
   if (example !== undefined) {
     media.example = { status: true, message, data: example };
-    if (meta) (media.example as ApiNode).meta = exampleMeta(example, moreMeta);
+    if (meta)
+      (media.example as ApiNode).meta = {
+        ...exampleMeta(example, moreMeta),
+        ...(hasCursor ? { total_is_estimate: false, next_cursor: null } : {}),
+      };
   }
   return { ...response, content: { 'application/json': media } };
 }

@@ -18,13 +18,13 @@ import type { AdminList } from './admin-lists.ts';
 import { alphabetical } from './alphabetical.ts';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
+import type { Page } from './page.ts';
 import { type Fields, join } from './record.ts';
 import { candidates } from './schema/candidate.ts';
 import { cities } from './schema/reference.ts';
 import { schools } from './schema/school.ts';
 import { vacancies } from './schema/vacancy.ts';
 import { ownersOf, qualified, type Reference, referencesTo } from './usages.ts';
-import type { Page } from './vacancy-search.ts';
 
 /** A row as an Admin sees it: its fields, its id and its numbers. */
 export type AdminRow = Fields;

@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
 import { fileUrl } from './files.ts';
+import { behind, inOrder, type Key, placeOf } from './keyset.ts';
 import { demandsOf, type ProfileFacts, profileFactsOf, type VacancyDemands } from './match-facts.ts';
+import { counted, cut, type Found, type Page } from './page.ts';
 import { linkedFiles } from './record-files.ts';
 import { applications } from './schema/application.ts';
 import { candidateFiles, candidates } from './schema/candidate.ts';
@@ -10,7 +13,6 @@ import { countries } from './schema/reference.ts';
 import { schools } from './schema/school.ts';
 import { vacancies } from './schema/vacancy.ts';
 import { logosOf } from './vacancy-read.ts';
-import type { Page } from './vacancy-search.ts';
 
 export type ApplicationFilter = {
   candidate_id?: number;
@@ -23,17 +25,27 @@ export type ApplicationFilter = {
 
 const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 
-const SORT_KEYS = {
-  candidate: sql`lower(${fullName})`,
-  position: sql`lower(${vacancies.vacancy_title})`,
+/** `status` is sorted by the order of the states. */
+const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'descending'>> = {
+  candidate: () => ({ by: sql`lower(${fullName})`, kind: 'text' }),
+  position: () => ({ by: vacancies.title_key, kind: 'text' }),
   // Without questions there is no score: below every other.
-  match_score: sql`coalesce(${applications.match_score}, -1)`,
-  status: null,
-  application_date: applications.application_date,
+  match_score: () => ({ by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' }),
+  status: (statuses) => ({
+    by: sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`,
+    kind: 'number',
+  }),
+  application_date: () => ({ by: applications.application_date, kind: 'moment' }),
 };
 
-/** A key of the sort, with a minus for the reverse order: `-application_date`. */
-export type ApplicationSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+/** A key of the sort, with a minus for the reverse order: `-application_date`. Of equal ones the newest comes first. */
+export function applicationKeys(sort: string, statuses: readonly string[]): Key[] {
+  const key = SORT_KEYS[sort.replace('-', '')]!(statuses);
+  return [
+    { ...key, descending: sort.startsWith('-') },
+    { by: applications.application_id, kind: 'number', descending: true },
+  ];
+}
 
 export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
   school_logo: string | null;
@@ -43,31 +55,34 @@ export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
   demands: VacancyDemands;
 };
 
-/** `statuses` is the order of the states, for sorting by state. */
 export async function searchApplications(
   db: Db,
   filter: ApplicationFilter,
-  { page, per_page, sort, statuses }: Page & { sort: ApplicationSort; statuses: readonly string[] },
-): Promise<{ rows: ListedApplication[]; total: number }> {
+  { page, per_page, after, keys }: Page & { keys: readonly Key[] },
+): Promise<Found<ListedApplication>> {
   const where = conditions(filter);
-  const key =
-    SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS] ??
-    sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`;
-  const direction = sort.startsWith('-') ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
-    select(db)
-      .where(where)
-      .orderBy(direction(key), desc(applications.application_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ total: count() })
-      .from(applications)
+  const from = <Query extends PgSelect>(query: Query) =>
+    query
       .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
-      .where(where),
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id));
+  const wanted = db
+    .select({ id: applications.application_id, place: placeOf(keys) })
+    .from(applications)
+    .$dynamic();
+  const [found, total] = await Promise.all([
+    from(wanted)
+      .where(and(where, after && behind(keys, after.place)))
+      .orderBy(...inOrder(keys))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page),
+    after?.total ?? counted(from(db.select({ rows: count() }).from(applications).$dynamic()).where(where)),
   ]);
-  return { rows: await withPictures(db, rows), total: counted!.total };
+  const { rows, last } = cut(found, per_page);
+  const listed = await listedApplications(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.flatMap(({ id }) => listed.get(id) ?? []), total, last };
 }
 
 /** An application as lists show it. */

@@ -3,6 +3,7 @@ import { type AnyPgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { candidateKind, type StoredCandidate } from './candidates.ts';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
+import type { Page } from './page.ts';
 import { join } from './record.ts';
 import { type LinkedFile, linkedFiles } from './record-files.ts';
 import { users } from './schema/accounts.ts';
@@ -17,7 +18,6 @@ import {
   searchedText,
 } from './schema/candidate.ts';
 import { skills } from './schema/reference.ts';
-import type { Page } from './vacancy-search.ts';
 
 /** What a candidate, or a row of its lists, must hold. A list of ids: one of them. */
 export type CandidateFilter = {

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import type { Page } from './page.ts';
 import { type Fields, join } from './record.ts';
 import type { RecordKind } from './record-store.ts';
 import { applications } from './schema/application.ts';
 import { interviews } from './schema/interview.ts';
 import { vacancies } from './schema/vacancy.ts';
-import type { Page } from './vacancy-search.ts';
 
 export const interviewKind: RecordKind = {
   table: interviews,

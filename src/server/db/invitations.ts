@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { fileUrl } from './files.ts';
+import type { Page } from './page.ts';
 import { type Fields, join } from './record.ts';
 import { linkedFiles } from './record-files.ts';
 import type { RecordKind } from './record-store.ts';
@@ -8,7 +9,6 @@ import { candidateFiles, candidates } from './schema/candidate.ts';
 import { invitations } from './schema/invitation.ts';
 import { vacancies } from './schema/vacancy.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read.ts';
-import type { Page } from './vacancy-search.ts';
 
 export const invitationKind: RecordKind = {
   table: invitations,

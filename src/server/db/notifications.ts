@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
 import type { Db } from './connect.ts';
+import type { Page } from './page.ts';
 import type { Fields } from './record.ts';
 import { users } from './schema/accounts.ts';
 import { notifications } from './schema/notification.ts';
 import { ROLE } from './users.ts';
-import type { Page } from './vacancy-search.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationRow = typeof notifications.$inferSelect;

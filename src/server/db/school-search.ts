@@ -2,13 +2,14 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import { alphabetical } from './alphabetical.ts';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
+import type { Page } from './page.ts';
 import { type Fields, join } from './record.ts';
 import { type LinkedFile, linkedFiles } from './record-files.ts';
 import { countries } from './schema/reference.ts';
 import { schoolCurriculums, schoolFiles, schools } from './schema/school.ts';
 import { vacancies } from './schema/vacancy.ts';
 import { schoolKind } from './schools.ts';
-import { isListed, type Page } from './vacancy-search.ts';
+import { isListed } from './vacancy-filter.ts';
 
 export type SchoolFilter = {
   /** Text in name or city, whatever the case. */

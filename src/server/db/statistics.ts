@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 import { candidates } from './schema/candidate.ts';
 import { schools } from './schema/school.ts';
 import { vacancies } from './schema/vacancy.ts';
-import { isListed } from './vacancy-search.ts';
+import { isListed } from './vacancy-filter.ts';
 
 export type Statistics = { open_vacancies: number; schools: number; candidates: number };
 

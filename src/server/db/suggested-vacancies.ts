@@ -11,7 +11,7 @@ import {
 import { applications } from './schema/application.ts';
 import { candidates } from './schema/candidate.ts';
 import { vacancies, vacancySkills } from './schema/vacancy.ts';
-import { isListed } from './vacancy-search.ts';
+import { isListed } from './vacancy-filter.ts';
 
 /**
  * Of a million vacancies only the newest are looked at that share a subject, a curriculum, a level or a skill with the

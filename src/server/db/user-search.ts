@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { containing } from './containing.ts';
+import type { Page } from './page.ts';
 import { roles, searchedText, users } from './schema/accounts.ts';
 import { candidates } from './schema/candidate.ts';
 import { schools } from './schema/school.ts';
 import { LARGEST_USER_ID } from './users.ts';
-import type { Page } from './vacancy-search.ts';
 
 export type UserFilter = {
   /** Text in name or e-mail address, whatever the case. */

@@ -26,7 +26,7 @@ import { vacancyKind } from './vacancies.ts';
 /** Who asks, and on which day in Riyadh. */
 export type Viewer = { candidate_id: number | null; today: string };
 
-const { job_description, requirements, benefits, ...listColumns } = getTableColumns(vacancies);
+const { job_description, requirements, benefits, title_key: _, ...listColumns } = getTableColumns(vacancies);
 
 /** No candidate has this id: looking for what a candidate saved or sent then finds nothing. */
 const NOBODY = 0;

@@ -1,76 +1,42 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { containing } from './containing.ts';
+import { behind, inOrder, type Key, placeOf } from './keyset.ts';
+import { counted, cut, type Found, NOTHING, type Page } from './page.ts';
 import { savedVacancies, vacancies } from './schema/vacancy.ts';
+import { conditions, isListed, type VacancyFilter } from './vacancy-filter.ts';
+import { findAll, findListed } from './vacancy-pages.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read.ts';
 
-export type VacancyFilter = {
-  /** Texts that the title contains, whatever the case. */
-  titles?: string[];
-  country_id?: number[];
-  city?: string[];
-  curriculum_id?: number[];
-  /** A vacancy matches when its range overlaps this one; one that hides its range matches always. */
-  salary_min?: number;
-  salary_max?: number;
-  position_type?: string;
-  school_id?: number;
-  status?: 'open' | 'closed' | 'expired';
-};
-
-export type Page = { page: number; per_page: number };
-export type Found = { rows: ListedVacancy[]; total: number };
-
 const SORT_KEYS = {
-  created_at: vacancies.created_at,
-  application_deadline: vacancies.application_deadline,
-  vacancy_title: sql`lower(${vacancies.vacancy_title})`,
-};
+  created_at: { by: vacancies.created_at, kind: 'moment' },
+  application_deadline: { by: vacancies.application_deadline, kind: 'day' },
+  vacancy_title: { by: vacancies.title_key, kind: 'text' },
+} as const;
 
 /** A key of the sort, with a minus for the reverse order: `-created_at`. */
 export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+
+export function vacancyKeys(sort: VacancySort): Key[] {
+  const descending = sort.startsWith('-');
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  return [
+    { ...key, descending },
+    { by: vacancies.vacancy_id, kind: 'number', descending },
+  ];
+}
 
 /** `listedOnly` keeps to what everybody may find: open on this day, and not by direct link only. */
 export async function searchVacancies(
   db: Db,
   filter: VacancyFilter,
-  { page, per_page, sort, listedOnly }: Page & { sort: VacancySort; listedOnly: boolean },
+  { keys, listedOnly, ...page }: Page & { keys: readonly Key[]; listedOnly: boolean },
   viewer: Viewer,
-): Promise<Found> {
-  const where = and(...conditions(filter, viewer.today), listedOnly ? isListed(viewer.today) : undefined);
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const wanted = select(db)
-    .where(where)
-    .orderBy(direction(key), direction(vacancies.vacancy_id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
-  const [found] = await db
-    .select({
-      total: count(),
-      ids: sql<number[]>`array(${wanted})`.mapWith((ids: string[]) => ids.map(Number)),
-    })
-    .from(vacancies)
-    .where(where);
-  return { rows: await listedVacancies(db, found!.ids, viewer), total: found!.total };
+): Promise<Found<ListedVacancy>> {
+  const { today } = viewer;
+  const { ids, ...found } = listedOnly
+    ? await findListed(db, { filter, keys, page, today })
+    : await findAll(db, and(...conditions(filter, today)) ?? sql`true`, keys, page);
+  return { ...found, rows: await listedVacancies(db, ids, viewer) };
 }
 
 /** Others that share subject, curriculum or level, the nearest first. */
@@ -120,23 +86,31 @@ export async function countNewVacancies(
   return rows[0]!.counts;
 }
 
+export const savedKeys: readonly Key[] = [
+  { by: savedVacancies.saved_at, kind: 'moment', descending: true },
+  { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
+];
+
 /** What the viewing candidate has saved, in whatever state it is now, the last saved first. */
-export async function savedVacanciesOf(db: Db, { page, per_page }: Page, viewer: Viewer): Promise<Found> {
-  if (viewer.candidate_id === null) return { rows: [], total: 0 };
-  const [rows, [counted]] = await Promise.all([
+export async function savedVacanciesOf(
+  db: Db,
+  { page, per_page, after }: Page,
+  viewer: Viewer,
+): Promise<Found<ListedVacancy>> {
+  if (viewer.candidate_id === null) return NOTHING;
+  const mine = eq(savedVacancies.candidate_id, viewer.candidate_id);
+  const [found, total] = await Promise.all([
     db
-      .select({ id: savedVacancies.vacancy_id })
+      .select({ id: savedVacancies.vacancy_id, place: placeOf(savedKeys) })
       .from(savedVacancies)
-      .where(eq(savedVacancies.candidate_id, viewer.candidate_id))
-      .orderBy(desc(savedVacancies.saved_at), desc(savedVacancies.vacancy_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ total: count() })
-      .from(savedVacancies)
-      .where(eq(savedVacancies.candidate_id, viewer.candidate_id)),
+      .where(and(mine, after && behind(savedKeys, after.place)))
+      .orderBy(...inOrder(savedKeys))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page),
+    after?.total ?? counted(db.select({ rows: count() }).from(savedVacancies).where(mine)),
   ]);
-  return { rows: await listedVacancies(db, rows.map(idOf), viewer), total: counted!.total };
+  const { rows, last } = cut(found, per_page);
+  return { rows: await listedVacancies(db, rows.map(idOf), viewer), total, last };
 }
 
 /** Which vacancies, and in which order: what they are is read by their ids. */
@@ -165,48 +139,3 @@ export async function citiesOfVacancies(
 }
 
 /** What everybody may find: open on this day, and not by direct link only. */
-export function isListed(today: string): SQL | undefined {
-  return and(
-    isNull(vacancies.closed_at),
-    gte(vacancies.application_deadline, today),
-    eq(vacancies.display_vacancy_public, 1),
-  );
-}
-
-function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
-  const { titles, country_id, city, curriculum_id, position_type, school_id, status } = filter;
-  return [
-    ...(titles ?? []).map((text) => ilike(vacancies.vacancy_title, containing(text))),
-    country_id?.length ? inArray(vacancies.country_id, country_id) : undefined,
-    city?.length
-      ? inArray(
-          sql`lower(${vacancies.city})`,
-          city.map((name) => name.toLowerCase()),
-        )
-      : undefined,
-    curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
-    position_type ? eq(vacancies.position_type, position_type) : undefined,
-    school_id ? eq(vacancies.school_id, school_id) : undefined,
-    status ? inState[status](today) : undefined,
-    overlaps(filter),
-  ];
-}
-
-const inState = {
-  open: (today: string) => and(isNull(vacancies.closed_at), gte(vacancies.application_deadline, today)),
-  closed: () => isNotNull(vacancies.closed_at),
-  expired: (today: string) => and(isNull(vacancies.closed_at), lt(vacancies.application_deadline, today)),
-};
-
-function overlaps({ salary_min, salary_max }: VacancyFilter): SQL | undefined {
-  const reaches =
-    salary_min === undefined
-      ? undefined
-      : or(isNull(vacancies.salary_range_max), gte(vacancies.salary_range_max, salary_min));
-  const begins =
-    salary_max === undefined
-      ? undefined
-      : or(isNull(vacancies.salary_range_min), lte(vacancies.salary_range_min, salary_max));
-  const range = and(reaches, begins);
-  return range && or(eq(vacancies.show_salary_range, 0), range);
-}

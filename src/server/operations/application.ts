@@ -1,7 +1,8 @@
-import { searchApplications } from '../db/application-search.ts';
+import { applicationKeys, searchApplications } from '../db/application-search.ts';
 import { findApplication, noteApplicationView } from '../db/applications.ts';
 import { candidateOwner } from '../db/candidates.ts';
 import type { Db } from '../db/connect.ts';
+import { NOTHING } from '../db/page.ts';
 import { noteProfileView } from '../db/profile-views.ts';
 import { schoolOwner } from '../db/schools.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { moveApplication } from './move-application.ts';
+import { paging } from './paging.ts';
 import { presentApplication, presentApplicationRow } from './present-application.ts';
 
 export const application: Pick<
@@ -24,36 +26,29 @@ export const application: Pick<
   | 'withdrawApplication'
 > = {
   async listApplications({ query, only }, { db, clock }) {
-    const { status, page, per_page } = query;
-    const paging = { page: page!, per_page: per_page! };
     const mine = only();
-    const found = mine
-      ? await searchApplications(
-          db,
-          { ...mine, status },
-          { ...paging, sort: '-application_date', statuses: APPLICATION_STATUSES },
-        )
-      : { rows: [], total: 0 };
+    const filter = { ...mine, status: query.status };
+    const keys = applicationKeys('-application_date', APPLICATION_STATUSES);
+    const { wanted, meta } = paging(filter, keys, query);
+    const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
     return {
       message: 'Applications.',
       data: found.rows.map((row) => presentApplicationRow(row, clock())),
-      meta: { total: found.total, ...paging },
+      meta: meta(found),
     };
   },
 
   async listSchoolApplications({ path, query }, { db, clock }) {
     if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('The school');
-    const { sort, page, per_page, ...filter } = query;
-    const paging = { page: page!, per_page: per_page! };
-    const found = await searchApplications(
-      db,
-      { ...filter, school_id: path.id },
-      { ...paging, sort: sort!, statuses: APPLICATION_STATUSES },
-    );
+    const { sort, page, per_page, cursor, ...rest } = query;
+    const filter = { ...rest, school_id: path.id };
+    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchApplications(db, filter, { ...wanted, keys });
     return {
       message: 'Applications.',
       data: found.rows.map((row) => presentApplicationRow(row, clock())),
-      meta: { total: found.total, ...paging },
+      meta: meta(found),
     };
   },
 

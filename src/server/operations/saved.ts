@@ -1,8 +1,9 @@
 import { violatedConstraint } from '../db/constraint.ts';
 import { toggleSaved } from '../db/saved-vacancies.ts';
-import { savedVacanciesOf } from '../db/vacancy-search.ts';
+import { savedKeys, savedVacanciesOf } from '../db/vacancy-search.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { paging } from './paging.ts';
 import { presentVacancy, viewerOf } from './present-vacancy.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
 
@@ -10,14 +11,14 @@ import { visibleVacancy } from './visible-vacancy.ts';
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
 export const saved: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {
-  async listSavedVacancies({ query }, { db, user, clock }) {
+  async listSavedVacancies({ path, query }, { db, user, clock }) {
     const now = clock();
-    const paging = { page: query.page!, per_page: query.per_page! };
-    const found = await savedVacanciesOf(db, paging, viewerOf(user, now));
+    const { wanted, meta } = paging({ saved: path.candidate_id }, savedKeys, query);
+    const found = await savedVacanciesOf(db, wanted, viewerOf(user, now));
     return {
       message: 'Saved vacancies.',
       data: found.rows.map((row) => presentVacancy(row, now)),
-      meta: { total: found.total, ...paging },
+      meta: meta(found),
     };
   },
 

@@ -1,10 +1,10 @@
-import type { VacancyFilter } from '../db/vacancy-search.ts';
+import type { VacancyFilter } from '../db/vacancy-filter.ts';
 import type { QueryParams } from '../http/handler.ts';
 
 /** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
 const SALARY_SCALE_END = 100_000;
 
-type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page'>;
+type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'>;
 
 /** What the search form asks for, as the database looks for it. */
 export function vacancyFilter({ search, title, salary_max, ...filter }: Asked): VacancyFilter {

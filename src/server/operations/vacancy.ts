@@ -1,10 +1,11 @@
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/vacancies.ts';
 import { countVacancyApplications, listedVacancies } from '../db/vacancy-read.ts';
-import { searchVacancies, similarVacancies } from '../db/vacancy-search.ts';
+import { searchVacancies, similarVacancies, vacancyKeys } from '../db/vacancy-search.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
+import { paging } from './paging.ts';
 import { presentVacancy, viewerOf } from './present-vacancy.ts';
 import { presentFound, presentFull } from './read-vacancy.ts';
 import { suggestions } from './suggest-vacancies.ts';
@@ -18,15 +19,14 @@ export const vacancy: Pick<
   'listVacancies' | 'createVacancy' | 'getVacancy' | 'listSimilarVacancies' | 'listSuggestedVacancies'
 > = {
   async listVacancies({ query }, { db, user, clock }) {
-    const { sort, page, per_page, ...asked } = query;
+    const { sort, page, per_page, cursor, ...asked } = query;
     const isOwn = user.school_id !== null && user.school_id === asked.school_id;
     const now = clock();
-    const found = await searchVacancies(
-      db,
-      vacancyFilter(asked),
-      { page: page!, per_page: per_page!, sort: sort!, listedOnly: !isOwn },
-      viewerOf(user, now),
-    );
+    const filter = vacancyFilter(asked);
+    const keys = vacancyKeys(sort!);
+    const { wanted, meta } = paging({ sort, isOwn, ...filter }, keys, { page, per_page, cursor });
+    const options = { ...wanted, keys, listedOnly: !isOwn };
+    const found = await searchVacancies(db, filter, options, viewerOf(user, now));
     const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
     const applied = await countVacancyApplications(db, ids);
     const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
@@ -36,7 +36,7 @@ export const vacancy: Pick<
         ...presentVacancy(row, now),
         ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
       })),
-      meta: { total: found.total, page: page!, per_page: per_page!, locations },
+      meta: { ...meta(found), locations },
     };
   },
 

@@ -28,6 +28,8 @@ export const vacancies = pgTable(
       .notNull()
       .references(() => schools.school_id),
     vacancy_title: text().notNull(),
+    /** The title as it is searched and sorted: without regard to case. */
+    title_key: text().notNull().generatedAlwaysAs(sql`lower(vacancy_title)`),
     position_type: text().notNull(),
     country_id: reference()
       .notNull()
@@ -86,8 +88,29 @@ export const vacancies = pgTable(
     index('vacancies_listed_level')
       .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
-    index('vacancies_deadline').on(table.application_deadline, table.vacancy_id),
-    index('vacancies_title_search').using('gin', sql`${table.vacancy_title} gin_trgm_ops`),
+    // All that one searches by, so that the newest are looked through without a look at the rows.
+    index('vacancies_searched')
+      .on(
+        table.created_at,
+        table.vacancy_id,
+        table.application_deadline,
+        table.title_key,
+        table.country_id,
+        table.city,
+        table.curriculum_id,
+        table.position_type,
+        table.salary_range_min,
+        table.salary_range_max,
+        table.show_salary_range,
+      )
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_deadline')
+      .on(table.application_deadline, table.vacancy_id)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_title')
+      .on(table.title_key, table.vacancy_id, table.application_deadline)
+      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
     index('vacancies_curriculum').on(table.curriculum_id),
     index('vacancies_subject').on(table.subject_id),

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gt, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * What a list is sorted by. The last key is unique, so that each row has a place of its own and a page can begin
+ * behind a place: at any depth for the price of the first page, and without a row twice or left out when others are
+ * added meanwhile. Keys are never null.
+ */
+export type Key = { by: SQLWrapper; kind: Kind; descending: boolean };
+
+/** The kinds of keys, as text that gives back the very value, and what such a text looks like. */
+const KINDS = {
+  number: {
+    pattern: /^-?\d{1,18}$/,
+    text: (key: SQLWrapper) => sql`(${key})::bigint::text`,
+    value: (text: string) => sql`${text}::bigint`,
+  },
+  text: {
+    pattern: /^[^\0]*$/,
+    text: (key: SQLWrapper) => sql`(${key})::text`,
+    value: (text: string) => sql`${text}::text`,
+  },
+  day: {
+    pattern: /^-?\d{1,6}$/,
+    text: (key: SQLWrapper) => sql`(${key} - date 'epoch')::text`,
+    value: (text: string) => sql`date 'epoch' + ${text}::int`,
+  },
+  /** Microseconds, which are more than a Date knows. */
+  moment: {
+    pattern: /^-?\d{1,16}$/,
+    text: (key: SQLWrapper) => sql`(extract(epoch from ${key}) * 1000000)::bigint::text`,
+    value: (text: string) => sql`timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond'`,
+  },
+};
+type Kind = keyof typeof KINDS;
+
+/** Where a row stands in a list: its keys as texts. */
+export type Place = readonly string[];
+
+export const inOrder = (keys: readonly Key[]): SQL[] =>
+  keys.map(({ by, descending }) => (descending ? desc(by) : asc(by)));
+
+export const placeOf = (keys: readonly Key[]): SQL<string[]> =>
+  sql<string[]>`array[${sql.join(
+    keys.map(({ by, kind }) => KINDS[kind].text(by)),
+    sql`, `,
+  )}]`;
+
+export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place is Place =>
+  place.length === keys.length &&
+  keys.every(({ kind }, index) => {
+    const text = place[index];
+    return typeof text === 'string' && KINDS[kind].pattern.test(text);
+  });
+
+/** What stands behind a place. */
+export function behind(keys: readonly Key[], place: Place): SQL {
+  const values = keys.map(({ kind }, index) => KINDS[kind].value(place[index]!));
+  if (keys.every(({ descending }) => descending === keys[0]!.descending)) {
+    // As one comparison of rows, which an index answers.
+    const row = sql.join(
+      keys.map(({ by }) => sql`${by}`),
+      sql`, `,
+    );
+    return sql`(${row}) ${sql.raw(keys[0]!.descending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
+  }
+  const steps = keys.map(({ by, descending }, index) =>
+    and(
+      ...keys.slice(0, index).map((before, place) => eq(before.by as SQL, values[place])),
+      (descending ? lt : gt)(by as SQL, values[index]),
+    ),
+  );
+  return or(...steps)!;
+}
