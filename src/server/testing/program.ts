@@ -34,9 +34,10 @@ export function newFolder(): string {
   return folder;
 }
 
-export async function launch(environment: Record<string, string>): Promise<Program> {
+/** Starts the server; `main` is its bundle instead of its source. */
+export async function launch(environment: Record<string, string>, main = MAIN): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, DEMO: '0', PORT: String(port), LAUNCHER_PID: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,8 +58,15 @@ export async function ready(program: Program): Promise<void> {
     if (program.child.exitCode !== null) throw new Error(program.log());
     const answer = await fetch(`${program.url}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await scheduler.wait(20);
+    await scheduler.wait(10);
   }
+}
+
+/** Where the embedded database of a data folder listens now. */
+export function databaseUrl(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres/marketplace.password'), 'utf8');
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://marketplace:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /** The number of the process that is the database of a data folder. */

@@ -1,0 +1,136 @@
+import { scheduler } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { pngChunk, pngOfSize } from './picture-files.ts';
+import { asForm, fileOf, vacancyBody } from './scenario.ts';
+
+/** People who write without pause until the server is gone, and what they were told. */
+
+export type Writer = { token: string; id: number; userId: number };
+
+/** What was asked for; `isAnswered` when the server said that it is done. */
+export type Ledger = {
+  vacancies: Map<string, { id: number; isAnswered: boolean }>;
+  /** By candidate and vacancy, with the text of the CV that was sent. */
+  applications: Map<string, { candidate: Writer; vacancyId: number; cv: string; isAnswered: boolean }>;
+  /** Versions of a profile: the last that was answered, and the last that was sent. */
+  profiles: Map<Writer, { answered: number; asked: number }>;
+  /** Whether a vacancy is saved; null while that is not known. */
+  saved: Map<number, boolean | null>;
+};
+
+export const newLedger = (): Ledger => ({
+  vacancies: new Map(),
+  applications: new Map(),
+  profiles: new Map(),
+  saved: new Map(),
+});
+
+export type Ask = (
+  method: string,
+  path: string,
+  body: { token: string; json?: unknown; form?: FormData },
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+) => Promise<{ status: number; body: any }>;
+
+/** A client of a server's address. Throws when no answer comes. */
+export const clientOf =
+  (url: string): Ask =>
+  async (method, path, { token, json, form }) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+/** A picture that no other version of the profile has. */
+export function pictureOf(version: number): Buffer {
+  const picture = pngOfSize(1, 1);
+  const end = picture.length - 12;
+  const text = pngChunk('tEXt', Buffer.from(`Comment\0version ${version} ${crc32(`${version}`)}`));
+  return Buffer.concat([picture.subarray(0, end), text, picture.subarray(end)]);
+}
+
+export type Load = { schools: Writer[]; applicants: Writer[]; editors: Writer[]; saver: Writer };
+
+/** Writes of every kind beside one another, until the server answers no more. An answer that is no success throws. */
+export async function writeUntilGone(ask: Ask, load: Load, ledger: Ledger, round: number): Promise<void> {
+  const open = [...ledger.vacancies.values()].filter((one) => one.isAnswered).map((one) => one.id);
+  const post = async (school: Writer, index: number) => {
+    const title = `Vacancy ${round}-${school.id}-${index}`;
+    const entry = { id: 0, isAnswered: false };
+    ledger.vacancies.set(title, entry);
+    const json = vacancyBody({ vacancy_title: title });
+    const { data } = expectDone(await ask('POST', '/vacancy', { token: school.token, json }));
+    Object.assign(entry, { id: data.vacancy_id, isAnswered: true });
+    open.push(data.vacancy_id);
+  };
+  const applyOnce = async (candidate: Writer) => {
+    const vacancyId = open.find((id) => !ledger.applications.has(`${candidate.id} ${id}`));
+    if (vacancyId === undefined) return scheduler.wait(2);
+    // Some take long enough to arrive that the server dies meanwhile.
+    const padding = ' '.repeat(vacancyId % 4 === 0 ? 300_000 : 0);
+    const cv = `%PDF-1.4\nCV of ${candidate.id} for ${vacancyId}${padding}\n%%EOF\n`;
+    const entry = { candidate, vacancyId, cv, isAnswered: false };
+    ledger.applications.set(`${candidate.id} ${vacancyId}`, entry);
+    expectDone(
+      await ask('POST', '/application/apply', { token: candidate.token, form: applicationForm(entry) }),
+    );
+    entry.isAnswered = true;
+  };
+  const edit = async (candidate: Writer) => {
+    const versions = ledger.profiles.get(candidate) ?? { answered: 0, asked: 0 };
+    ledger.profiles.set(candidate, versions);
+    versions.asked += 1;
+    const version = versions.asked;
+    const form = asForm({
+      designation: `Version ${version}`,
+      skill_id: [(version % 5) + 1],
+      candidate_picture: fileOf(pictureOf(version), 'me.png', 'image/png'),
+    });
+    expectDone(await ask('POST', `/candidate/${candidate.id}`, { token: candidate.token, form }));
+    versions.answered = version;
+  };
+  const toggle = async (saver: Writer, index: number) => {
+    const vacancyId = open[index % 3];
+    if (vacancyId === undefined) return scheduler.wait(2);
+    ledger.saved.set(vacancyId, null);
+    const answer = await ask('POST', `/job/save-job/${vacancyId}`, { token: saver.token });
+    ledger.saved.set(vacancyId, expectDone(answer).data.saved);
+  };
+  await Promise.all([
+    ...load.schools.map((school) => repeat((index) => post(school, index))),
+    ...load.applicants.map((candidate) => repeat(() => applyOnce(candidate))),
+    ...load.editors.map((candidate) => repeat(() => edit(candidate))),
+    repeat((index) => toggle(load.saver, index)),
+  ]);
+}
+
+export const applicationForm = ({ vacancyId, cv }: { vacancyId: number; cv: string }): FormData =>
+  asForm({
+    vacancy_id: vacancyId,
+    email: 'a@example.com',
+    phone: '971501234567',
+    resume: fileOf(cv, 'cv.pdf'),
+  });
+
+async function repeat(work: (index: number) => Promise<void>): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    try {
+      await work(index);
+    } catch (error) {
+      // What fetch throws when the other side is gone.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+function expectDone({ status, body }: Awaited<ReturnType<Ask>>) {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
