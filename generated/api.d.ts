@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 698ed9c77ae5f2fb, text e6d23bc4eb50e657.
+// From document d3fd09387a6d0736, text c66991cd875aad7b.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -266,7 +266,8 @@ export interface paths {
         };
         /**
          * Search candidates
-         * @description For
+         * @description Who may call it:
+         *
          *     - School, if the school has created its profile
          *     - Admin
          */
@@ -314,7 +315,8 @@ export interface paths {
         };
         /**
          * One candidate
-         * @description For
+         * @description Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - School, if the school has created its profile
          *     - Admin
@@ -324,25 +326,28 @@ export interface paths {
          * Change a profile, in the other spelling
          * @description The same as the POST, also in that only what is sent is changed.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - Admin
          */
         put: operations["putCandidate"];
         /**
          * Change a profile
-         * @description For the candidate itself and Admins. Fields that are sent are changed, each by the rules of the form that asks for it; the others stay. Sent empty, a field is cleared. A file is sent when it is new; the address of the stored one keeps it. `candidate_status`, `application_date`, `availability_date`, `expl_id` and `candidate_comment2` are an Admin's: from others they are a 422.
+         * @description Fields that are sent are changed, each by the rules of the form that asks for it; the others stay. Sent empty, a field is cleared. A file is sent when it is new; the address of the stored one keeps it. `candidate_status`, `application_date`, `availability_date`, `expl_id` and `candidate_comment2` are an Admin's: from others they are a 422.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - Admin
          */
         post: operations["updateCandidate"];
         /**
          * Delete a profile
-         * @description For the candidate itself and Admins. Applications, invitations, saved jobs and files go with it. The account stays: its session says that it has no profile, and it may create another.
+         * @description Applications, invitations, saved jobs and files go with it. The account stays: its session says that it has no profile, and it may create another.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - Admin
          */
@@ -409,16 +414,15 @@ export interface paths {
         };
         /**
          * One school
-         * @description Everybody verified reads its public fields; licence and account are for itself and Admins.
-         *
-         *     For Admin, Candidate and School.
+         * @description For Admin, Candidate and School.
          */
         get: operations["getSchool"];
         /**
          * Change a profile
-         * @description For the school itself and Admins. Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+         * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the profile is its own
          *     - Admin
          */
@@ -426,9 +430,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description For the school itself and Admins. With vacancies, in whatever state, it is a 409 that counts them. The account stays: its session says that it has no profile, and it may create another.
+         * @description With vacancies, in whatever state, it is a 409 that counts them. The account stays: its session says that it has no profile, and it may create another.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the profile is its own
          *     - Admin
          */
@@ -447,7 +452,8 @@ export interface paths {
         };
         /**
          * The numbers of the own dashboard
-         * @description For
+         * @description Who may call it:
+         *
          *     - School, if the profile is its own
          *     - Admin
          */
@@ -479,7 +485,8 @@ export interface paths {
          * Post a vacancy
          * @description The steps of the wizard in one call. It is the signed-in school's, whatever `school_id` says.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the school has created its profile
          */
         post: operations["createVacancy"];
@@ -498,10 +505,9 @@ export interface paths {
         };
         /**
          * One vacancy
-         * @description Open ones for everybody verified; others for their school, Admins, and candidates who applied to or saved them.
+         * @description Who may call it:
          *
-         *     For
-         *     - Candidate, if the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         *     - Candidate, if the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
          *     - School, if the vacancy takes applications or the vacancy is its own
          *     - Admin
          */
@@ -510,7 +516,8 @@ export interface paths {
          * Change a vacancy
          * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared. Rules that compare two fields hold for the vacancy as it will be. `application_questions` is the whole list: a question sent with its `question_id` is changed, one without is new, one that is left out goes. One that has answers can be reworded, moved and made optional; removing it or changing its type or options is a 409. A deadline that has passed stays acceptable until another one is set.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the vacancy is its own
          *     - Admin
          */
@@ -518,9 +525,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a vacancy
-         * @description For its school and Admins. With applications it is a 409 that names them: close it instead. Who saved it or was invited to it no longer finds it.
+         * @description With applications it is a 409 that names them: close it instead. Who saved it or was invited to it no longer finds it.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the vacancy is its own
          *     - Admin
          */
@@ -541,8 +549,9 @@ export interface paths {
          * Vacancies like this one
          * @description Open ones of the same subject, curriculum or level, the nearest first, at most 12.
          *
-         *     For
-         *     - Candidate, if the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         *     Who may call it:
+         *
+         *     - Candidate, if the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
          *     - School, if the vacancy takes applications or the vacancy is its own
          *     - Admin
          */
@@ -566,7 +575,8 @@ export interface paths {
          * Vacancies that may suit a candidate
          * @description Open, listed ones that the candidate has not applied to, the best `match` first, then the newest; for itself and Admins. Looked at are the newest of those that share a subject, a curriculum, a level or a skill with the profile, and the newest of all: some hundreds, which `meta.total` counts.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - Admin
          */
@@ -592,7 +602,8 @@ export interface paths {
          * Close an own vacancy
          * @description It leaves the search and takes no application any more.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the vacancy is its own
          */
         post: operations["closeVacancy"];
@@ -615,7 +626,8 @@ export interface paths {
          * Open an own vacancy again
          * @description 409 when it is not closed, or its deadline has passed.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the vacancy is its own
          */
         post: operations["reopenVacancy"];
@@ -634,9 +646,10 @@ export interface paths {
         };
         /**
          * The vacancies a candidate has saved
-         * @description One's own, the last saved first.
+         * @description The last saved first.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          */
         get: operations["listSavedVacancies"];
@@ -659,8 +672,9 @@ export interface paths {
         put?: never;
         /**
          * Save a vacancy, or take it off the saved ones
-         * @description For
-         *     - Candidate, if the candidate has created its profile, and the vacancy takes applications or it has saved the vacancy or it has applied for the vacancy or it was invited to the vacancy
+         * @description Who may call it:
+         *
+         *     - Candidate, if the candidate has created its profile, and the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
          */
         post: operations["toggleSavedVacancy"];
         delete?: never;
@@ -682,7 +696,8 @@ export interface paths {
          * Invite a candidate to apply
          * @description To an own open vacancy, also one that the search does not show. The candidate gets a mail. Each candidate is invited to a vacancy once; a second time, and after an application, it is a 409.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the school has created its profile, and the vacancy is its own
          */
         post: operations["inviteCandidate"];
@@ -701,9 +716,10 @@ export interface paths {
         };
         /**
          * The invitations that a candidate got
-         * @description One's own, or anybody's for an Admin; the newest first.
+         * @description The newest first.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the profile is its own
          *     - Admin
          */
@@ -725,9 +741,10 @@ export interface paths {
         };
         /**
          * The invitations that a school has sent
-         * @description One's own, or anybody's for an Admin; the newest first.
+         * @description The newest first.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the profile is its own
          *     - Admin
          */
@@ -753,7 +770,8 @@ export interface paths {
          * Accept an invitation
          * @description From then on the school sees how to reach the candidate. 409 when it is answered already, or the vacancy takes no more applications.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the invitation is its own
          */
         post: operations["acceptInvitation"];
@@ -776,7 +794,8 @@ export interface paths {
          * Decline an invitation
          * @description 409 when it is answered already.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the invitation is its own
          */
         post: operations["declineInvitation"];
@@ -795,11 +814,12 @@ export interface paths {
         };
         /**
          * Applications that the caller may see
-         * @description A candidate's own, a school's vacancies', all for an Admin; the latest first.
+         * @description The latest first.
          *
-         *     For
-         *     - Candidate, if the application is its own
-         *     - School, if the application is for a vacancy of its own
+         *     Who may call it:
+         *
+         *     - Candidate, as far as the application is its own
+         *     - School, as far as the application is for a vacancy of its own
          *     - Admin
          */
         get: operations["listApplications"];
@@ -824,7 +844,8 @@ export interface paths {
          * Apply for a vacancy
          * @description Without `resume` the CV on the profile is sent. A second application for the same vacancy, or one for a closed or expired vacancy, is a 409. The candidate is the session's, the state is Pending, whatever the body says.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the candidate has created its profile
          */
         post: operations["applyToVacancy"];
@@ -843,7 +864,8 @@ export interface paths {
         };
         /**
          * Applications for a school's vacancies
-         * @description For
+         * @description Who may call it:
+         *
          *     - School, if the profile is its own
          *     - Admin
          */
@@ -865,9 +887,10 @@ export interface paths {
         };
         /**
          * One application
-         * @description For its candidate, its school and Admins. The first time its school opens it counts as a view.
+         * @description The first time its school opens it counts as a view.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the application is its own
          *     - School, if the application is for a vacancy of its own
          *     - Admin
@@ -893,7 +916,8 @@ export interface paths {
          * Move an application to another state
          * @description A school moves it forward or rejects it: Pending, Under Review, Shortlisted, Interview, Offered, Hired; steps may be skipped. A move that is not allowed is a 409. `allowed_statuses` of the application names those that are.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the application is for a vacancy of its own
          */
         put: operations["setApplicationStatus"];
@@ -917,7 +941,8 @@ export interface paths {
          * Withdraw an own application
          * @description From any state before Hired; one that is hired, rejected or withdrawn already is a 409. Its school is told and sees it as Withdrawn.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the application is its own
          */
         post: operations["withdrawApplication"];
@@ -940,7 +965,8 @@ export interface paths {
          * @deprecated
          * @description The specification's path for `PUT /application/{id}/status`, which does the same.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the application is for a vacancy of its own
          */
         put: operations["setStatus"];
@@ -964,7 +990,8 @@ export interface paths {
          * Schedule an interview
          * @description The application moves forward to Interview; where its state does not allow that, it is a 409. The candidate gets a notification and a mail. An application has at most 20 interviews, cancelled ones included.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the application is for a vacancy of its own
          */
         post: operations["scheduleInterview"];
@@ -983,11 +1010,12 @@ export interface paths {
         };
         /**
          * Interviews that the caller may see
-         * @description A candidate's own, a school's own, all for an Admin. What is to come stands first, the next one at the top; then the rest, the latest first.
+         * @description What is to come stands first, the next one at the top; then the rest, the latest first.
          *
-         *     For
-         *     - Candidate, if the interview is its own
-         *     - School, if the interview is about a vacancy of its own
+         *     Who may call it:
+         *
+         *     - Candidate, as far as the interview is its own
+         *     - School, as far as the interview is about a vacancy of its own
          *     - Admin
          */
         get: operations["listInterviews"];
@@ -1011,7 +1039,8 @@ export interface paths {
          * Change an interview
          * @description Fields that are sent are changed, the others stay. The candidate is told if anything is different. One that has begun or is cancelled is a 409.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the interview is about a vacancy of its own
          */
         put: operations["updateInterview"];
@@ -1020,7 +1049,8 @@ export interface paths {
          * Cancel an interview
          * @description It stays, marked as cancelled, and the candidate is told. The application keeps its state.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - School, if the interview is about a vacancy of its own
          */
         delete: operations["cancelInterview"];
@@ -1040,7 +1070,8 @@ export interface paths {
          * The candidate's saved searches
          * @description All of them, at most 50, the newest first.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the candidate has created its profile
          */
         get: operations["listSavedSearches"];
@@ -1049,7 +1080,8 @@ export interface paths {
          * Save a search
          * @description `filters` are those of `GET /vacancy`, as the search form sends them. A name that the candidate has used, and a 51st search, are a 409.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the candidate has created its profile
          */
         post: operations["saveSearch"];
@@ -1071,7 +1103,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an own saved search
-         * @description For
+         * @description Who may call it:
+         *
          *     - Candidate, if the saved search is its own
          */
         delete: operations["deleteSavedSearch"];
@@ -1093,7 +1126,8 @@ export interface paths {
          * Note that the candidate looks at a saved search
          * @description From now on, `new_jobs` counts anew.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the saved search is its own
          */
         post: operations["visitSavedSearch"];
@@ -1157,7 +1191,8 @@ export interface paths {
         post?: never;
         /**
          * Dismiss an own notification
-         * @description For
+         * @description Who may call it:
+         *
          *     - Candidate, if the notification is its own
          *     - School, if the notification is its own
          *     - Admin, if the notification is its own
@@ -1181,7 +1216,8 @@ export interface paths {
          * Mark an own notification as read
          * @description The first time counts; again changes nothing.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the notification is its own
          *     - School, if the notification is its own
          *     - Admin, if the notification is its own
@@ -1226,9 +1262,10 @@ export interface paths {
          * A private file
          * @description CVs, documents and brochures, for those who may read the record they belong to.
          *
-         *     For
+         *     Who may call it:
+         *
          *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
-         *     - School, if the file is its own or the file belongs to a school or a vacancy or the file is of a candidate who has applied to it or accepted its invitation
+         *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of a candidate who has applied to it or accepted its invitation
          *     - Admin
          */
         get: operations["getDocument"];

@@ -145,14 +145,16 @@ function clausesOf(written: unknown, place: Place, { rules, findings }: Known): 
   });
 }
 
-/** Who is admitted, as a sentence or a list of them. */
-export function inWords({ security, roles }: Admission, rules: Map<string, Rule>): string {
+/** Who is admitted, as a sentence or a list of them; of a list, to which of its rows. */
+export function inWords({ security, roles }: Admission, rules: Map<string, Rule>, isList: boolean): string {
   if (security === 'public') return 'Anybody may call it.';
   if (security === 'unverified')
     return 'For whoever is signed in, also before the e-mail address is verified.';
-  const lines = linesOf(roles, rules);
+  const narrows = (clauses: Clauses) =>
+    isList && clauses.flat().some((name) => rules.get(name)?.at === 'row');
+  const lines = linesOf(roles, rules, (clauses) => (narrows(clauses) ? 'as far as' : 'if'));
   return lines.some((line) => line.includes(','))
-    ? `For\n${lines.map((line) => `- ${line}`).join('\n')}`
+    ? `Who may call it:\n\n${lines.map((line) => `- ${line}`).join('\n')}`
     : `For ${lines.join(', ')}.`.replace(/, (\w+\.)$/, ' and $1');
 }
 
@@ -161,14 +163,21 @@ export const seenInWords = (seen: FieldGroup['seen'], rules: Map<string, Rule>):
   `Seen by ${linesOf(seen, rules).join('; ')}.`;
 
 /** "School, if the vacancy is its own". */
-function linesOf(roles: Record<string, Clauses>, rules: Map<string, Rule>): string[] {
+function linesOf(
+  roles: Record<string, Clauses>,
+  rules: Map<string, Rule>,
+  link: (clauses: Clauses) => string = () => 'if',
+): string[] {
   return Object.entries(roles).map(([role, clauses]) =>
-    clauses.length ? `${role}, if ${conditionOf(clauses, rules)}` : role,
+    clauses.length ? `${role}, ${link(clauses)} ${conditionOf(clauses, rules)}` : role,
   );
 }
 
 function conditionOf(clauses: Clauses, rules: Map<string, Rule>): string {
-  return clauses
-    .map((names) => names.map((name) => rules.get(name)?.says ?? name).join(' or '))
-    .join(', and ');
+  return clauses.map((names) => orOf(names.map((name) => rules.get(name)?.says ?? name))).join(', and ');
+}
+
+/** "a, b or c". */
+function orOf(texts: string[]): string {
+  return texts.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

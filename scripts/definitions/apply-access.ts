@@ -26,7 +26,7 @@ function admit(
   for (const id of operations.keys())
     if (!ids.includes(id))
       findings.add(within(place, 'operations', id), `there is no operation "${id}"${nearest(id, ids)}`);
-  for (const { path, operation } of operationsOf(api)) {
+  for (const { method, path, operation } of operationsOf(api)) {
     const { operationId: id } = operation;
     const written = operationPlaces.get(id);
     for (const word of ['security', 'x-roles', 'x-unverified', 'x-access'])
@@ -40,11 +40,11 @@ function admit(
     if (admission.security === 'public') operation.security = [];
     else operation['x-roles'] = Object.keys(admission.roles);
     if (admission.security === 'unverified') operation['x-unverified'] = true;
-    const words = inWords(admission, rules);
-    operation.description = [operation.description, words].filter(Boolean).join('\n\n');
-
     const parameters = (operation.parameters ?? []).map((parameter) => dereference(api, parameter));
     const ofPath = parameters.filter((one) => one.in === 'path').map(({ name }) => String(name));
+    const words = inWords(admission, rules, method === 'get' && ofPath.length === 0);
+    operation.description = [operation.description, words].filter(Boolean).join('\n\n');
+
     for (const name of new Set(Object.values(admission.roles).flat(2))) {
       const rule = rules.get(name);
       if (rule?.at === 'path' && !ofPath.includes('id') && !ofPath.includes(rule.same ?? ''))

@@ -48,6 +48,20 @@ const answering = (
     .filter(({ answer }) => answer !== undefined);
 
 describe('applying', () => {
+  it('is the signed-in candidate’s and begins as Pending, whatever the body says', async () => {
+    const [one, other, vacancy] = [
+      await newCandidate(server),
+      await newCandidate(server),
+      await newVacancy(server, school),
+    ];
+    const { status, body } = await apply(server, one, vacancy.vacancy_id, {
+      candidate_id: other.id,
+      candidate_status: 'Hired',
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ candidate_id: one.id, candidate_status: 'Pending' });
+  });
+
   it('keeps answers of every type and the CV of the profile', async () => {
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS });
     const given = [
