@@ -10,9 +10,14 @@ import { ensureRoles } from '../../../src/server/db/users.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
-/** A market that an older filling made, or one of a month ago, whose vacancies expire, is made anew. */
-const MONTH = new Date().toISOString().slice(0, 7);
-const VERSION = createHash('sha256').update(FILLING).update(MONTH).digest('hex').slice(0, 16);
+const MIGRATIONS = join(ROOT, 'src/server/db/migrations');
+/** A market of another schema or filling is made anew, and one of a month ago, whose vacancies expire. */
+const VERSION = createHash('sha256')
+  .update(FILLING)
+  .update(readFileSync(join(MIGRATIONS, 'meta/_journal.json')))
+  .update(new Date().toISOString().slice(0, 7))
+  .digest('hex')
+  .slice(0, 16);
 
 /** The databases with markets of several sizes, in one PostgreSQL that the folder keeps. */
 export class Markets {
@@ -41,19 +46,11 @@ export class Markets {
     );
     address.pathname = `/${name}`;
     const url = address.href;
-    const isMade = rows[0]?.version === VERSION;
-    if (!isMade) {
+    if (rows[0]?.version !== VERSION) {
+      const started = performance.now();
       await server.query(`drop database if exists ${name}`);
       await server.query(`create database ${name}`);
-    }
-    const connection = connect({ url, connections: 2 });
-    await migrate(url, join(ROOT, 'src/server/db/migrations'), async () => {
-      await ensureRoles(connection.db);
-      await loadReferenceData(connection.db);
-    });
-    await connection.close();
-    if (!isMade) {
-      const started = performance.now();
+      await prepare(url);
       await fill(url, vacancies);
       await server.query(`comment on database ${name} is '${VERSION}'`);
       const seconds = (performance.now() - started) / 1000;
@@ -62,6 +59,16 @@ export class Markets {
     await tidy(url);
     return url;
   }
+}
+
+/** Schema and reference data, as the product's start makes them. */
+async function prepare(url: string): Promise<void> {
+  const connection = connect({ url, connections: 2 });
+  await migrate(url, MIGRATIONS, async () => {
+    await ensureRoles(connection.db);
+    await loadReferenceData(connection.db);
+  });
+  await connection.close();
 }
 
 /** Without the indexes of the vacancies, which are built faster at the end. */
