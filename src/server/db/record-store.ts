@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } fro
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { atOnce } from './at-once.ts';
 import type { Db } from './connect.ts';
+import { namingChoices } from './missing-choice.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './schema/owned.ts';
 
@@ -43,13 +44,15 @@ export async function insertRecord(
   fields: Readonly<Fields>,
 ): Promise<number> {
   const { columns, extra } = split(kind.table, scalarsOf(kind, withoutNulls(fields)), kind.own);
-  const [row] = await tx
-    .insert(kind.table)
-    .values({ ...columns, ...own, extra } as never)
-    .returning({ id: kind.id });
-  const id = row!.id as number;
-  await replaceLists(tx, kind, id, fields);
-  return id;
+  return namingChoices(kind, async () => {
+    const [row] = await tx
+      .insert(kind.table)
+      .values({ ...columns, ...own, extra } as never)
+      .returning({ id: kind.id });
+    const id = row!.id as number;
+    await replaceLists(tx, kind, id, fields);
+    return id;
+  });
 }
 
 /**
@@ -68,11 +71,13 @@ export async function updateRecord(
   for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
-  await tx
-    .update(kind.table)
-    .set({ ...columns, ...own, extra: merged } as never)
-    .where(eq(kind.id, id));
-  await replaceLists(tx, kind, id, fields);
+  await namingChoices(kind, async () => {
+    await tx
+      .update(kind.table)
+      .set({ ...columns, ...own, extra: merged } as never)
+      .where(eq(kind.id, id));
+    await replaceLists(tx, kind, id, fields);
+  });
 }
 
 /** A record as it lies in its table, and its fields as their forms wrote them. */

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ruleTexts } from '../../../generated/rule-texts.ts';
+import { MissingChoice } from '../db/missing-choice.ts';
 import { Refusal } from './refusal.ts';
 
 const SERVER_ERROR = 'Server error, please try again later.';
@@ -43,6 +45,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
+    if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleTexts['x-lookup']!] });
     const known = databaseRefusal(cause) ?? httpRefusal(cause);
     if (known) return known;
   }

@@ -9,6 +9,7 @@ import {
   newVacancy,
   type Profile,
   QUESTIONS,
+  vacancyBody,
 } from '../testing/scenario.ts';
 import { type Person, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -225,6 +226,28 @@ describe.each(listNames)('the list %s', (list) => {
   });
 });
 
+describe('an item', () => {
+  it.each([
+    { list: 'subjects', label: 'subject_name', field: 'subject_id', choose: (id: number) => id },
+    { list: 'skills', label: 'skill_desc', field: 'skill_id', choose: (id: number) => [id] },
+  ])(
+    'of $list is never deleted from under a record that chooses it',
+    async ({ list, label, field, choose }) => {
+      for (let round = 0; round < 15; round += 1) {
+        const id = (await call('POST', list, { [label]: `Round ${round}` })).body.data[field];
+        const [deleted, posted] = await Promise.all([
+          call('DELETE', `${list}/${id}`),
+          call('POST', 'vacancy', vacancyBody({ [field]: choose(id) }), school.token),
+        ]);
+        const outcome = `${deleted.status} ${posted.status}`;
+        expect(['409 201', '200 422']).toContain(outcome);
+        if (posted.status === 422)
+          expect(posted.body.errors).toEqual({ [field]: ['Choose one of the options'] });
+      }
+    },
+  );
+});
+
 describe('countries', () => {
   const names = ({ body }: { body: { data: { name_en: string }[] } }) => body.data.map((row) => row.name_en);
   const list = (query: string) => call('GET', `admin/countries?${query}`);
@@ -318,7 +341,7 @@ describe('cities and centres', () => {
     const { body, status } = await call('POST', 'cities', { country_id: 187, name: 'Dubai' });
     expect(status).toBe(201);
     const moved = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2 });
-    expect([moved.status, moved.body.message]).toEqual([409, 'This entry exists already.']);
+    expect([moved.status, moved.body.message]).toEqual([409, 'This exists already.']);
     const both = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2, name: 'dubai' });
     expect(both.body.errors).toEqual({ name: ['This city exists already'] });
   });

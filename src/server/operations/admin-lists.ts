@@ -56,7 +56,7 @@ function operationsOf(list: AdminList): Record<string, AnyHandler> {
 
     async [create](call, { db }) {
       const typed = typedFields(await formFields(create), await call.body());
-      const id = await save(() => db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed)));
+      const id = await db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed));
       return { message: `The ${item} has been added.`, data: await existing(db, list, id) };
     },
 
@@ -64,15 +64,13 @@ function operationsOf(list: AdminList): Record<string, AnyHandler> {
       const { id } = call.path;
       const form = await formFields(update);
       await call.received();
-      await save(() =>
-        db.transaction(async (tx) => {
-          const stored = await lockRecord(tx, kind, id);
-          if (!stored) throw Refusal.notFound(`The ${item}`);
-          const typed = typedFields(form, await call.body({}, stored.fields, tx));
-          await refuseFixed(tx, list, id, stored.fields, typed);
-          await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
-        }),
-      );
+      await db.transaction(async (tx) => {
+        const stored = await lockRecord(tx, kind, id);
+        if (!stored) throw Refusal.notFound(`The ${item}`);
+        const typed = typedFields(form, await call.body({}, stored.fields, tx));
+        await refuseFixed(tx, list, id, stored.fields, typed);
+        await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
+      });
       return { message: `The ${item} has been saved.`, data: await existing(db, list, id) };
     },
 
@@ -90,13 +88,6 @@ async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> 
   const row = await findAdminRow(db, list, id);
   if (!row) throw Refusal.notFound(`The ${wordsOf(list.Name)}`);
   return row;
-}
-
-/** Two Admins may add the same at the same moment; the form's own rule has not seen it then. */
-async function save<T>(write: () => Promise<T>): Promise<T> {
-  return write().catch((error) => {
-    throw violatedConstraint(error) ? new Refusal(409, 'This entry exists already.') : error;
-  });
 }
 
 /** An entry in use stays, and the refusal says what uses it. */
