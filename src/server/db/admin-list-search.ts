@@ -53,10 +53,21 @@ export async function searchAdminList(
 ): Promise<{ rows: AdminRow[]; total: number }> {
   const where = search ? or(...textsOf(list).map((column) => ilike(column, containing(search)))) : undefined;
   const direction = sort.startsWith('-') ? desc : asc;
+  const name = sort.replace('-', '');
+  const counted = countsOf(list)[name];
+  const query = counted
+    ? select(db, list).leftJoin(
+        sql`(${counted()}) as counted`,
+        sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
+      )
+    : select(db, list);
   const [rows, [total]] = await Promise.all([
-    select(db, list)
+    query
       .where(where)
-      .orderBy(direction(sortKey(list, sort.replace('-', ''))), asc(list.kind.id))
+      .orderBy(
+        direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
+        asc(list.kind.id),
+      )
       .limit(per_page)
       .offset((page - 1) * per_page),
     db
@@ -64,12 +75,12 @@ export async function searchAdminList(
       .from(list.kind.table as PgTable)
       .where(where),
   ]);
-  return { rows: rows.map((row) => present(list, row)), total: total!.total };
+  return { rows: await present(db, list, rows), total: total!.total };
 }
 
 export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
-  const [row] = await select(db, list).where(eq(list.kind.id, id));
-  return row ? present(list, row) : null;
+  const rows = await select(db, list).where(eq(list.kind.id, id));
+  return (await present(db, list, rows))[0] ?? null;
 }
 
 /** @throws a foreign key violation when something refers to the row; returns whether there was one. */
@@ -117,58 +128,69 @@ function countingReferences({ kind }: AdminList, name: Count): Counting[] {
     .map((reference) => ({ ...reference, owner: reference.owner ?? record }));
 }
 
+/** Whether a record of a kind refers to the row of the list. */
 function referredBy(
   list: AdminList,
   name: Count,
   more: (owner: SQL) => SQL = () => sql`true`,
 ): SQL | undefined {
-  const id = qualified(list.kind.table, list.kind.id);
-  return or(
-    ...countingReferences(list, name).map(
-      ({ table, owner, from }) => sql`exists (select 1 ${from(id)} and ${more(qualified(table, owner))})`,
-    ),
+  const items = countingReferences(list, name).map(
+    ({ table, owner, item, rows }) => sql`select ${item} ${rows} where ${more(qualified(table, owner))}`,
   );
+  return items.length
+    ? sql`${qualified(list.kind.table, list.kind.id)} in (${sql.join(items, sql` union all `)})`
+    : undefined;
 }
 
-/** The numbers of an item by name: only those of records that can refer to it. */
-function countsOf(list: AdminList): Record<string, SQL<number>> {
+/**
+ * The numbers of a list by name, only those of records that can refer to it: how many records refer to each item, or
+ * to those with these ids. One that does twice counts once.
+ */
+function countsOf(list: AdminList): Record<string, (ids?: number[]) => SQL> {
   return Object.fromEntries(
     Object.keys(COUNTED).flatMap((name) => {
       const references = countingReferences(list, name as Count);
-      return references.length ? [[name, countOf(list, references)]] : [];
+      return references.length ? [[name, (ids?: number[]) => counted(references, ids)]] : [];
     }),
   );
 }
 
-/** How many records refer to the row of the list; one that does twice counts once. */
-function countOf({ kind }: AdminList, references: Counting[]): SQL<number> {
-  const id = qualified(kind.table, kind.id);
-  const [only] = references;
-  if (references.length === 1 && only!.once) return sql<number>`(select count(*)::int ${only!.from(id)})`;
-  const owners = references.map(
-    ({ table, owner, from }) => sql`select ${qualified(table, owner)} as owner ${from(id)}`,
-  );
-  return sql<number>`(select count(distinct owner)::int from (${sql.join(owners, sql` union all `)}) as owners)`;
+function counted(references: Counting[], ids?: number[]): SQL {
+  const rows = references.map(({ table, owner, item, rows: referring }) => {
+    const where = ids ? sql` where ${item} = any(${sql.param(ids)}::bigint[])` : sql``;
+    return sql`select ${item} as item, ${qualified(table, owner)} as owner ${referring}${where}`;
+  });
+  const isOnce = references.length === 1 && references[0]!.once;
+  const number = isOnce ? sql`count(*)` : sql`count(distinct owner)`;
+  return sql`select item::float8, ${number}::int as records from (${sql.join(rows, sql` union all `)}) as referring group by item`;
 }
 
 function select(db: Db, list: AdminList) {
-  const shown = Object.entries(list.shown ?? {}).map(([name, { value }]) => [name, value]);
-  const more = [...shown, ...Object.entries(countsOf(list))] as [string, SQL][];
-  const named = more.map(([name, value]) => [name, value.as(name)]);
+  const shown = Object.entries(list.shown ?? {}).map(([name, { value }]) => [name, value.as(name)]);
   return db
-    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(named) })
+    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(shown) })
     .from(list.kind.table as PgTable)
     .$dynamic();
 }
 
-function sortKey(list: AdminList, name: string): SQL | AnyPgColumn {
+function textKey(list: AdminList, name: string): SQL {
   const column = getTableColumns(list.kind.table)[name as never] as AnyPgColumn | undefined;
-  const text = column ?? list.shown?.[name]?.text;
-  return text ? alphabetical(text) : countsOf(list)[name]!;
+  return alphabetical(column ?? list.shown![name]!.text);
 }
 
-/** Columns that are empty are told as null. */
-function present(list: AdminList, row: Fields): AdminRow {
-  const { position, extra, ...columns } = row;
-  return { ...columns, ...join(list.kind.table, row, list.kind.own) };
+/** Rows with their numbers. Columns that are empty are told as null. */
+async function present(db: Db, list: AdminList, rows: Fields[]): Promise<AdminRow[]> {
+  const idOf = (row: Fields) => row[list.kind.id.name] as number;
+  const ids = rows.map(idOf);
+  const numbers = await Promise.all(
+    Object.entries(countsOf(list)).map(async ([name, of]) => {
+      const found = await db.execute<{ item: number; records: number }>(of(ids));
+      return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
+    }),
+  );
+  return rows.map((row) => {
+    const { position, extra, ...columns } = row;
+    const own = numbers.map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
+    return { ...columns, ...join(list.kind.table, row, list.kind.own), ...Object.fromEntries(own) };
+  });
 }

@@ -19,8 +19,10 @@ export type Reference = {
   /** Whether a record has at most one row that refers to the same: itself, or its choice of it. */
   once: boolean;
   by: string;
-  /** What follows a SELECT's list to find the rows that refer to this id. */
-  from: (id: SQL) => SQL;
+  /** The id of the row that is referred to, within `rows`. */
+  item: SQL;
+  /** FROM: the rows that refer. */
+  rows: SQL;
 };
 
 const TABLES = [
@@ -37,8 +39,10 @@ const TABLES = [
 /** What refers to a row: the reasons why it cannot be deleted. */
 export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
   const rows = new Map<string, number>();
-  for (const { by, from } of referencesTo(target)) {
-    const found = await db.execute<{ rows: number }>(sql`select count(*)::int as rows ${from(sql`${id}`)}`);
+  for (const { by, item, rows: referring } of referencesTo(target)) {
+    const found = await db.execute<{ rows: number }>(
+      sql`select count(*)::int as rows ${referring} where ${item} = ${id}`,
+    );
     rows.set(by, (rows.get(by) ?? 0) + found.rows[0]!.rows);
   }
   return [...rows].flatMap(([by, times]) => (times > 0 ? [{ by, rows: times }] : []));
@@ -56,7 +60,8 @@ function byKey(target: PgTable): Reference[] {
       .map(({ column }) => ({
         ...referenceOf(table),
         once: ownerOf(table) === null || column.name === 'item_id',
-        from: (id) => sql`from ${table} where ${qualified(table, column)} = ${id}`,
+        item: qualified(table, column),
+        rows: sql`from ${table}`,
       })),
   );
 }
@@ -70,8 +75,8 @@ function byName(): Reference[] {
     return {
       ...referenceOf(table),
       once: true,
-      from: (id) =>
-        sql`from ${table} inner join ${cities} as named on ${isNamed} where named.city_id = ${id}`,
+      item: sql`named.city_id`,
+      rows: sql`from ${table} inner join ${cities} as named on ${isNamed}`,
     };
   });
 }
