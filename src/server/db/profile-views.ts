@@ -6,14 +6,23 @@ import { profileViews } from './schema/candidate.ts';
 const note = prepared((db) =>
   db
     .insert(profileViews)
-    .values({ viewed_user_id: sql.placeholder('viewed'), viewer_user_id: sql.placeholder('viewer') })
+    .values({
+      viewed_user_id: sql.placeholder('viewed'),
+      viewer_user_id: sql.placeholder('viewer'),
+      viewed_at: sql.placeholder('at'),
+    })
     .onConflictDoNothing()
     .prepare('note_profile_view'),
 );
 
 /** Notes that a user opened another user's profile; only the first time counts. */
-export async function noteProfileView(db: Db, viewedUserId: number, viewerUserId: number): Promise<void> {
-  await note(db).execute({ viewed: viewedUserId, viewer: viewerUserId });
+export async function noteProfileView(
+  db: Db,
+  viewedUserId: number,
+  viewerUserId: number,
+  at: Date,
+): Promise<void> {
+  await note(db).execute({ viewed: viewedUserId, viewer: viewerUserId, at });
 }
 
 /** By how many users a user's profile was opened. */

@@ -4,10 +4,9 @@ import type { DemoCandidate } from './candidates.ts';
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 
-type Offer = { id: number; owner: number; deadline: number; isClosed: boolean };
+type Offer = { id: number; owner: number; from: number; isOpen: boolean };
 type Reader = { userId: number; person: DemoCandidate };
 
 /** Saved jobs, saved searches, and who looked at whom. */
@@ -19,13 +18,13 @@ export async function browse(
   now: number,
   chance: Randomness,
 ): Promise<void> {
-  const open = posted.filter(({ deadline, isClosed }) => deadline > 0 && !isClosed);
+  const open = posted.filter(({ isOpen }) => isOpen);
   for (const reader of readers) {
     const { userId } = reader;
     for (const vacancy of chance.some(open, chance.between(2, 6))) {
-      const at = new Date(now - chance.between(1, 200) * HOUR);
+      const at = new Date(now - (now - Math.max(vacancy.from, now - 40 * DAY)) * chance.next());
       await stage.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
-      await noteProfileView(stage.db, vacancy.owner, userId);
+      await noteProfileView(stage.db, vacancy.owner, userId, at);
     }
     for (const body of searchesOf(reader.person, idOf)) {
       const at = new Date(now - chance.between(5, 40) * DAY);

@@ -7,6 +7,7 @@ import { normalise } from '../../shared/normalise.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Fields } from '../db/record.ts';
 import { APPLICATION_STATUSES } from '../domain/application-states.ts';
+import { INVITATION_STATUSES } from '../domain/invitation-states.ts';
 import { FileStore } from '../http/file-store.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
@@ -86,6 +87,74 @@ describe('the demo data', () => {
     expect(expired.rows.length).toBeGreaterThan(1);
   });
 
+  it('has something for each list and tab of the first school and the first candidate', async () => {
+    const [school, candidate] = [
+      await signIn('demo-school@example.com'),
+      await signIn('demo-candidate@example.com'),
+    ];
+    const get = async (token: string, path: string) =>
+      (await server.request('GET', `/api${path}`, { token })).body;
+    const { school_id } = (await get(school, '/user/school-profile')).data;
+    const { candidate_id } = (await get(candidate, '/user/candidate-profile')).data.candidate;
+    const invitations = `/job/candidate-invitations/${candidate_id}`;
+    const totals = async (token: string, paths: Record<string, string>) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(paths).map(
+            async ([name, path]) => [name, (await get(token, path)).meta.total] as const,
+          ),
+        ),
+      );
+    const ofCandidate = await totals(candidate, {
+      suggested: `/vacancy/suggest-jobs/${candidate_id}`,
+      applications: '/application',
+      invitations,
+      saved: `/job/saved-jobs/${candidate_id}`,
+    });
+    const wanted = { suggested: 20, applications: 4, invitations: 5, saved: 2 };
+    for (const [name, least] of Object.entries(wanted))
+      expect(ofCandidate[name], `the candidate's ${name}`).toBeGreaterThanOrEqual(least);
+    const ofSchool = await totals(school, {
+      open: `/vacancy?school_id=${school_id}&status=open`,
+      closed: `/vacancy?school_id=${school_id}&status=closed`,
+      expired: `/vacancy?school_id=${school_id}&status=expired`,
+      applications: `/application/school/${school_id}`,
+      invitations: `/job/school-invitations/${school_id}`,
+    });
+    for (const [name, total] of Object.entries(ofSchool))
+      expect(total, `the school's ${name}`).toBeGreaterThan(0);
+    const states = (await get(candidate, invitations)).data.map(({ status }: { status: string }) => status);
+    expect(new Set(states)).toEqual(new Set(INVITATION_STATUSES));
+    expect((await get(candidate, '/candidate/dashboard')).data).toMatchObject({
+      profile_match: expect.any(Number),
+      application_views: expect.any(Number),
+    });
+    expect((await get(school, `/school/${school_id}/dashboard-metrics`)).data.profile_views).toBeGreaterThan(
+      5,
+    );
+  });
+
+  it('is spread over weeks', async () => {
+    const { rows } = await server.db.execute(sql`
+      select 'applications' as what, count(distinct date_trunc('week', application_date))::int as weeks from applications
+      union all select 'invitations', count(distinct date_trunc('week', created_at)) from invitations
+      union all select 'vacancies', count(distinct date_trunc('week', created_at)) from vacancies
+      union all select 'saved', count(distinct date_trunc('week', saved_at)) from saved_vacancies
+      union all select 'views', count(distinct date_trunc('week', viewed_at)) from profile_views`);
+    for (const { what, weeks } of rows) expect(Number(weeks), String(what)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has every kind of vacancy', async () => {
+    const { rows } = await server.db.execute(sql`
+      select count(*) filter (where closed_at is null and application_deadline >= current_date)::int as open,
+        count(*) filter (where closed_at is not null)::int as closed,
+        count(*) filter (where application_deadline < current_date)::int as expired,
+        count(*) filter (where display_vacancy_public = 0)::int as hidden,
+        count(*) filter (where show_salary_range = 0)::int as without_salary
+      from vacancies`);
+    for (const [kind, total] of Object.entries(rows[0]!)) expect(Number(total), kind).toBeGreaterThan(1);
+  });
+
   it('never happens in the future or in the wrong order', async () => {
     const { rows } = await server.db.execute(sql`
       select 1 from applications a join vacancies v using (vacancy_id)
@@ -93,6 +162,9 @@ describe('the demo data', () => {
       union all
       select 1 from application_history h join applications a using (application_id)
       where h.at > now() or h.at < a.application_date
+      union all
+      select 1 from invitations i join vacancies v using (vacancy_id)
+      where i.created_at < v.created_at or i.answered_at < i.created_at or coalesce(i.answered_at, i.created_at) > now()
       union all
       select 1 from application_history h join application_history later using (application_id)
       where later.id > h.id and later.at < h.at`);

@@ -15,6 +15,7 @@ import { demoAnswer } from './answers.ts';
 import { browse } from './browsing.ts';
 import { type DemoCandidate, demoCandidates } from './candidates.ts';
 import { interviewBody, oneOfTheNextDays } from './interviews.ts';
+import { inviteAndAnswer } from './inviting.ts';
 import { drawLogo } from './logos.ts';
 import { drawPortrait } from './portraits.ts';
 import { candidateBody, curriculumVitae, schoolBody } from './profile-bodies.ts';
@@ -39,7 +40,7 @@ const COURSES: ApplicationStatus[][] = [
   ['Under Review', 'Withdrawn'],
 ];
 
-type Posted = DemoVacancy & { id: number; owner: number; from: number; until: number };
+type Posted = DemoVacancy & { id: number; owner: number; from: number; until: number; isOpen: boolean };
 type Applicant = { person: DemoCandidate; userId: number; id: number };
 
 /**
@@ -71,6 +72,7 @@ async function play(stage: Stage, now: number): Promise<void> {
   const applicants = await openProfiles(stage, users, idOf, now);
   const posted = await postVacancies(stage, schools, idOf, now, chance);
   await applyAndDecide(stage, applicants, posted, now, chance);
+  await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
   await browse(stage, applicants, posted, idOf, now, chance);
   // The last days' news have not been read yet.
   for (const userId of users.values())
@@ -172,7 +174,8 @@ async function postVacancies(
     const until = now + vacancy.deadline * DAY;
     const body = vacancy.body(idOf, riyadhDay(new Date(until)));
     const { vacancy_id } = await stage.act(owner, new Date(from), 'createVacancy', { body });
-    posted.push({ ...vacancy, id: vacancy_id, owner, from, until: Math.min(until, now) });
+    const isOpen = vacancy.deadline > 0 && !vacancy.isClosed;
+    posted.push({ ...vacancy, id: vacancy_id, owner, from, until: Math.min(until, now), isOpen });
   }
   return posted;
 }

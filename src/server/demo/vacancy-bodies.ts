@@ -12,6 +12,8 @@ export type DemoVacancy = {
   posted: number;
   deadline: number;
   isClosed: boolean;
+  /** Whether the search shows it. */
+  isListed: boolean;
   body: (idOf: IdOf, deadline: string) => Fields;
 };
 
@@ -33,6 +35,7 @@ export function demoVacancies(chance: Randomness): DemoVacancy[] {
     used.set(post, count + 1);
     const hasExpired = number % 17 === 5;
     const posted = hasExpired ? -70 : -chance.between(1, DAYS_LISTED - 15);
+    const isListed = number % 23 !== 11;
     const isHidden = number % 13 === 4;
     const raise = chance.between(0, 6) * 1000;
     return {
@@ -41,13 +44,14 @@ export function demoVacancies(chance: Randomness): DemoVacancy[] {
       posted,
       deadline: hasExpired ? -chance.between(2, 9) : chance.between(14, 120),
       isClosed: number % 19 === 7,
+      isListed,
       body: (idOf, deadline) => ({
         ...bodyOf(post, post.titles[count % post.titles.length]!, school, idOf),
         application_deadline: deadline,
         salary_range_min: post.salary[0] + raise,
         salary_range_max: post.salary[1] + raise,
         show_salary_range: isHidden ? 0 : 1,
-        display_vacancy_public: number % 23 === 11 ? 0 : 1,
+        display_vacancy_public: isListed ? 1 : 0,
         position_type: number % 9 === 6 ? 'part_time' : number % 11 === 3 ? 'contract' : 'full_time',
         application_questions: questionsOf(demoQuestions[turn % demoQuestions.length]!, idOf),
       }),

@@ -58,7 +58,7 @@ export const application: Pick<
     await call.allow(found);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, clock());
-      await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id);
+      await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id, clock());
     }
     const data = await presentApplication(db, await existing(db, id), user, clock());
     return { message: 'The application.', data };

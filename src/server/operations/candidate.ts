@@ -105,11 +105,11 @@ export const candidate: Pick<
     };
   },
 
-  async getCandidate(call, { db, user }) {
+  async getCandidate(call, { db, user, clock }) {
     const { id } = call.path;
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('The candidate');
-    if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id);
+    if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id, clock());
     const data = await presentCandidate(found);
     return {
       message: 'The profile.',

@@ -33,7 +33,7 @@ export async function presentFound(
     countVacancyApplications(db, isOwn ? [vacancy_id] : []),
   ]);
   if (!alone) throw Refusal.notFound('The vacancy');
-  if (user.role_name === 'Candidate') await noteProfileView(db, alone.school_user_id, user.id);
+  if (user.role_name === 'Candidate') await noteProfileView(db, alone.school_user_id, user.id, now);
   return presentVacancy(listed, now, {
     texts: alone.texts,
     questions,

@@ -69,7 +69,7 @@ export const school: Pick<
     const found = await findSchool(db, call.path.id, riyadhDay(clock()));
     if (!found) throw Refusal.notFound('The school');
     const isVisitor = user.role_name !== 'Admin' && found.user_id !== user.id;
-    if (isVisitor) await noteProfileView(db, found.user_id, user.id);
+    if (isVisitor) await noteProfileView(db, found.user_id, user.id, clock());
     return { message: 'The school.', data: await presentSchool(found, user) };
   },
 

@@ -1,0 +1,71 @@
+import { noteProfileView } from '../db/profile-views.ts';
+import { riyadhDay } from '../domain/riyadh-day.ts';
+import { suggestions } from '../operations/suggest-vacancies.ts';
+import type { Stage } from './act-as.ts';
+import type { Randomness } from './randomness.ts';
+
+const DAY = 86_400_000;
+/** How far back invitations go. */
+const WEEKS = 5;
+
+type Invitee = { id: number; userId: number };
+/** A vacancy, its school's user, and since when it stands. */
+type Offer = { id: number; owner: number; from: number; isOpen: boolean; isListed: boolean };
+
+const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitation', null] as const;
+
+const MESSAGES = [
+  'Your experience is what our department is looking for. We would be glad to hear from you.',
+  'We read your profile with pleasure. Shall we talk about this post?',
+  null,
+  'You know our curriculum well, and our team is friendly. Have a look at this one.',
+  'We are filling this post soon and thought of you first.',
+  'A colleague recommended your profile. The campus is new, the classes are small.',
+];
+
+/** Schools invite those who fit: the first candidate several times, so that every state is there, some others less. */
+export async function inviteAndAnswer(
+  stage: Stage,
+  invitees: readonly Invitee[],
+  offers: readonly Offer[],
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const offerOf = new Map(offers.map((offer) => [offer.id, offer]));
+  const byLink = offers.find((offer) => offer.isOpen && !offer.isListed)!;
+  let turn = 0;
+  for (const [index, invitee] of invitees.entries()) {
+    // Each takes a moment of the start.
+    if (index % 2 === 1) continue;
+    const fitting = (await suggestions(stage.db, invitee.id, riyadhDay(new Date(now))))!;
+    const wanted = fitting
+      .map(({ vacancy_id }) => offerOf.get(vacancy_id)!)
+      .filter(({ isOpen }) => isOpen)
+      .slice(0, index === 0 ? ANSWERS.length : chance.between(1, 2));
+    for (const offer of index === 0 ? [...wanted, byLink] : wanted) {
+      await invite(stage, invitee, offer, turn, now, chance);
+      turn += 1;
+    }
+  }
+}
+
+async function invite(
+  stage: Stage,
+  { id, userId }: Invitee,
+  offer: Offer,
+  turn: number,
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const answer = ANSWERS[turn % ANSWERS.length]!;
+  // Those without an answer are the latest.
+  const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
+  const at = since + (now - since) * (0.1 + chance.next() * 0.6);
+  await noteProfileView(stage.db, userId, offer.owner, new Date(at));
+  const message = MESSAGES[turn % MESSAGES.length]!;
+  const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };
+  const { invitation_id } = await stage.act(offer.owner, new Date(at), 'inviteCandidate', { body });
+  if (!answer) return;
+  const answered = new Date(at + (now - at) * chance.next() * 0.5);
+  await stage.act(userId, answered, answer, { path: { id: invitation_id } });
+}
