@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d3fd09387a6d0736, text c66991cd875aad7b.
+// From document e3e5cd6ae73547aa, text 75a0bf3e18aa0fa0.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -6197,12 +6197,12 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Profile photo
-                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_picture?: Blob | null;
                     /**
                      * Cover
-                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_cover?: Blob | null;
                     /** First name */
@@ -6326,7 +6326,7 @@ export interface operations {
                     phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
                     /**
                      * Resume
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_cv?: Blob | null;
                     /**
@@ -6356,7 +6356,7 @@ export interface operations {
                     preferred_locations?: number[] | null;
                     /**
                      * Document
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_dox?: Blob | null;
                     /** Status */
@@ -6748,12 +6748,12 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Profile photo
-                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_picture?: Blob | null;
                     /**
                      * Cover
-                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes
+                     * @description image/jpeg, image/png, image/gif, at most 2097152 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_cover?: Blob | null;
                     /** First name */
@@ -6877,7 +6877,7 @@ export interface operations {
                     phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
                     /**
                      * Resume
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_cv?: Blob | null;
                     /**
@@ -6907,7 +6907,7 @@ export interface operations {
                     preferred_locations?: number[] | null;
                     /**
                      * Document
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes; or the address of a stored file, which keeps it
                      */
                     candidate_dox?: Blob | null;
                     /** Status */
@@ -7926,7 +7926,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * School logo
-                     * @description image/jpeg, image/png, image/webp, at most 2097152 bytes
+                     * @description image/jpeg, image/png, image/webp, at most 2097152 bytes; or the address of a stored file, which keeps it
                      */
                     school_logo?: Blob | null;
                     /** School name */
@@ -8084,7 +8084,7 @@ export interface operations {
                     virtual_tour_url?: string | null;
                     /**
                      * Brochure
-                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
+                     * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes; or the address of a stored file, which keeps it
                      */
                     school_brochure?: Blob | null;
                     /** Facebook */

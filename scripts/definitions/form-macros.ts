@@ -30,7 +30,8 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
   const isJson = place.pointer.includes('application/json');
   const sent = Object.entries(derived.properties ?? {}).flatMap(
     ([name, field]): [string, WrittenSchema][] => {
-      if (!isJson || !hasFile(field)) return [[name, field]];
+      if (!hasFile(field)) return [[name, field]];
+      if (!isJson) return [[name, partial ? orAddress(field) : field]];
       return partial ? [[name, addressOf(field)]] : [];
     },
   );
@@ -142,6 +143,12 @@ function addressOf(field: WrittenSchema): WrittenSchema {
   const description = 'The address of a stored file keeps it.';
   if (field.items) return { type: 'array', items: addressOf(field.items), ...(title && { title }) };
   return { type: 'string', format: 'uri-reference', description, ...(title && { title }) };
+}
+
+/** A file, or in its place the address of one that is stored. */
+function orAddress(field: WrittenSchema): WrittenSchema {
+  if (field.items) return { ...field, items: orAddress(field.items) };
+  return { ...field, description: `${field.description}; or the address of a stored file, which keeps it` };
 }
 
 function hasFile(field: WrittenSchema): boolean {
