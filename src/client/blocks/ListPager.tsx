@@ -1,6 +1,7 @@
 import { read } from '../../shared/value-path.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { useStage, useSurroundings } from './surroundings.ts';
+import { totalOf } from './total-of.ts';
 
 export interface ListPagerProps {
   meta: Readonly<Record<string, unknown>> | undefined;
@@ -18,7 +19,7 @@ export function ListPager({ meta, bind }: ListPagerProps) {
     <Pager
       page={Number(read(bind, scope) ?? 1)}
       perPage={Number(meta.per_page)}
-      total={Number(meta.total)}
+      {...totalOf(meta)}
       onChange={(page) => setQuery({ [name]: page }, { push: true })}
     />
   );

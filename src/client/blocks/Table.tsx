@@ -18,6 +18,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { evaluate } from './target.ts';
+import { totalOf } from './total-of.ts';
 import { useTableState } from './use-table-state.ts';
 import './table.css';
 
@@ -104,7 +105,7 @@ function TableContent({ table }: { table: TableDefinition }) {
         <Pager
           page={Number(data.meta.page)}
           perPage={Number(data.meta.per_page)}
-          total={Number(data.meta.total)}
+          {...totalOf(data.meta)}
           onChange={(page) => change({ page }, true)}
         />
       )}

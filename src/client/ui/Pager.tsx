@@ -7,20 +7,34 @@ export interface PagerProps {
   page: number;
   perPage: number;
   total: number;
+  /** Whether there are only about so many. */
+  isEstimate?: boolean;
+  /** Whether another page follows; by default the total tells. */
+  hasMore?: boolean;
   onChange: (page: number) => void;
   label?: string;
 }
 
 /** Which rows are shown of how many, and the way to the others. One page alone needs none. */
-export function Pager({ page, perPage, total, onChange, label = 'Pages' }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / perPage));
+export function Pager({
+  page,
+  perPage,
+  total,
+  isEstimate = false,
+  hasMore,
+  onChange,
+  label = 'Pages',
+}: PagerProps) {
+  const counted = Math.max(1, Math.ceil(total / perPage));
+  const last = !isEstimate || hasMore === undefined ? counted : hasMore ? Math.max(counted, page + 1) : page;
   if (last === 1) return null;
   const from = (page - 1) * perPage + 1;
-  const to = Math.min(total, page * perPage);
+  const to = isEstimate ? page * perPage : Math.min(total, page * perPage);
   return (
     <nav className="pager" aria-label={label}>
       <p className="pager-range">
-        {from.toLocaleString()}–{to.toLocaleString()} of {total.toLocaleString()}
+        {from.toLocaleString()}–{to.toLocaleString()} of {isEstimate && 'about '}
+        {total.toLocaleString()}
       </p>
       <div className="pager-pages">
         <Button size="small" disabled={page <= 1} onClick={() => onChange(page - 1)}>
