@@ -13,7 +13,7 @@ const LIMITS = [
   'formatMaximum',
 ] as const;
 
-/** What a field reads from the fields beside it: limits (`$data`, `x-gap`), allowed values (`x-options`, `x-keys`). */
+/** What a field reads from the fields beside it: limits (`$data`, `x-gap`), with what it is unique (`x-unique`), allowed values (`x-options`, `x-keys`). */
 export function checkDataReferences(check: Check, { schema, beside }: SchemaNode, place: Place): void {
   const names = Object.keys(beside);
   const lookFor = (name: string, at: Place) => {
@@ -31,6 +31,9 @@ export function checkDataReferences(check: Check, { schema, beside }: SchemaNode
       );
     else lookFor(name, within(place, keyword));
   }
+  const unique = schema['x-unique'];
+  if (Array.isArray(unique))
+    for (const [index, name] of unique.entries()) lookFor(name, within(place, 'x-unique', index));
   if (schema['x-gap']) lookFor(schema['x-gap'].over, within(place, 'x-gap', 'over'));
   for (const keyword of ['x-options', 'x-keys'] as const) {
     const path = schema[keyword];

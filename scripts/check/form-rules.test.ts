@@ -135,6 +135,13 @@ describe('forms', () => {
       'schemas/forms/book/facts.json:24: there is no field "price_lo" beside this one; did you mean "price_low"?',
     ],
     [
+      'one of its kind by an unknown field',
+      'schemas/forms/book/facts.json',
+      '"x-unique": ["kind"]',
+      '"x-unique": ["kin"]',
+      'schemas/forms/book/facts.json:27: there is no field "kin" beside this one; did you mean "kind"?',
+    ],
+    [
       'limits that exclude each other',
       'schemas/forms/book/facts.json',
       '"minimum": 0',
