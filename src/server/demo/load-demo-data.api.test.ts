@@ -67,6 +67,7 @@ describe('the demo data', () => {
     expect(await count('schools')).toBeGreaterThanOrEqual(8);
     expect(await count('candidates')).toBeGreaterThanOrEqual(20);
     expect(await count('vacancies')).toBeGreaterThanOrEqual(60);
+    expect(await count('centres')).toBe(4);
     expect(await count('saved_vacancies')).toBeGreaterThan(40);
     const applications = await count('applications');
     await loadDemoData({ pool }, store, server.clock.now());

@@ -14,6 +14,7 @@ import { Stage } from './act-as.ts';
 import { demoAnswer } from './answers.ts';
 import { browse } from './browsing.ts';
 import { type DemoCandidate, demoCandidates } from './candidates.ts';
+import { demoCentres } from './centres.ts';
 import { interviewBody, oneOfTheNextDays } from './interviews.ts';
 import { inviteAndAnswer } from './inviting.ts';
 import { drawLogo } from './logos.ts';
@@ -68,6 +69,7 @@ async function play(stage: Stage, now: number): Promise<void> {
   const chance = new Randomness(2026);
   const idOf = await referenceIds(stage.db);
   const users = await openAccounts(stage.db, new Date(now - 90 * DAY));
+  await openCentres(stage, users, idOf, now);
   const schools = await openSchools(stage, users, idOf, now);
   const applicants = await openProfiles(stage, users, idOf, now);
   const posted = await postVacancies(stage, schools, idOf, now, chance);
@@ -98,6 +100,16 @@ async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
 }
 
 const accountsOf = (role: DemoAccount['role']) => demoAccounts.filter((account) => account.role === role);
+
+/** An Admin who was there before keeps the own centres. */
+async function openCentres(stage: Stage, users: Map<string, number>, idOf: IdOf, now: number): Promise<void> {
+  const [admin] = accountsOf('Admin').flatMap(({ email }) => users.get(email) ?? []);
+  if (admin === undefined) return;
+  for (const { country, ...centre } of demoCentres) {
+    const body = { ...centre, country_id: idOf('countries', country) };
+    await stage.act(admin, new Date(now - 90 * DAY), 'createCentre', { body });
+  }
+}
 
 /** Returns the schools' user ids, in the order of `demoSchools`. */
 async function openSchools(
