@@ -307,6 +307,20 @@ export const access = {
         ]
       ]
     },
+    "featureVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ]
+    },
+    "unfeatureVacancy": {
+      "School": [
+        [
+          "own vacancy"
+        ]
+      ]
+    },
     "listSavedVacancies": {
       "Candidate": [
         [

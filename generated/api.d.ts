@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e3e5cd6ae73547aa, text 75a0bf3e18aa0fa0.
+// From document c3ca837d7fc31925, text c1baab0ebc4b0500.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -631,6 +631,54 @@ export interface paths {
          *     - School, if the vacancy is its own
          */
         post: operations["reopenVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}/feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Feature an own vacancy
+         * @description Until the end of the month in Riyadh it stands first in the search, and is marked. A school's plan limits how many vacancies it features in a calendar month; one more is a 409, as is a vacancy that the search does not show.
+         *
+         *     Who may call it:
+         *
+         *     - School, if the vacancy is its own
+         */
+        post: operations["featureVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancy/{id}/unfeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Feature an own vacancy no longer
+         * @description It still counts for its month; featured again in the same month, it takes no other place.
+         *
+         *     Who may call it:
+         *
+         *     - School, if the vacancy is its own
+         */
+        post: operations["unfeatureVacancy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3589,12 +3637,18 @@ export interface components {
             vision_statement?: string | null;
             core_values?: string | null;
         };
-        /** @description The three numbers of a school's dashboard. */
+        /** @description The three numbers of a school's dashboard, and what its plan has left. */
         SchoolMetrics: {
             total_applications: number;
             active_vacancies: number;
             /** @description How many candidates opened the school's profile or a vacancy of it. */
             profile_views: number;
+            /** @enum {string} */
+            plan: "basic" | "premium" | "enterprise";
+            /** @description Vacancies that it has featured in this month. */
+            featured_this_month: number;
+            /** @description How many its plan includes; null means without limit. */
+            featured_per_month: number | null;
         };
         /** @description How far a candidate's profile fits a vacancy: all required skills are there, the years of experience reach the minimum, the highest qualification contains the required one, the curriculum is among those of the experiences. */
         ProfileMatch: {
@@ -3718,6 +3772,7 @@ export interface components {
             is_open: boolean;
             /** @description Whether the candidate who asks has saved it. */
             is_saved: boolean;
+            /** @description Its school has put it to the front of the search for this month. */
             is_featured: boolean;
             /** @description The application of the candidate who asks, if there is one. */
             my_application: {
@@ -8438,7 +8493,10 @@ export interface operations {
                      *       "data": {
                      *         "total_applications": 37,
                      *         "active_vacancies": 5,
-                     *         "profile_views": 212
+                     *         "profile_views": 212,
+                     *         "plan": "basic",
+                     *         "featured_this_month": 1,
+                     *         "featured_per_month": 1
                      *       }
                      *     }
                      */
@@ -10041,6 +10099,336 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    featureVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacancy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy is featured.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfeatureVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacancy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vacancy is not featured any more.",
+                     *       "data": {
+                     *         "vacancy_id": 41,
+                     *         "school_id": 5,
+                     *         "school": {
+                     *           "school_id": 5,
+                     *           "school_name": "Palm Valley School",
+                     *           "school_logo": "/storage/77ab10.png",
+                     *           "city": "Dubai",
+                     *           "country": {
+                     *             "country_id": 1,
+                     *             "name_en": "United Arab Emirates"
+                     *           },
+                     *           "contact_email": "office@palmvalley.example",
+                     *           "contact_phone": "97142345678",
+                     *           "website": "https://palmvalley.example",
+                     *           "map_location": null,
+                     *           "year_established": "2004",
+                     *           "address": "3 Garden Road, Al Barsha",
+                     *           "school_description": "An international day school in Dubai.",
+                     *           "mission_statement": "Every child is known.",
+                     *           "vision_statement": null,
+                     *           "core_values": "Curiosity, courage, kindness."
+                     *         },
+                     *         "vacancy_title": "IB Mathematics Teacher",
+                     *         "position_type": "full_time",
+                     *         "country_id": 1,
+                     *         "country": {
+                     *           "country_id": 1,
+                     *           "name_en": "United Arab Emirates"
+                     *         },
+                     *         "city": "Dubai",
+                     *         "application_deadline": "2030-03-31",
+                     *         "candr_id": 1,
+                     *         "candidate_role": {
+                     *           "candr_id": 1,
+                     *           "candr_role_name": "Subject teacher"
+                     *         },
+                     *         "ced_level": 3,
+                     *         "education_level": {
+                     *           "ced_level": 3,
+                     *           "level_name": "Bachelor's degree"
+                     *         },
+                     *         "subject_id": 4,
+                     *         "subject": {
+                     *           "subject_id": 4,
+                     *           "subject_name": "Mathematics"
+                     *         },
+                     *         "curriculum_id": 1,
+                     *         "curriculum": {
+                     *           "curriculum_id": 1,
+                     *           "curriculum_name": "IB"
+                     *         },
+                     *         "salary_range_min": 150000,
+                     *         "salary_range_max": 190000,
+                     *         "show_salary_range": 1,
+                     *         "display_vacancy_public": 1,
+                     *         "skill_id": [
+                     *           3
+                     *         ],
+                     *         "required_skills": [
+                     *           {
+                     *             "skill_id": 3,
+                     *             "skill_desc": "Classroom management"
+                     *           }
+                     *         ],
+                     *         "expl_id": 2,
+                     *         "experience_level": {
+                     *           "expl_id": 2,
+                     *           "expl_desc": "3-5 years"
+                     *         },
+                     *         "minimum_experience": 3,
+                     *         "min_experience": 3,
+                     *         "required_qualification": "Bachelor of Science in Mathematics",
+                     *         "job_description": "<p>You teach the Diploma Programme to grades 11 and 12.</p>",
+                     *         "requirements": "<ul><li>Three years with the IB</li></ul>",
+                     *         "benefits": "<ul><li>Housing</li><li>Annual flights</li></ul>",
+                     *         "application_questions": [
+                     *           {
+                     *             "question_id": 5,
+                     *             "question": "Why our school?",
+                     *             "is_required": 1,
+                     *             "question_type": {
+                     *               "id": 2,
+                     *               "type_key": "descriptive",
+                     *               "type_label": "Long text",
+                     *               "has_options": false,
+                     *               "has_rating_scale": false
+                     *             },
+                     *             "options": [],
+                     *             "rating_scale": null
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-02-10T06:30:00.000Z",
+                     *         "status": "open",
+                     *         "is_open": true,
+                     *         "is_saved": false,
+                     *         "is_featured": false,
+                     *         "my_application": null,
+                     *         "match": {
+                     *           "percent": 75,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "skills",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "experience",
+                     *               "state": "met"
+                     *             },
+                     *             {
+                     *               "reason": "qualification",
+                     *               "state": "not_met"
+                     *             },
+                     *             {
+                     *               "reason": "curriculum",
+                     *               "state": "met"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vacancy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -37,6 +37,8 @@ export const operations = {
   listSuggestedVacancies: { method: 'GET', path: '/vacancy/suggest-jobs/{candidate_id}', body: null, roles: ['Candidate', 'Admin'], security: 'session', forms: [], mode: 'create', lists: [] },
   closeVacancy: { method: 'POST', path: '/vacancy/{id}/close', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
   reopenVacancy: { method: 'POST', path: '/vacancy/{id}/reopen', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
+  featureVacancy: { method: 'POST', path: '/vacancy/{id}/feature', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
+  unfeatureVacancy: { method: 'POST', path: '/vacancy/{id}/unfeature', body: null, roles: ['School'], security: 'session', forms: [], mode: 'create', lists: [] },
   listSavedVacancies: { method: 'GET', path: '/job/saved-jobs/{candidate_id}', body: null, roles: ['Candidate'], security: 'session', forms: [], mode: 'create', lists: [] },
   toggleSavedVacancy: { method: 'POST', path: '/job/save-job/{vacancy_id}', body: null, roles: ['Candidate'], security: 'session', forms: [], mode: 'create', lists: [] },
   inviteCandidate: { method: 'POST', path: '/job/invite', body: 'json', roles: ['School'], security: 'session', forms: ['invitation/message'], mode: 'create', lists: [] },

@@ -7,12 +7,14 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { endFeatures } from './db/promotions.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { sweepDatabase } from './db/sweep.ts';
 import { ensureRoles } from './db/users.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
+import { riyadhMonth } from './domain/riyadh-day.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { FileStore } from './http/file-store.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -85,7 +87,11 @@ export async function startServer({ config, root, pages }: StartOptions): Promis
     await listen(server, config);
     mail.start();
     const upkeep = keepTidy(() =>
-      Promise.all([files.sweep(connection.db), sweepDatabase(connection.db, new Date())]),
+      Promise.all([
+        files.sweep(connection.db),
+        sweepDatabase(connection.db, new Date()),
+        endFeatures(connection.db, riyadhMonth(new Date())),
+      ]),
     );
     return {
       url: addressOf(portOf(server) ?? config.port, config),

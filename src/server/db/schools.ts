@@ -26,7 +26,7 @@ import { vacancies } from './schema/vacancy.ts';
 export const schoolKind: RecordKind = {
   table: schools,
   id: schools.school_id,
-  own: ['school_id', 'user_id', 'created_at', 'updated_at'],
+  own: ['school_id', 'user_id', 'plan', 'created_at', 'updated_at'],
   choices: {
     curriculum_offered: schoolCurriculums,
     additional_languages: schoolLanguages,

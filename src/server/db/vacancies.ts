@@ -9,7 +9,7 @@ import { vacancies, vacancyQuestions, vacancySkills } from './schema/vacancy.ts'
 export const vacancyKind: RecordKind = {
   table: vacancies,
   id: vacancies.vacancy_id,
-  own: ['vacancy_id', 'school_id', 'title_key', 'closed_at', 'created_at', 'updated_at'],
+  own: ['vacancy_id', 'school_id', 'title_key', 'closed_at', 'featured_in', 'created_at', 'updated_at'],
   choices: { skill_id: vacancySkills },
   rows: {
     application_questions: {

@@ -16,10 +16,15 @@ const SORT_KEYS = {
 /** A key of the sort, with a minus for the reverse order: `-created_at`. */
 export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
 
-export function vacancyKeys(sort: VacancySort): Key[] {
+/** With `featuredFirst`, the newest are preceded by those that their schools feature; the reverse order ends with them. */
+export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirst: boolean }): Key[] {
   const descending = sort.startsWith('-');
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const isByTime = key === SORT_KEYS.created_at;
   return [
+    ...(isByTime && featuredFirst
+      ? [{ by: vacancies.featured_in, kind: 'number' as const, descending }]
+      : []),
     { ...key, descending },
     { by: vacancies.vacancy_id, kind: 'number', descending },
   ];

@@ -82,6 +82,8 @@ describe('the demo data', () => {
     const admin = await signIn('demo-admin@example.com');
     const { body } = await server.request('GET', '/api/vacancy?per_page=100', { token: admin });
     expect(body.meta.total).toBeGreaterThanOrEqual(50);
+    const featured = body.data.filter(({ is_featured }: { is_featured: boolean }) => is_featured);
+    expect(featured.length).toBeGreaterThan(3);
     const closed = await server.db.execute(sql`select 1 from vacancies where closed_at is not null`);
     expect(closed.rows.length).toBeGreaterThan(1);
     const expired = await server.db.execute(sql`select 1 from vacancies where application_deadline < now()`);

@@ -20,6 +20,7 @@ import { inviteAndAnswer } from './inviting.ts';
 import { drawLogo } from './logos.ts';
 import { drawPortrait } from './portraits.ts';
 import { candidateBody, curriculumVitae, schoolBody } from './profile-bodies.ts';
+import { promote } from './promotions.ts';
 import { Randomness } from './randomness.ts';
 import { type IdOf, referenceIds } from './reference-ids.ts';
 import { demoSchools } from './schools.ts';
@@ -76,6 +77,7 @@ async function play(stage: Stage, now: number): Promise<void> {
   await applyAndDecide(stage, applicants, posted, now, chance);
   await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
   await browse(stage, applicants, posted, idOf, now, chance);
+  await promote(stage, posted, now);
   // The last days' news have not been read yet.
   for (const userId of users.values())
     await stage.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');

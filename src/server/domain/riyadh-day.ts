@@ -6,6 +6,12 @@ export function riyadhDay(at: Date): string {
   return day.format(at);
 }
 
+/** The month in Riyadh at a moment, as a number: they count on from one to the next. */
+export function riyadhMonth(at: Date): number {
+  const [year, month] = riyadhDay(at).split('-').map(Number);
+  return year! * 12 + month! - 1;
+}
+
 /** The moment at which a day begins in Riyadh. */
 export function startOfRiyadhDay(date: string): Date {
   return new Date(`${date}T00:00:00+03:00`);

@@ -1,4 +1,4 @@
-import { riyadhDay } from './riyadh-day.ts';
+import { riyadhDay, riyadhMonth } from './riyadh-day.ts';
 
 export type VacancyStatus = 'open' | 'closed' | 'expired';
 
@@ -39,4 +39,15 @@ export function objectionToApplying(vacancy: LifeCycle, now: Date): string | nul
   return status === 'closed'
     ? 'This vacancy is closed and takes no more applications.'
     : 'The application deadline of this vacancy has passed.';
+}
+
+/** Why a school cannot feature a vacancy in the search, or null when it can. */
+export function objectionToFeaturing(
+  vacancy: LifeCycle & { display_vacancy_public: number; featured_in: number },
+  now: Date,
+): string | null {
+  if (vacancyStatus(vacancy, now) !== 'open' || vacancy.display_vacancy_public !== 1) {
+    return 'Only open vacancies that the search shows can be featured.';
+  }
+  return vacancy.featured_in === riyadhMonth(now) ? 'This vacancy is featured already.' : null;
 }

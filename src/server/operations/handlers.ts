@@ -11,6 +11,7 @@ import { document } from './document.ts';
 import { interview } from './interview.ts';
 import { invitation } from './invitation.ts';
 import { notification } from './notification.ts';
+import { promotion } from './promotion.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved.ts';
 import { savedSearch } from './saved-search.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...interview,
   ...notification,
   ...invitation,
+  ...promotion,
   ...reference,
   ...saved,
   ...savedSearch,

@@ -3,7 +3,7 @@ import type { SessionUser } from '../db/sessions.ts';
 import type { Question } from '../db/vacancies.ts';
 import type { ListedVacancy, Viewer } from '../db/vacancy-read.ts';
 import { profileMatch } from '../domain/profile-match.ts';
-import { riyadhDay } from '../domain/riyadh-day.ts';
+import { riyadhDay, riyadhMonth } from '../domain/riyadh-day.ts';
 import { vacancyStatus } from '../domain/vacancy-life-cycle.ts';
 
 export type Vacancy = components['schemas']['Vacancy'];
@@ -59,7 +59,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     status,
     is_open: status === 'open',
     is_saved: listed.is_saved,
-    is_featured: false,
+    is_featured: vacancy.featured_in === riyadhMonth(now),
     ...(listed.profile && { match: profileMatch(listed.profile, listed.demands) }),
     my_application: application && {
       ...application,

@@ -2,6 +2,7 @@ import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { notifyAdmins } from '../db/notifications.ts';
 import { countProfileViews, noteProfileView } from '../db/profile-views.ts';
+import { countFeatured, planOf } from '../db/promotions.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { schoolFiles } from '../db/schema/school.ts';
 import { searchSchools } from '../db/school-search.ts';
@@ -13,7 +14,8 @@ import {
   schoolOwner,
 } from '../db/schools.ts';
 import type { SessionUser } from '../db/sessions.ts';
-import { riyadhDay } from '../domain/riyadh-day.ts';
+import { PLANS, type PlanName } from '../domain/plans.ts';
+import { riyadhDay, riyadhMonth } from '../domain/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from './change-record.ts';
@@ -93,12 +95,19 @@ export const school: Pick<
     const { id } = call.path;
     const owner = await schoolOwner(db, id);
     if (owner === null) throw Refusal.notFound('The school');
-    const [total_applications, active_vacancies, profile_views] = await Promise.all([
+    const now = clock();
+    const [total_applications, active_vacancies, profile_views, booked, featured] = await Promise.all([
       countSchoolApplications(db, id),
-      countOpenVacancies(db, id, riyadhDay(clock()), { listedOnly: false }),
+      countOpenVacancies(db, id, riyadhDay(now), { listedOnly: false }),
       countProfileViews(db, owner),
+      planOf(db, id),
+      countFeatured(db, id, riyadhMonth(now)),
     ]);
-    return { message: 'The numbers.', data: { total_applications, active_vacancies, profile_views } };
+    const plan = booked as PlanName;
+    const { featured_per_month } = PLANS[plan];
+    const promotion = { plan, featured_this_month: featured, featured_per_month };
+    const numbers = { total_applications, active_vacancies, profile_views };
+    return { message: 'The numbers.', data: { ...numbers, ...promotion } };
   },
 };
 

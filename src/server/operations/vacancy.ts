@@ -23,7 +23,7 @@ export const vacancy: Pick<
     const isOwn = user.school_id !== null && user.school_id === asked.school_id;
     const now = clock();
     const filter = vacancyFilter(asked);
-    const keys = vacancyKeys(sort!);
+    const keys = vacancyKeys(sort!, { featuredFirst: !isOwn });
     const { wanted, meta } = paging({ sort, isOwn, ...filter }, keys, { page, per_page, cursor });
     const options = { ...wanted, keys, listedOnly: !isOwn };
     const found = await searchVacancies(db, filter, options, viewerOf(user, now));

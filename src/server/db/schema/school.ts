@@ -35,6 +35,8 @@ export const schools = pgTable(
     city: text().notNull(),
     primary_language_id: reference().references(() => languages.lang_id),
     minimum_qualification_id: reference().references(() => educationLevels.ced_level),
+    /** What it has booked: one of server/domain/plans.ts. */
+    plan: text().notNull().default('basic'),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),

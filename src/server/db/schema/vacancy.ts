@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { candidates } from './candidate.ts';
 import { extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
@@ -64,13 +64,15 @@ export const vacancies = pgTable(
     requirements: text(),
     benefits: text(),
     closed_at: moment(),
+    /** The month for which the school has put it to the front of the search, as a number; 0 when it has not. */
+    featured_in: integer().notNull().default(0),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
   },
   (table) => [
     index('vacancies_school').on(table.school_id, table.created_at, table.vacancy_id),
-    // The search: what is listed, newest first, found and counted without a look at the rows.
+    // What is listed, by its age, found and counted without a look at the rows.
     index('vacancies_listed')
       .on(table.created_at, table.vacancy_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
@@ -88,9 +90,11 @@ export const vacancies = pgTable(
     index('vacancies_listed_level')
       .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
-    // All that one searches by, so that the newest are looked through without a look at the rows.
+    // The search: all that one searches by, so that the first ones, featured or newest, are looked through without a
+    // look at the rows.
     index('vacancies_searched')
       .on(
+        table.featured_in,
         table.created_at,
         table.vacancy_id,
         table.application_deadline,
@@ -104,6 +108,7 @@ export const vacancies = pgTable(
         table.show_salary_range,
       )
       .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_featured').on(table.featured_in).where(sql`featured_in > 0`),
     index('vacancies_deadline')
       .on(table.application_deadline, table.vacancy_id)
       .where(sql`closed_at is null and display_vacancy_public = 1`),
@@ -147,6 +152,16 @@ export const vacancyQuestions = pgTable(
     index('vacancy_questions_type').on(table.question_type_id),
     index('vacancy_questions_scale').on(table.rating_scale_id),
   ],
+);
+
+/** In which months a vacancy was featured: what a school's plan limits. */
+export const featuredVacancies = pgTable(
+  'featured_vacancies',
+  {
+    vacancy_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
+    month: integer().notNull(),
+  },
+  (table) => [primaryKey({ name: 'featured_vacancies_pkey', columns: [table.vacancy_id, table.month] })],
 );
 
 export const savedVacancies = pgTable(
