@@ -5,9 +5,19 @@ import { expect, test } from 'vitest';
 const DOCUMENT = 'generated/openapi.json';
 const PER_METHOD = ['get', 'post', 'put', 'delete'];
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  description?: string;
+}
+
 interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: Parameter[];
   security?: unknown[];
   requestBody?: { content: Record<string, { example?: unknown }> };
   responses: Record<string, { $ref?: string; content?: Record<string, { example?: unknown }> }>;
@@ -17,7 +27,11 @@ interface Operation {
 
 interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, { content?: Record<string, { example?: unknown }> }> };
+  tags: { name: string; description?: string }[];
+  components: {
+    parameters: Record<string, Parameter>;
+    responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+  };
 }
 
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
@@ -63,5 +77,33 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
       const content = (shared ? document.components.responses[shared]?.content : response.content) ?? {};
       expect(content['application/json'] ? content['application/json'].example : true).toBeDefined();
     }
+  },
+);
+
+/** What an operation can answer because of its shape alone. */
+function possibleRefusals({ requestBody, security, responses, parameters = [] }: Operation): string[] {
+  const hasPath = parameters.some((parameter) => resolved(parameter).in === 'path');
+  return [
+    ...(responses['200'] || responses['201'] ? ['500', '503'] : []),
+    ...(requestBody ? ['400', '413', '415', '422'] : []),
+    ...(security?.length === 0 ? [] : ['401', '403']),
+    ...(hasPath ? ['400'] : []),
+  ];
+}
+
+const resolved = (parameter: Parameter): Parameter =>
+  parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
+
+test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s describes itself, its tag, its parameters and every refusal that its shape makes possible',
+  (id, operation) => {
+    expect(operation.description).toBeTruthy();
+    const tags = document.tags.filter(({ name }) => operation.tags?.includes(name));
+    expect(tags.map(({ description }) => Boolean(description))).toEqual([true]);
+    for (const parameter of operation.parameters ?? [])
+      expect(resolved(parameter).description, resolved(parameter).name).toBeTruthy();
+    // Whoever is signed in may sign out, verified or not.
+    const refusals = possibleRefusals(operation).filter((status) => id !== 'logout' || status !== '403');
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(refusals));
   },
 );
