@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c3ca837d7fc31925, text c1baab0ebc4b0500.
+// From document 9e89c8079b396304, text 1e72170d87b2049b.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -7458,6 +7458,7 @@ export interface operations {
                 city?: string[];
                 /** @description With one of these curricula. */
                 curriculum_offered?: number[];
+                /** @description Of this type. */
                 school_type?: "public" | "private" | "international";
                 /** @description What comes first; a minus turns the order. */
                 sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at";
@@ -8529,8 +8530,11 @@ export interface operations {
                 city?: string[];
                 /** @description With one of these curricula. */
                 curriculum_id?: number[];
+                /** @description Whose salary range reaches this. A hidden one fits any. */
                 salary_min?: number;
+                /** @description Whose salary range begins at or below this. A hidden one fits any. */
                 salary_max?: number;
+                /** @description Of this type. */
                 position_type?: "full_time" | "part_time" | "contract" | "internship";
                 /** @description Of this school. */
                 school_id?: number;
@@ -11485,6 +11489,7 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
+                /** @description In this state. */
                 status?: components["schemas"]["ApplicationStatus"];
                 /** @description Which page of the list, beginning at 1. */
                 page?: components["parameters"]["page"];
@@ -11900,7 +11905,9 @@ export interface operations {
             query?: {
                 /** @description Rows whose text contains this, whatever the case. */
                 search?: components["parameters"]["search"];
+                /** @description In this state. */
                 status?: components["schemas"]["ApplicationStatus"];
+                /** @description For this vacancy. */
                 vacancy_id?: number;
                 /** @description What comes first; a minus turns the order. */
                 sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
@@ -13154,6 +13161,7 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
+                /** @description In this state. */
                 status?: components["schemas"]["InterviewStatus"];
                 /** @description Those that begin on this day in Riyadh or later. */
                 from?: string;

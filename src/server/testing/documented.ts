@@ -53,7 +53,7 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
 }
 
 /** Where a value has a property that its schema does not declare; null when it has none. */
-function undeclared(document: ApiDocument, schema: Schema, value: unknown, path = ''): string | null {
+export function undeclared(document: ApiDocument, schema: Schema, value: unknown, path = ''): string | null {
   const nodes = branches(document, schema);
   const found = Array.isArray(value)
     ? value.map((item, index) => {
