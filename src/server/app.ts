@@ -34,12 +34,18 @@ export type AppParts = {
   /** Where the log goes, if it is not the standard output. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
+  patience?: typeof PATIENCE;
 };
 
-/** Bytes of an address line. */
+/** Bytes of a part of an address. */
 const LONGEST_PARAMETER = 300;
-/** A request that takes longer is cut off; the slowest real one is an upload over a weak phone connection. */
-const REQUEST_TIMEOUT = 180_000;
+/** Letters of an address that the log repeats. */
+const LONGEST_LOGGED = 500;
+/**
+ * Milliseconds after which a request is cut off: its head, all of it, and how often that is looked at. The slowest real
+ * one is an upload over a weak phone connection.
+ */
+const PATIENCE = { head: 30_000, whole: 180_000, check: 10_000 };
 
 export type App = {
   server: FastifyInstance;
@@ -50,6 +56,7 @@ export type App = {
 
 /** The whole server, not yet listening: tests call it with `inject()`. */
 export async function buildApp(parts: AppParts): Promise<App> {
+  const { patience = PATIENCE } = parts;
   const { config, db, api, clientFolder, docsFolder } = parts;
   const files = new FileStore(config.dataDir);
   const isSecure = config.publicUrl.startsWith('https:');
@@ -62,7 +69,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: patience.whole,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // No hook runs for an address that makes no sense.
@@ -77,14 +85,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET') mail.wake();
     // Without the query: links in mails carry tokens there.
-    const path = request.url.split('?')[0];
+    const path = request.url.split('?')[0]!.slice(0, LONGEST_LOGGED);
     const line = {
       method: request.method,
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log[path?.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
+    request.log[path.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
   });
   const { fallback } = parts;
   if (fallback) {

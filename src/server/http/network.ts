@@ -1,8 +1,9 @@
 /**
  * What limits per address count by: an IPv4 address, or the /64 network of an IPv6 address, because whoever has one
- * of its addresses has all of them.
+ * of its addresses has all of them. Who has hung up has no address any more, and counts with all who have.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;

@@ -12,10 +12,15 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   if (Number(request.headers['content-length'] ?? 0) > JSON_LIMIT) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > JSON_LIMIT) throw tooLarge();
-    chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of request) {
+      size += (chunk as Buffer).length;
+      if (size > JSON_LIMIT) throw tooLarge();
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    // Nobody hears this; it only must not look as if something of ours had failed.
+    throw error instanceof Refusal ? error : new Refusal(400, 'The request breaks off.');
   }
   if (size === 0) return {};
   let value: unknown;

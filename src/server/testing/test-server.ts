@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type DescribedApi, productApi } from '../api.ts';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { connect } from '../db/connect.ts';
@@ -77,6 +77,8 @@ export type TestServerOptions = {
   rateLimitScale?: number;
   /** Reaches the database through this port instead of its own. */
   databasePort?: number;
+  /** How long it waits for requests. */
+  patience?: AppParts['patience'];
   /** Shares database and folder with this server, which is closed after it. */
   beside?: TestServer;
 };
@@ -87,6 +89,7 @@ export async function testServer({
   rateLimitScale = 1000,
   databasePort,
   beside,
+  patience,
 }: TestServerOptions = {}): Promise<TestServer> {
   const template = inject('templateUrl');
   const name = beside?.database ?? `test_${randomBytes(8).toString('hex')}`;
@@ -123,6 +126,7 @@ export async function testServer({
         },
       },
       clock: now,
+      ...(patience && { patience }),
     });
   const { server: app, mail } = await build(api);
   const checkDocumented = documentChecker(api.document);
