@@ -40,15 +40,29 @@ describe('the server does not start', () => {
     await expect(build({ document })).rejects.toThrow('the document lacks login');
   });
 
-  it('when a form names a server rule that nobody wrote', async () => {
-    const { form } = await api.forms['auth/login']!();
-    const user_name = { ...form.schema.properties!.user_name, 'x-server': ['is-nice'] };
-    const changed = {
-      ...form,
-      schema: { ...form.schema, properties: { ...form.schema.properties, user_name } },
+  const withRule = async (name: string, field: string, rule: object) => {
+    const { form } = await api.forms[name]!();
+    const properties = {
+      ...form.schema.properties,
+      [field]: { ...form.schema.properties?.[field], ...rule },
     };
-    const forms = { ...api.forms, 'auth/login': async () => ({ form: changed }) };
-    await expect(build({ forms })).rejects.toThrow('no x-server rule is written for auth/login: is-nice');
+    const changed = { ...form, schema: { ...form.schema, properties } };
+    return { forms: { ...api.forms, [name]: async () => ({ form: changed }) } };
+  };
+
+  it('when a form names a server rule that nobody wrote', async () => {
+    const changed = await withRule('auth/login', 'user_name', { 'x-server': ['is-nice'] });
+    await expect(build(changed)).rejects.toThrow('no x-server rule is written for auth/login: is-nice');
+  });
+
+  it.each([
+    ['auth/login', 'user_name'],
+    ['admin/subject', 'nickname'],
+  ])('when %s has a unique %s that no column holds', async (name, field) => {
+    const changed = await withRule(name, field, { type: 'string', 'x-unique': true });
+    await expect(build(changed)).rejects.toThrow(
+      `a field of ${name} is unique among values that have no column`,
+    );
   });
 });
 

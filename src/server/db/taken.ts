@@ -14,8 +14,11 @@ const KINDS = new Map<string, RecordKind>(
   ]),
 );
 
-/** Whether it is known among which records the unique fields of a form are unique. */
-export const hasRecords = (form: string): boolean => KINDS.has(form);
+/** Whether there are records and a column to compare a form's field with. */
+export function canBeUnique(form: string, field: string): boolean {
+  const kind = KINDS.get(form);
+  return kind !== undefined && Object.hasOwn(getTableColumns(kind.table), field);
+}
 
 /**
  * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, whatever its

@@ -2,7 +2,7 @@ import { ruleTexts } from '../../../generated/rule-texts.ts';
 import { isObject } from '../../shared/conditions.ts';
 import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
 import { activeNodes, childNodes } from '../../shared/schema-walk.ts';
-import { hasRecords } from '../db/taken.ts';
+import { canBeUnique } from '../db/taken.ts';
 import { serverRules } from '../domain/server-rules.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -69,15 +69,19 @@ export function missingServerRules(forms: readonly FormModule[]): string[] {
       .flatMap((node) => node['x-server'] ?? [])
       .filter((rule) => !Object.hasOwn(serverRules, rule))
       .map((rule) => `no x-server rule is written for ${name}: ${rule}`);
-    const isUnique = nodes.some((node) => node['x-unique']);
-    return isUnique && !hasRecords(name)
-      ? [...unknown, `among which records ${name} is unique, is not known`]
+    const fields = Object.entries(schema.properties ?? {});
+    const isKnown = (field: FieldSchema) =>
+      fields.some(([id, one]) => one === field && canBeUnique(name, id));
+    return nodes.some((node) => node['x-unique'] && !isKnown(node))
+      ? [...unknown, `a field of ${name} is unique among values that have no column`]
       : unknown;
   });
 }
 
-/** A schema and all within it; what is no schema has none of the keywords that are looked for. */
+/** A schema and all within it but its texts; what else is no schema has none of the keywords that are looked for. */
 function nodesIn(node: unknown): FieldSchema[] {
   if (Array.isArray(node)) return node.flatMap(nodesIn);
-  return isObject(node) ? [node as FieldSchema, ...Object.values(node).flatMap(nodesIn)] : [];
+  if (!isObject(node)) return [];
+  const { 'x-messages': _, ...parts } = node;
+  return [node as FieldSchema, ...Object.values(parts).flatMap(nodesIn)];
 }
