@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { lookupOf, referenceLists } from '../admin-lists.ts';
 import { lookups } from '../lookups.ts';
-import { cities, countries, loadedItems, questionTypes } from '../schema/reference.ts';
+import { cities, countries, loadedItems, questionTypes, ratingScales } from '../schema/reference.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
 let server: TestServer;
@@ -66,6 +66,20 @@ describe('loading the reference data again', () => {
     await server.db.delete(loadedItems).where(eq(loadedItems.key, 'AQ'));
     await loadReferenceData(server.db);
     expect(await server.db.select().from(countries).where(eq(countries.iso2, 'AQ'))).toHaveLength(1);
+  });
+
+  it('adds it under another id where an Admin’s own item has the one that it ships with', async () => {
+    const shipped = 'One to five';
+    await server.db.delete(ratingScales).where(eq(ratingScales.name, shipped));
+    await server.db.delete(loadedItems).where(eq(loadedItems.key, shipped));
+    await server.db.delete(ratingScales).where(eq(ratingScales.id, 5));
+    await server.db.insert(ratingScales).values({ id: 5, name: 'Stars', options: ['*', '**'] });
+    await loadReferenceData(server.db);
+    const ids = Object.fromEntries(
+      (await server.db.select().from(ratingScales)).map(({ id, name }) => [name, id]),
+    );
+    expect(ids.Stars).toBe(5);
+    expect(ids[shipped]).toBeGreaterThan(5);
   });
 
   it('gives question types fixed ids, and the next one a free id', async () => {

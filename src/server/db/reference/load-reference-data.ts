@@ -1,5 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../connect.ts';
 import * as tables from '../schema/reference.ts';
 import { cityItems } from './cities.ts';
@@ -60,8 +60,27 @@ async function load(tx: Db, { table, rows, key }: List): Promise<void> {
     .returning({ key: tables.loadedItems.key });
   if (fresh.length === 0) return;
   const missing = fresh.map((item) => candidates.get(item.key)!);
-  await tx.insert(table).values(missing).onConflictDoNothing();
+  const taken = await takenIds(tx, table, missing);
+  const [late, others] = [
+    missing.filter(({ id }) => taken.has(id)),
+    missing.filter(({ id }) => !taken.has(id)),
+  ];
+  if (others.length) await tx.insert(table).values(others).onConflictDoNothing();
   if (missing.some((row) => 'id' in row)) await continueAfterGivenIds(tx, table);
+  if (late.length)
+    await tx
+      .insert(table)
+      .values(late.map(({ id: _, ...row }) => row))
+      .onConflictDoNothing();
+}
+
+/** Ids under which this release ships items, and which an Admin's own have by now. */
+async function takenIds(tx: Db, table: PgTable, rows: Row[]): Promise<Set<unknown>> {
+  const ids = rows.flatMap((row) => ('id' in row ? [row.id] : []));
+  if (ids.length === 0) return new Set();
+  const { id } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const found = await tx.select({ id: id! }).from(table).where(inArray(id!, ids));
+  return new Set(found.map((row) => row.id));
 }
 
 /** Rows with fixed ids do not move the sequence; the next added item must not collide with them. */
