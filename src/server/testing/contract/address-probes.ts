@@ -38,6 +38,9 @@ const ODD = [
   'utm_source=x',
 ];
 
+/** A cursor comes from an answer; no text is one just so. */
+const isMade = (name: string) => name !== 'cursor';
+
 export function queryProbes(subject: Subject): Probe[] {
   const { document, id, operation, random } = subject;
   if (operations[id].method !== 'GET') return [];
@@ -57,9 +60,10 @@ export function queryProbes(subject: Subject): Probe[] {
   const each = parameters.flatMap(({ name, schema = {} }) => {
     const item = schema.items ?? schema;
     // A comma parts the items of a list.
+    const kind = isMade(name) ? 'right' : 'open';
     const wrong = misfitting(item).filter((value) => typeof value !== 'object' && value !== '1,5');
     return [
-      ...[1, 2, 3].map(() => ask(`${name}=${text(fitting(item, random))}`, 'right')),
+      ...[1, 2, 3].map(() => ask(`${name}=${text(fitting(item, random))}`, kind)),
       ...wrong.map((value) => ask(`${name}=${text(value)}`, 'wrong', name)),
       ...[1, 2, 3, 4].map(() => ask(`${name}=${text(pick(random, STRANGE))}`, 'open')),
       ask(`${name}[]=${text(fitting(item, random))}&${name}[]=${text(fitting(item, random))}`, 'open'),
@@ -69,6 +73,7 @@ export function queryProbes(subject: Subject): Probe[] {
   const all = [1, 2, 3, 4, 5, 6].map(() =>
     ask(
       parameters
+        .filter(({ name }) => isMade(name))
         .map(({ name, schema = {} }) => `${name}=${text(fitting(schema.items ?? schema, random))}`)
         .join('&'),
       'right',
