@@ -18,13 +18,12 @@ export async function planOf(db: Db, schoolId: number): Promise<string> {
   return row!.plan;
 }
 
-/** How many vacancies a school has featured in a month, also those that it does not feature any more. */
+/** How many vacancies a school has featured in a month, also those that it features no longer or has deleted. */
 export async function countFeatured(db: Db, schoolId: number, month: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(featuredVacancies)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, featuredVacancies.vacancy_id))
-    .where(and(eq(vacancies.school_id, schoolId), eq(featuredVacancies.month, month)));
+    .where(and(eq(featuredVacancies.school_id, schoolId), eq(featuredVacancies.month, month)));
   return row!.total;
 }
 
@@ -37,9 +36,13 @@ export async function hasBeenFeatured(db: Db, vacancyId: number, month: number):
 }
 
 /** Puts a vacancy to the front for a month. */
-export async function feature(tx: Db, vacancyId: number, month: number): Promise<void> {
-  await tx.insert(featuredVacancies).values({ vacancy_id: vacancyId, month }).onConflictDoNothing();
-  await tx.update(vacancies).set({ featured_in: month }).where(eq(vacancies.vacancy_id, vacancyId));
+export async function feature(
+  tx: Db,
+  { school_id, vacancy_id }: { school_id: number; vacancy_id: number },
+  month: number,
+): Promise<void> {
+  await tx.insert(featuredVacancies).values({ school_id, vacancy_id, month }).onConflictDoNothing();
+  await tx.update(vacancies).set({ featured_in: month }).where(eq(vacancies.vacancy_id, vacancy_id));
 }
 
 /** Puts a vacancy back; that it was featured in the month stays noted. */

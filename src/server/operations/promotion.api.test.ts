@@ -82,6 +82,8 @@ describe('a featured vacancy', () => {
     await act(older, 'unfeature');
     expect((await act(newer, 'feature')).status).toBe(409);
     expect((await act(older, 'feature')).status).toBe(200);
+    await server.request('DELETE', `/api/vacancy/${older}`, { token: school.token });
+    expect((await act(newer, 'feature')).status).toBe(409);
   });
 
   it('is as many as the plan says', async () => {

@@ -25,7 +25,7 @@ export const promotion: Pick<Handlers, 'featureVacancy' | 'unfeatureVacancy'> = 
         const limit = objectionToPromoting(plan as PlanName, await countFeatured(tx, school_id, month));
         if (limit) throw new Refusal(409, limit);
       }
-      await feature(tx, id, month);
+      await feature(tx, found, month);
     });
     return { message: 'The vacancy is featured.', data: await presentFull(db, id, user, now) };
   },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { candidates } from './candidate.ts';
 import { extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
@@ -154,14 +164,22 @@ export const vacancyQuestions = pgTable(
   ],
 );
 
-/** In which months a vacancy was featured: what a school's plan limits. */
+/** Which vacancies a school has featured in which month: what its plan limits. */
 export const featuredVacancies = pgTable(
   'featured_vacancies',
   {
-    vacancy_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
+    id: identity(),
+    school_id: reference()
+      .notNull()
+      .references(() => schools.school_id, { onDelete: 'cascade' }),
+    /** Null when it has been deleted, which gives its place to no other. */
+    vacancy_id: reference().references(vacancyId, { onDelete: 'set null' }),
     month: integer().notNull(),
   },
-  (table) => [primaryKey({ name: 'featured_vacancies_pkey', columns: [table.vacancy_id, table.month] })],
+  (table) => [
+    unique('featured_vacancies_vacancy_month_key').on(table.vacancy_id, table.month),
+    index('featured_vacancies_school').on(table.school_id, table.month),
+  ],
 );
 
 export const savedVacancies = pgTable(
