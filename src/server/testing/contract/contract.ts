@@ -87,7 +87,7 @@ export function contractOf({ includes, requests, accepted, named }: Options): vo
   }
 
   describe(`requests made from the document (seed ${SEED})`, () => {
-    it.each(ids)('%s', { timeout: 60_000 }, async (id) => {
+    it.each(ids)('%s', { timeout: 120_000 }, async (id) => {
       const random = randomFrom(SEED + all.indexOf(id));
       const owner = ownerOf(id);
       const probes = probesOf(document, id, known, random);
