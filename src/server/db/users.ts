@@ -101,6 +101,12 @@ export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   return { ...locked, ...profile! };
 }
 
+/** The role of a user, which stays until the transaction ends; null for one who is gone. */
+export async function lockRole(tx: Db, id: number): Promise<number | null> {
+  const [row] = await tx.select({ role_id: users.role_id }).from(users).where(eq(users.id, id)).for('share');
+  return row?.role_id ?? null;
+}
+
 /** @throws a violation of `users_user_name_unique` when another account has the address */
 export async function updateUser(
   tx: Db,

@@ -7,6 +7,7 @@ import type { Fields } from '../db/record.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import type { SessionUser } from '../db/sessions.ts';
+import { lockRole } from '../db/users.ts';
 import { SUCCESSFUL } from '../domain/application-states.ts';
 import { profileStrength } from '../domain/profile-strength.ts';
 import { riyadhDay } from '../domain/riyadh-day.ts';
@@ -52,13 +53,15 @@ export const candidate: Pick<
     };
   },
 
-  async createCandidate(call, { db, user, files }) {
+  async createCandidate(call, { db, user, files, clock }) {
     if (user.candidate_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createCandidate');
     const id = await db
       .transaction(async (tx) => {
-        const created = await insertRecord(tx, candidateKind, { user_id: user.id }, typedFields(form, body));
+        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        const own = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, candidateKind, own, typedFields(form, body));
         const record = { table: candidateFiles, id: created, owner: user.id };
         await storeUploads(tx, files, record, form.fields, body);
         return created;

@@ -14,6 +14,7 @@ import {
   schoolOwner,
 } from '../db/schools.ts';
 import type { SessionUser } from '../db/sessions.ts';
+import { lockRole } from '../db/users.ts';
 import { PLANS, type PlanName } from '../domain/plans.ts';
 import { riyadhDay, riyadhMonth } from '../domain/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -54,7 +55,9 @@ export const school: Pick<
     const form = await formFields('createSchool');
     const id = await db
       .transaction(async (tx) => {
-        const created = await insertRecord(tx, schoolKind, { user_id: user.id }, typedFields(form, body));
+        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        const own = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, schoolKind, own, typedFields(form, body));
         await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
         const facts = { school_name: body.school_name };
         await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts });

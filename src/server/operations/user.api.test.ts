@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApplication, newCandidate, newSchool, newVacancy, pdf, png } from '../testing/scenario.ts';
+import {
+  asForm,
+  candidateBody,
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  pdf,
+  png,
+} from '../testing/scenario.ts';
 import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -179,6 +188,20 @@ describe('changing a user', () => {
     expect((await send('PUT', `/user/${school.user.id}`, { role_id: 1 })).status).toBe(409);
     expect((await send('PUT', `/user/${school.user.id}`, { role_id: 3 })).status).toBe(200);
     expect((await get('/user/school-profile', school.token)).status).toBe(200);
+  });
+
+  it('does not change it either while the profile is being made', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await server.signUp('Candidate');
+      const [created, changed] = await Promise.all([
+        server.request('POST', '/api/candidate', { token: person.token, form: asForm(candidateBody()) }),
+        send('PUT', `/user/${person.user.id}`, { role_id: 3 }),
+      ]);
+      const { data } = (await get(`/user/${person.user.id}`)).body;
+      expect(data.role_id).toBe(created.status === 201 ? 2 : 3);
+      expect(changed.status).toBe(created.status === 201 ? 409 : 200);
+      expect(data.candidate_id === null).toBe(created.status !== 201);
+    }
   });
 
   it('keeps the caller’s own session and role', async () => {
