@@ -11,6 +11,7 @@ import { moveApplication } from '../operations/move-application.ts';
 import { hashSecret } from '../operations/passwords.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 import { Stage } from './act-as.ts';
+import { noteCandidates } from './administration.ts';
 import { demoAnswer } from './answers.ts';
 import { browse } from './browsing.ts';
 import { type DemoCandidate, demoCandidates } from './candidates.ts';
@@ -73,6 +74,8 @@ async function play(stage: Stage, now: number): Promise<void> {
   await openCentres(stage, users, idOf, now);
   const schools = await openSchools(stage, users, idOf, now);
   const applicants = await openProfiles(stage, users, idOf, now);
+  const admin = users.get(accountsOf('Admin')[0]!.email);
+  if (admin) await noteCandidates(stage, admin, applicants, idOf, now);
   const posted = await postVacancies(stage, schools, idOf, now, chance);
   await applyAndDecide(stage, applicants, posted, now, chance);
   await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
