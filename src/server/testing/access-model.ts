@@ -34,6 +34,11 @@ export function kindOf(id: OperationId): Kind | null {
   return (one?.of ?? null) as Kind | null;
 }
 
+/** Whether a rule of an operation is about more than whose a record is. */
+export function looksAtState(id: OperationId): boolean {
+  return rulesOf(id).some((name) => RULES[name]!.at === 'row' && !RULES[name]!.same);
+}
+
 /** Whether a rule holds, by what is known of caller and record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Stage): boolean {
   const { same, has } = RULES[name]!;
