@@ -39,6 +39,15 @@ describe('the outbox', () => {
     expect(new Set(sent).size).toBe(100);
   });
 
+  it('is logged without what its mails say, subjects included, and to whom', async () => {
+    const logged: unknown[] = [];
+    const note = (fields: unknown) => void logged.push(fields);
+    const worker = mailWorker(server.db, collect([]), { info: note, warn: note });
+    await worker.post(server.db, { ...mail('a@example.com'), subject: 'Message from Omar: my words' });
+    await worker.deliver();
+    expect(logged).toEqual([{ mail: expect.any(Number), place: 'test' }]);
+  });
+
   it('sends nothing of a transaction that fails', async () => {
     const sent: string[] = [];
     const worker = mailWorker(server.db, collect(sent), silent);

@@ -40,7 +40,7 @@ export function mailWorker(
     try {
       const place = await send(waiting.mail, waiting.id);
       await markSent(db, waiting.id);
-      log.info({ mail: waiting.id, place, subject: waiting.mail.subject }, 'mail sent');
+      log.info({ mail: waiting.id, place }, 'mail sent');
     } catch (error) {
       log.warn({ mail: waiting.id, tries: waiting.tries, err: error }, 'mail could not be sent');
       await markFailed(db, waiting, (error as Error).message);
