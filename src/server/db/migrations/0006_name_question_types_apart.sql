@@ -1,2 +1,0 @@
-ALTER TABLE "question_types" DROP CONSTRAINT "question_types_type_key_key";--> statement-breakpoint
-CREATE UNIQUE INDEX "question_types_type_label_key" ON "question_types" USING btree (lower("type_label"));
