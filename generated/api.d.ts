@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9e89c8079b396304, text 1e72170d87b2049b.
+// From document fd822e081c67ce35, text b61b58b2f846c771.
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -4004,6 +4004,8 @@ export interface components {
             vacancy_id: number | null;
             /** @description The application that it is about. */
             application_id: number | null;
+            /** @description The school that it is about. */
+            school_id: number | null;
             /** @description As it was then, for a link's slug. */
             vacancy_title: string | null;
         };
@@ -13701,6 +13703,7 @@ export interface operations {
                      *           "read_at": null,
                      *           "vacancy_id": 41,
                      *           "application_id": 93,
+                     *           "school_id": null,
                      *           "vacancy_title": "Mathematics Teacher"
                      *         }
                      *       ],
@@ -13851,6 +13854,7 @@ export interface operations {
                      *         "read_at": "2026-03-04T10:02:11.000Z",
                      *         "vacancy_id": 41,
                      *         "application_id": 93,
+                     *         "school_id": null,
                      *         "vacancy_title": "Mathematics Teacher"
                      *       }
                      *     }

@@ -18,6 +18,7 @@ export type News = {
   /** What it is about, and goes with. */
   vacancy_id?: number;
   application_id?: number;
+  school_id?: number;
 };
 
 /** Tells a user something, in the transaction in which it happens. */

@@ -51,7 +51,7 @@ async function own(call: Pick<Call<'readNotification'>, 'path' | 'allow'>, db: D
 }
 
 function present(row: NotificationRow): components['schemas']['Notification'] {
-  const { id, facts, vacancy_id, application_id } = row;
+  const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
   return {
     id,
@@ -61,6 +61,7 @@ function present(row: NotificationRow): components['schemas']['Notification'] {
     read_at: row.read_at?.toISOString() ?? null,
     vacancy_id,
     application_id,
+    school_id,
     vacancy_title: (facts.vacancy_title as string | undefined) ?? null,
   };
 }

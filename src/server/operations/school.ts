@@ -60,7 +60,7 @@ export const school: Pick<
         const created = await insertRecord(tx, schoolKind, own, typedFields(form, body));
         await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
         const facts = { school_name: body.school_name };
-        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts });
+        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
         return created;
       })
       .catch((error) => {

@@ -27,6 +27,7 @@ CREATE TABLE "notifications" (
 	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"vacancy_id" bigint,
 	"application_id" bigint,
+	"school_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp with time zone
 );
@@ -91,6 +92,7 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_candidate_id_candidates_ca
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_vacancy_id_vacancies_vacancy_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancies"("vacancy_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_application_id_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("application_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_school_id_schools_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("school_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "centres" ADD CONSTRAINT "centres_country_id_countries_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_candidate_id_candidates_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidates"("candidate_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "featured_vacancies" ADD CONSTRAINT "featured_vacancies_school_id_schools_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("school_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -101,6 +103,7 @@ CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","cre
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_vacancy" ON "notifications" USING btree ("vacancy_id");--> statement-breakpoint
 CREATE INDEX "notifications_application" ON "notifications" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "notifications_school" ON "notifications" USING btree ("school_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "centres_name_key" ON "centres" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "centres_country" ON "centres" USING btree ("country_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_searches_name_key" ON "saved_searches" USING btree ("candidate_id",lower("name"));--> statement-breakpoint

@@ -3,6 +3,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { applications } from './application.ts';
 import { accountReference, identity, moment, reference } from './columns.ts';
+import { schools } from './school.ts';
 import { vacancies } from './vacancy.ts';
 
 /** What happened, for one user. It goes with whatever it is about. */
@@ -19,6 +20,7 @@ export const notifications = pgTable(
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
+    school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
     created_at: moment().notNull().defaultNow(),
     read_at: moment(),
   },
@@ -27,5 +29,6 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.user_id).where(sql`read_at is null`),
     index('notifications_vacancy').on(table.vacancy_id),
     index('notifications_application').on(table.application_id),
+    index('notifications_school').on(table.school_id),
   ],
 );
