@@ -9,6 +9,8 @@ const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vit
 export default defineConfig({
   root,
   test: {
+    // API tests wait for the database half of their time: a worker fewer than cores, the default, leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       ...stories,
       {
