@@ -73,10 +73,11 @@ export class Contest {
     await once(this.#bare.child, 'message');
   }
 
-  /** The vacancy of each worker's next call: any for reading; for applying, one that nobody has applied to. */
+  /** The vacancy of each worker's next call: any for reading; for applying, one that no worker has applied to. */
   async #vacanciesFor(api: ApiCase): Promise<(worker: number) => number> {
     if (!api.varies) return () => 1;
-    const isFree = `vacancy_id % 3 > 0 and vacancy_id not in (select vacancy_id from applications)`;
+    const isFree = `vacancy_id % 3 > 0 and vacancy_id not in (
+      select vacancy_id from applications where candidate_id <= ${WORKERS})`;
     const { rows } = await this.#pool.query<{ id: string }>(
       `select vacancy_id as id from vacancies
        where closed_at is null and display_vacancy_public = 1 and application_deadline > current_date + 1
