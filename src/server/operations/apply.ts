@@ -6,18 +6,12 @@ import type { Fields } from '../db/record.ts';
 import { type LinkedFile, linkedFiles, replaceFiles } from '../db/record-files.ts';
 import { applicationFiles } from '../db/schema/application.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
-import {
-  findVacancy,
-  lockVacancy,
-  type Question,
-  type VacancyRow,
-  vacancyQuestionsOf,
-} from '../db/vacancies.ts';
+import { findVacancy, lockVacancy, type Question, vacancyQuestionsOf } from '../db/vacancies.ts';
 import { matchScore } from '../domain/match-score.ts';
-import { objectionToApplying } from '../domain/vacancy-life-cycle.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
+import { refuseUnlessOpen } from './open-vacancy.ts';
 import { presentApplication } from './present-application.ts';
 import { storeUploads } from './record-uploads.ts';
 import { sentId } from './sent-id.ts';
@@ -110,13 +104,6 @@ const asUpload = (file: LinkedFile) => ({
   type: file.media_type,
   size: file.bytes,
 });
-
-function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): VacancyRow {
-  if (!vacancy) throw Refusal.notFound('The vacancy');
-  const reason = objectionToApplying(vacancy, now);
-  if (reason) throw new Refusal(409, reason);
-  return vacancy;
-}
 
 /** The answers may be to questions that are no longer asked. */
 const hasChanged = () =>

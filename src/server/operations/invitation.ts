@@ -18,10 +18,10 @@ import type { SessionUser } from '../db/sessions.ts';
 import { findVacancy, lockVacancy, type VacancyRow } from '../db/vacancies.ts';
 import { invitationMail } from '../domain/invitation-mail.ts';
 import { type InvitationStatus, objectionToAnswering } from '../domain/invitation-states.ts';
-import { objectionToApplying } from '../domain/vacancy-life-cycle.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from './form-fields.ts';
+import { refuseUnlessOpen } from './open-vacancy.ts';
 import { type Invitation, presentInvitation } from './present-invitation.ts';
 import { viewerOf } from './present-vacancy.ts';
 import { sentId } from './sent-id.ts';
@@ -117,7 +117,7 @@ async function answer(
     await call.allow(found);
     const objection = objectionToAnswering(found.status);
     if (objection) throw new Refusal(409, objection);
-    if (status === 'Accepted') refuseUnlessOpen((await lockVacancy(tx, found.vacancy_id, 'share'))!, now);
+    if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, found.vacancy_id, 'share'), now);
     await setInvitationStatus(tx, id, status, now);
     const parties = await invitationParties(tx, found);
     await tellOfInvitation(tx, 'school', ANSWERED[status], found.vacancy_id, parties!, now);
@@ -146,11 +146,6 @@ async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Pro
   const found = await findListedInvitation(db, id, viewerOf(user, now));
   if (!found) throw Refusal.notFound('The invitation');
   return presentInvitation(found, now);
-}
-
-function refuseUnlessOpen(vacancy: VacancyRow, now: Date): void {
-  const reason = objectionToApplying(vacancy, now);
-  if (reason) throw new Refusal(409, reason);
 }
 
 const invitedBefore = () => new Refusal(409, 'You have invited this candidate to this vacancy already.');

@@ -3,7 +3,7 @@ import type { ListedCandidate } from '../db/candidate-search.ts';
 import type { StoredCandidate } from '../db/candidates.ts';
 import { fileUrl } from '../db/files.ts';
 import { formFields } from './form-fields.ts';
-import { presentFields } from './present-fields.ts';
+import { presentFields, presentListed } from './present-fields.ts';
 
 export type Candidate = components['schemas']['Candidate'];
 export type CandidateRow = components['schemas']['CandidateRow'];
@@ -63,10 +63,8 @@ const LISTED: readonly string[] = [
 /** A candidate in a list; a field without a value is null. */
 export async function presentCandidateRow(candidate: ListedCandidate): Promise<CandidateRow> {
   const { fields } = await formFields('updateCandidate');
-  const listed = fields.filter((field) => LISTED.includes(field.name));
   const shown = {
-    ...Object.fromEntries(listed.map(({ read }) => [read, null])),
-    ...presentFields(listed, candidate.fields, candidate.pictures),
+    ...presentListed(fields, LISTED, candidate.fields, candidate.pictures),
     ...known(candidate),
   };
   return shown as unknown as CandidateRow;

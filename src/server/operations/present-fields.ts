@@ -23,3 +23,15 @@ export function presentFields(
   }
   return shown;
 }
+
+/** The named fields of a record as a row of a list shows them; one without a value is null. */
+export function presentListed(
+  fields: readonly FormField[],
+  names: readonly string[],
+  stored: Readonly<Fields>,
+  files: readonly LinkedFile[],
+): Fields {
+  const listed = fields.filter(({ name }) => names.includes(name));
+  const empty = Object.fromEntries(listed.map(({ read }) => [read, null]));
+  return { ...empty, ...presentFields(listed, stored, files) };
+}

@@ -3,7 +3,7 @@ import type { ListedSchool } from '../db/school-search.ts';
 import type { StoredSchool } from '../db/schools.ts';
 import type { SessionUser } from '../db/sessions.ts';
 import { formFields } from './form-fields.ts';
-import { presentFields } from './present-fields.ts';
+import { presentFields, presentListed } from './present-fields.ts';
 import { presentUser } from './present-user.ts';
 
 export type School = components['schemas']['School'];
@@ -44,10 +44,8 @@ const LISTED: readonly string[] = [
 /** A school in a list; a field without a value is null. */
 export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow> {
   const { fields } = await formFields('createSchool');
-  const listed = fields.filter((field) => LISTED.includes(field.name));
   const shown = {
-    ...Object.fromEntries(listed.map(({ read }) => [read, null])),
-    ...presentFields(listed, school.fields, school.logos),
+    ...presentListed(fields, LISTED, school.fields, school.logos),
     school_id: school.school_id,
     country: school.country,
     curriculum_offered: school.curriculum_offered,
