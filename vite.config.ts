@@ -1,12 +1,30 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
-import { leanRjsf } from './scripts/vite/lean-rjsf.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
+import { rjsfThemeOnly } from './scripts/vite/rjsf-theme-only.ts';
+import { routerWithoutWarnings } from './scripts/vite/router-without-warnings.ts';
 
 const root = import.meta.dirname;
+
+/** The oldest browsers for which style sheets are written: they draw `light-dark()` themselves, since May 2024 at the latest. */
+const BROWSERS = [
+  ['chrome', 123],
+  ['firefox', 120],
+  ['safari', 17.5],
+] as const;
+
+/** The same as Lightning CSS counts: a byte for each part of a version. */
+const lightningTargets = Object.fromEntries(
+  BROWSERS.map(([name, version]) => {
+    const [major = 0, minor = 0] = String(version).split('.').map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
 
 /** The client. `VITE_API_URL` at build time makes it a client of another provider. */
 export default defineConfig({
@@ -16,13 +34,18 @@ export default defineConfig({
   plugins: [
     layerOrder(['reset', 'tokens', 'base', 'ui', 'blocks', 'screens', 'overrides']),
     react(),
-    leanRjsf(),
+    rjsfThemeOnly(),
+    routerWithoutWarnings(),
     precompress(),
+    chunkFiles(root),
+    preloadScreenFiles(root),
   ],
-  css: { transformer: 'lightningcss' },
+  worker: { format: 'es' },
+  css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: resolve(root, 'dist/client'),
     emptyOutDir: true,
+    cssTarget: BROWSERS.map(([name, version]) => `${name}${version}`),
     // Every browser of the last two years has it; the polyfill would be on every page.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -31,21 +54,55 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: fewChunks(resolve(root, 'src/client'), [
-          { name: 'core', from: ['main.tsx'] },
+          // Rows and parts stand on pages without data too: what they show is in the definition.
+          { name: 'core', from: ['main.tsx', 'blocks/List.tsx', 'blocks/Use.tsx'] },
+          { name: 'tabs', from: ['blocks/Tabs.tsx'] },
+          {
+            // What pages that are read at leisure have, and few others.
+            name: 'hero',
+            from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
+          },
+          // Where all other screens and blocks are: for who goes on.
+          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/far-blocks.ts'] },
           {
             name: 'data',
             from: [
               'screens/ScreenWithData.tsx',
-              'blocks/Detail.tsx',
-              'blocks/List.tsx',
-              'blocks/ListPager.tsx',
-              'blocks/Use.tsx',
-              'blocks/placeholder.tsx',
+              'state/page-queries.ts',
+              'blocks/list/ListPager.tsx',
+              'blocks/loading/placeholder.tsx',
               'form/widgets/controls.css',
             ],
           },
-          { name: 'fields', from: ['blocks/Form.tsx', 'blocks/FilterForm.tsx', 'form/FieldFrame.tsx'] },
-          { name: 'forms', from: ['blocks/SubmitForm.tsx', 'blocks/run-call.ts'] },
+          {
+            // What a form and the place that is kept for one have in common, and the query string's schema.
+            name: 'shapes',
+            from: [
+              '../language/run/form/validator-runtime.ts',
+              'form/FieldFrame.css',
+              'form/GroupedFields.css',
+              'form/RangeGroup.css',
+              'form/SchemaForm.css',
+              'form/widget-for.ts',
+              'form/widgets/LoadingChoices.tsx',
+              'ui/use-debounced-value.ts',
+              'ui/use-lazy-module.ts',
+            ],
+          },
+          { name: 'filter', from: ['blocks/filter/FilterForm.tsx'] },
+          { name: 'fields', from: ['blocks/filter/FilterFields.tsx', 'form/FieldFrame.tsx'] },
+          {
+            // What every form that is sent has; what sends it comes when somebody begins to use the page.
+            name: 'forms',
+            from: [
+              'blocks/action/use-applicable-action.ts',
+              'blocks/call/submission.ts',
+              'blocks/form/initial-values.ts',
+              'state/drafts.ts',
+            ],
+          },
+          { name: 'calls', from: ['blocks/call/run-call.ts'] },
+          { name: 'submit', from: ['blocks/SubmitForm.tsx'] },
           { name: 'wizard', from: ['blocks/Wizard.tsx', 'blocks/Review.tsx'] },
         ]),
       },

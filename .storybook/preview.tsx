@@ -1,5 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { messages } from '../generated/messages.ts';
+import { VisitProvider } from '../src/client/state/VisitProvider.tsx';
+import { addTexts } from '../src/language/run/value/message.ts';
+import { storyVisit } from '../stories/story-visit.ts';
 import '../src/client/ui/styles/main.css';
+
+// How long a test waits for what is to come. Only a failure takes this long; a busy machine takes more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Theme and direction belong to the whole document, as in the product. */
 const inDocument: Decorator = (Story, { globals }) => {
@@ -9,6 +17,15 @@ const inDocument: Decorator = (Story, { globals }) => {
   root.dataset.theme = globals.theme;
   return <Story />;
 };
+
+const inVisit: Decorator = (Story) => (
+  <VisitProvider visit={storyVisit}>
+    <Story />
+  </VisitProvider>
+);
+
+// A story has no screen that brings the texts of its definitions.
+addTexts(messages);
 
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
@@ -27,7 +44,7 @@ const preview: Preview = {
   afterEach: () => {
     if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('\n')}`);
   },
-  decorators: [inDocument],
+  decorators: [inVisit, inDocument],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRjsf } from '../scripts/vite/lean-rjsf.ts';
+import { rjsfThemeOnly } from '../scripts/vite/rjsf-theme-only.ts';
 
 /** Stories are built by the product's rules, but not as the product: there is no page, no API. */
 export default defineConfig({
-  plugins: [react(), leanRjsf()],
+  plugins: [react(), rjsfThemeOnly()],
   css: { transformer: 'lightningcss' },
   build: { chunkSizeWarningLimit: 4000 },
 });

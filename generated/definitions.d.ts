@@ -1,20 +1,70 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-import type { Condition, FieldGroup, FieldSchema, FieldUi, FormModule } from '../src/shared/form-module.ts';
-import type { ValueSource } from '../src/shared/value-path.ts';
+import type { IconName } from '../src/client/ui/icon/icon-names.ts';
+import type { FieldGroup, FieldUi, FormModule } from '../src/language/run/form/form-module.ts';
+import type { Condition, FieldSchema } from '../src/language/run/form/field-schema.ts';
+import type { ValueSource, ValueSources } from '../src/language/run/value/value-path.ts';
+
+export interface Board {
+  /** The parameter of the table's operation that asks for one column; a move sends it */
+  by: string;
+  /** Its values, in the order of the columns */
+  columns: string[];
+  /** What the columns are called, by value */
+  map?: string;
+  /** Columns that nothing leaves: before a move there the call's `confirm` is asked, before others it is not */
+  final?: string[];
+  /** The columns into which a row may be moved; the row is `item` */
+  into: ValueSource;
+  /** What a card shows */
+  blocks: Block[];
+  /** The call that moves a row */
+  move: Act;
+}
+
+export interface CrudDeed {
+  /** The button's text */
+  label?: string;
+  /** Heading of the dialog */
+  title?: string;
+  /** Another form than `form` */
+  form?: string;
+  /** Another call than the one that the entity's name gives */
+  operation?: string;
+  /** Only then it is offered */
+  when?: Condition;
+  /** Another question */
+  confirm?: Saying;
+}
+
+export interface MessageWith {
+  /** What is said */
+  message: string;
+  /** What its gaps are filled with */
+  with: Record<string, ValueSource>;
+}
 
 export interface ActionUse {
   /** The action of schemas/actions */
   use: string;
+  /** Of a dialog: when it opens by itself; what the query string says of it then goes */
+  opens?: Condition;
   /** What it takes */
-  with?: Record<string, string>;
+  with?: Record<string, ValueSource>;
   /** Another text */
   label?: string;
   /** Another symbol */
-  icon?: string;
+  icon?: IconName;
+  /** What of symbol and text is shown here */
+  show?: 'both' | 'label' | 'icon';
   /** Another weight */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
+}
+
+export interface Clock {
+  /** The present moment, or a day as it is in Riyadh, on both sides */
+  "$clock": 'now' | 'today' | 'yesterday';
 }
 
 export interface Show {
@@ -27,11 +77,11 @@ export interface Show {
   /** A text instead of a value */
   text?: string;
   /** A number that chooses the plural of `message` */
-  count?: string;
+  count?: ValueSource;
   /** What is said of `count` */
   message?: string;
   /** How the value reads */
-  format?: string;
+  format?: Format;
   /** Its text, tone and symbol by a map */
   map?: string;
   /** What is said when the value is absent */
@@ -39,7 +89,7 @@ export interface Show {
   /** Only then it is shown */
   when?: Condition;
   /** A symbol */
-  icon?: string;
+  icon?: IconName;
   /** A picture beside it */
   image?: ValueSource;
   /** Direction of the text */
@@ -48,8 +98,10 @@ export interface Show {
   limit?: number;
   /** ISO code of money */
   currency?: string;
-  /** Where it leads */
-  link?: Target;
+  /** Of a meter: what is full, if not 100 */
+  max?: ValueSource;
+  /** Where it leads; the first that applies */
+  link?: Target | Target[];
 }
 
 export interface Column {
@@ -62,7 +114,7 @@ export interface Column {
   /** A text instead of a value */
   text?: string;
   /** How the value reads */
-  format?: string;
+  format?: Format;
   /** Its text, tone and symbol by a map */
   map?: string;
   /** What is said when the value is absent */
@@ -75,19 +127,25 @@ export interface Column {
   currency?: string;
   /** What the operation's `sort` calls this column */
   sort?: string;
-  /** Where it leads */
-  link?: Target;
+  /** Whether it is shown only when it is chosen */
+  hidden?: boolean;
+  /** Further facts in smaller letters below it; a label stands before its values */
+  below?: Show[];
+  /** Where it leads; the first that applies */
+  link?: Target | Target[];
 }
 
 export interface DataSource {
   /** A read of the API */
   operation: string;
   /** Its parameters; "query" for all of the query string */
-  params?: Params;
+  params?: ValueSources;
   /** Only then it is asked for */
   when?: Condition;
   /** What is said when it fails */
   error?: FailureText;
+  /** The call that answers with events: at each one, all that is about the same is asked anew */
+  live?: string;
 }
 
 export interface WizardStep {
@@ -95,6 +153,8 @@ export interface WizardStep {
   form?: string;
   /** The step's name, else its form's */
   title?: string;
+  /** Only then it is shown; else it is passed over, forward and back, and still counted */
+  when?: Condition;
   /** What stands above the form */
   before?: Block[];
   /** What stands below the form */
@@ -115,12 +175,16 @@ export interface Tab {
 }
 
 export interface Target {
+  /** Only then it leads there */
+  when?: Condition;
   /** A screen by its name */
   screen?: string;
   /** The parameters of its path */
   params?: Record<string, ValueSource>;
   /** Its query string */
-  query?: string | Record<string, ValueSource>;
+  query?: ValueSources;
+  /** Whether the query string also says in what list the row stood: by which search, filters and order it was made. Of a table's row */
+  list?: boolean;
   /** A section, of that screen or of this one */
   anchor?: string;
   /** The target by a map */
@@ -135,6 +199,17 @@ export interface Target {
   href?: string;
 }
 
+export interface SearchBox {
+  /** What the box is called */
+  label: string;
+  /** An example inside the box */
+  placeholder?: string;
+  /** What the words are called in that screen's query string */
+  parameter: string;
+  /** Where the words lead; the first that applies */
+  to: Target | Target[];
+}
+
 export interface Success {
   /** What is said: "server" for the answer's own message */
   message?: string | Show;
@@ -142,8 +217,6 @@ export interface Success {
   to?: Target | Target[];
   /** What the session becomes; null signs out */
   session?: Session | null;
-  /** What must be read anew */
-  stale?: string[];
   /** Whether the dialog closes */
   close?: boolean;
   /** What this browser remembers, readable as prefs.name */
@@ -170,9 +243,9 @@ export interface MapCase {
   /** The mood */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
-  icon?: string;
-  /** Where it leads */
-  to?: Target;
+  icon?: IconName;
+  /** Where it leads, by what is in reach where the map is used; the first that applies */
+  to?: Target | Target[];
 }
 
 export interface MapAnswer {
@@ -181,9 +254,41 @@ export interface MapAnswer {
   /** The mood */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
-  icon?: string;
-  /** Where it leads */
-  to?: Target;
+  icon?: IconName;
+  /** Where it leads, by what is in reach where the map is used; the first that applies */
+  to?: Target | Target[];
+}
+
+export interface Head {
+  /** One or two sentences on what is found here */
+  description: string;
+  /** The picture of previews */
+  image?: ValueSource;
+  /** Its one address, if not its path as it was asked for; who comes by another one is led there */
+  canonical?: Target;
+  /** When what it is about is over: it is still drawn, and answered as gone */
+  gone?: Condition;
+  /** What it is about, in the words of schema.org */
+  thing?: Thing;
+  /** Where all its addresses come from, if there is one for each row of a list */
+  each?: Each;
+}
+
+export interface Thing {
+  /** Its type: JobPosting, Organization … */
+  type: string;
+  [key: string]: ValueSource | Thing | undefined;
+}
+
+export interface Each {
+  /** The list, page by page */
+  operation: string;
+  /** The operation's parameters */
+  params?: Record<string, ValueSource>;
+  /** The parameters of the screen's path, by `item` */
+  address: Record<string, ValueSource>;
+  /** When what stands there last changed, by `item` */
+  changed?: ValueSource;
 }
 
 export interface Widths {
@@ -206,22 +311,55 @@ export interface MenuLink {
   /** The text */
   label: string;
   /** A symbol */
-  icon?: string;
+  icon?: IconName;
+  /** A picture before the text, at the end of a bar; the first letters stand in for one that is absent */
+  image?: ValueSource;
+  /** What of symbol and text is shown; at the end of a bar the text only where there is room */
+  show?: 'both' | 'label' | 'icon';
   /** The weight */
   tone?: 'primary' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
   /** A number on it */
-  badge?: string;
-  /** Where it leads */
-  to: Target;
+  badge?: ValueSource;
+  /** Where it leads; the first that applies */
+  to: Target | Target[];
 }
 
 export interface GuardStep {
   /** Who it is about */
   when: Condition;
   /** Where they go first */
-  to: Target;
+  to: string;
+  /** Screens that they may look at before, by their names, while `session` and `query` are so; {} always */
+  open?: Record<string, Condition>;
+  /** What is asked before, once for a session that this browser had kept: it may be older than what was done elsewhere */
+  refresh?: Refresh;
+}
+
+export interface Draft {
+  /** The property of an answer that tells drafts apart; it stands in the query string as `draft` */
+  key: string;
+  /** What keeps a new one: its body is {step, furthest, steps} */
+  create: string;
+  /** What answers one; it takes its `id` */
+  read: string;
+  /** What writes one anew; it takes its `id` */
+  save: string;
+}
+
+export interface Suggest {
+  /** The form with one field, the file; a step has that field, too */
+  form: string;
+  /** What reads the file: its answer is a list of {field, text, value}, of which a person takes what is right */
+  operation: string;
+}
+
+export interface Refresh {
+  /** What answers it; without parameters */
+  operation: string;
+  /** What the session becomes */
+  session: Session;
 }
 
 export interface Plural {
@@ -249,6 +387,8 @@ export interface Wizard {
   title: string;
   /** What it must be given: name → component of the API */
   takes?: Record<string, string>;
+  /** The form that describes what else it reads of the query string */
+  query?: string;
   /** What it reads, by name */
   data?: Record<string, DataSource>;
   /** Whether steps follow each other (linear) or are all open, like tabs */
@@ -259,6 +399,10 @@ export interface Wizard {
   initial?: Initial;
   /** The text of the button that goes on, if not 'Save & Continue' */
   next?: string;
+  /** What fills the steps: a file that is read */
+  suggest?: Suggest;
+  /** Where unfinished input is kept, so that it is found again elsewhere; else in this browser alone */
+  draft?: Draft;
   /** What the last step calls; of several the first whose `when` holds */
   submit: Action | Action[];
 }
@@ -277,26 +421,90 @@ export interface Table {
   key: string;
   /** The parameter of the search box */
   search?: string;
+  /** What stands in the empty search box */
+  placeholder?: string;
   /** The order at first; a minus turns it */
   sort?: string;
-  /** Parameters that a person may set; the screen's query has a field for each */
-  filters?: string[];
+  /** The form behind Filters; its fields are parameters of the operation */
+  filters?: string;
   /** The columns in their order */
   columns: Column[];
-  /** Where a row leads */
-  link?: Target;
+  /** Where a row leads, the first that applies; without it a row is no link */
+  link?: Target | Target[];
   /** What can be done with a row */
   actions?: Action[];
+  /** What can be done with the selected rows: a call for each of them, or a dialog whose form is sent for each of them */
+  bulk?: Action[];
+  /** What can be done with all selected rows at once, or with all that match: `item` is the selection, with its ids or its filter, and its count */
+  together?: Action[];
+  /** How its rows stand in columns by a value, where a block says so */
+  board?: Board;
   /** The button above */
   add?: Action;
   /** What is said when there is no row */
-  empty: string;
+  empty: Saying;
+  /** What is said when search and filters find no row, if not `empty` */
+  no_match?: Saying;
+}
+
+export interface Crud {
+  "$schema"?: string;
+  /** What it keeps: createCountry, updateCountry and deleteCountry of the entity Country follow */
+  entity: string;
+  /** The list that is shown; its roles may enter */
+  operation: string;
+  /** The heading: what several are called */
+  title: string;
+  /** What one is called within a sentence */
+  one: string;
+  /** What several are called within a sentence, if not the title in small letters */
+  many?: string;
+  /** A line below the heading */
+  about?: string;
+  /** Its address */
+  path: string;
+  /** Addresses that lead to it */
+  redirects?: string[];
+  /** The frame around it */
+  layout: string;
+  /** Where the numbers above come from: an answer with `cards` */
+  stats?: DataSource;
+  /** The property that tells rows apart, if not the first whole number that nobody types */
+  key?: string;
+  /** The columns in their order; the first names a row */
+  columns: Column[];
+  /** The form behind Add and Edit */
+  form?: string;
+  /** What stands in the empty search box */
+  placeholder?: string;
+  /** The form behind Filters */
+  filters?: string;
+  /** The order at first, if not the operation's own; a minus turns it */
+  sort?: string;
+  /** Where a row leads */
+  link?: Target | Target[];
+  /** What Details shows, if not the columns */
+  details?: false | Block[];
+  /** Adding, where it differs; false where nobody adds */
+  add?: false | CrudDeed;
+  /** Changing, where it differs; false where nobody changes */
+  edit?: false | CrudDeed;
+  /** Deleting, where it differs; false where nobody deletes */
+  delete?: false | CrudDeed;
+  /** What else can be done with a row */
+  actions?: Action[];
+  /** What else can be done with the selected rows */
+  bulk?: Action[];
+  /** What is said when there is no row */
+  empty?: Saying;
 }
 
 export interface Part {
   "$schema"?: string;
-  /** What it must be given: name → component of the API */
+  /** What it must be given: name → component of the API, or "row" for a row of whatever list draws it */
   takes: Record<string, string>;
+  /** The form that describes what it keeps in the query string */
+  query?: string;
   /** What it draws */
   blocks: Block[];
 }
@@ -309,8 +517,12 @@ export interface Lookup {
   value: string;
   /** The property that is read */
   label: string;
-  /** Parameters that fields may give */
-  params?: string[];
+  /** The property that says how many a choice would find; it stands beside the choice */
+  count?: string;
+  /** Parameters that are always given, by what is in reach everywhere: {const: …}, session.… */
+  params?: Record<string, ValueSource>;
+  /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
+  search?: string;
   /** When its rows are asked for anew; else they are kept */
   refetch?: ('mount' | 'focus' | 'reconnect')[];
 }
@@ -337,10 +549,12 @@ export interface Screen {
   access: Access;
   /** The frame around it */
   layout: string;
-  /** The form that describes the query string */
+  /** The form of the query string, as far as tables, wizards, tabs and pagers do not describe it themselves */
   query?: string;
   /** What it reads, by name */
   data?: Record<string, DataSource>;
+  /** What search engines and previews read of it, where everybody may enter */
+  head?: Head;
   /** What it draws */
   blocks: Block[];
 }
@@ -351,8 +565,8 @@ export interface Layout {
   frame: 'top' | 'side' | 'split';
   /** The product's name */
   brand?: string;
-  /** Where the brand leads */
-  home?: Target;
+  /** Where the brand leads; the first that applies */
+  home?: Target | Target[];
   /** Widths of a side menu, open and closed */
   collapsible?: Widths;
   /** The picture beside a split frame */
@@ -394,19 +608,19 @@ export type Initial = string | Record<string, ValueSource> | Initial[];
 
 export type Test = FieldSchema | false;
 
-export type Params = 'query' | Record<string, ValueSource>;
-
 export type Limit = number | Data;
 
-export type DateLimit = string | Data;
+export type DateLimit = string | Data | Clock;
 
 export type Access = 'public' | 'guest' | 'unverified' | string[];
+
+export type Saying = string | MessageWith;
 
 export type FailureText = string | string[];
 
 export type MenuItem = MenuLink | ActionUse;
 
-export type Block = HeaderBlock | TextBlock | FormBlock | WizardBlock | ReviewBlock | TableBlock | ListBlock | StatsBlock | DetailBlock | TabsBlock | TimelineBlock | SectionBlock | ActionsBlock | NoticeBlock | UseBlock;
+export type Block = HeaderBlock | TextBlock | FormBlock | WizardBlock | ReviewBlock | TableBlock | ListBlock | StatsBlock | DetailBlock | TabsBlock | ChartBlock | DocumentBlock | TimelineBlock | SectionBlock | ActionsBlock | NoticeBlock | UseBlock;
 
 export interface HeaderBlock {
   block: 'header';
@@ -415,21 +629,23 @@ export interface HeaderBlock {
   /** Its size and place */
   look?: 'page' | 'hero' | 'card' | 'row' | 'person' | 'section' | 'feature';
   /** A symbol before the title */
-  icon?: string;
+  icon?: IconName;
   /** A picture before the title */
   image?: Show;
-  /** A wide picture above */
+  /** A wide picture above; a pattern stands in for one that is absent */
   cover?: Show;
   /** The heading */
   title: string;
-  /** Where the title leads */
-  to?: Target;
+  /** Where the title leads; the first that applies */
+  to?: Target | Target[];
   /** What stands below the title */
   meta?: Show[];
   /** Facts as chips */
   chips?: Show[];
   /** States as badges */
   badges?: Show[];
+  /** Of a hero: a box for words that are looked for on another screen */
+  search?: SearchBox;
   /** Buttons */
   actions?: Action[];
 }
@@ -439,19 +655,19 @@ export interface TextBlock {
   /** Only then it is drawn */
   when?: Condition;
   /** How it is set */
-  look?: 'plain' | 'lead' | 'muted' | 'checklist';
+  look?: 'plain' | 'lead' | 'muted' | 'quote' | 'checklist';
   /** A fixed text */
   text?: string;
   /** A text that data gives */
   value?: ValueSource;
   /** How the value reads */
-  format?: string;
+  format?: Format;
   /** The value's text by a map */
   map?: string;
   /** Lines of a list */
   items?: string[];
   /** What is said when the value is absent */
-  empty?: string;
+  empty?: Saying;
 }
 
 export interface FormBlock {
@@ -462,6 +678,10 @@ export interface FormBlock {
   form: string;
   /** Where its values live; bound to the query string it is a filter */
   bind?: 'query';
+  /** What a filter finds: the button says it that leaves the filter's sheet on a phone */
+  found?: Show;
+  /** Whether it changes a record: what was not read (a password) and is left empty stays as it is */
+  partial?: boolean;
   /** Where values start */
   initial?: Initial;
   /** What its button does; of several the first whose `when` holds */
@@ -475,9 +695,11 @@ export interface WizardBlock {
   /** The wizard */
   wizard: string;
   /** What it takes */
-  with?: Record<string, string>;
+  with?: Record<string, ValueSource>;
   /** How its steps are shown */
   look?: 'steps' | 'tabs';
+  /** What its step begins with in the address, where another wizard stands beside it */
+  name?: string;
 }
 
 export interface ReviewBlock {
@@ -493,7 +715,11 @@ export interface TableBlock {
   /** The table */
   table: string;
   /** What it takes */
-  with?: Record<string, string>;
+  with?: Record<string, ValueSource>;
+  /** Whether its rows stand as the table's board: in columns between which they can be moved */
+  board?: boolean;
+  /** What its search, filters, order and page begin with in the address, where another list stands beside it */
+  name?: string;
 }
 
 export interface ListBlock {
@@ -502,18 +728,20 @@ export interface ListBlock {
   when?: Condition;
   /** A heading */
   title?: string;
-  /** The list */
-  rows: string;
+  /** The list; rows that stay as they are stand here as {const: [...]} */
+  rows: ValueSource;
   /** What draws a row */
   part?: string;
   /** What draws a row, written here; the row is `item` */
   blocks?: Block[];
   /** How rows stand */
-  look?: 'cards' | 'rows' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
+  look?: 'cards' | 'rows' | 'grid' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
+  /** Of a checklist: whether the row is met, or its state with a map for word, tone and symbol */
+  mark?: Show;
   /** At most so many */
   limit?: number;
   /** What is said when there is no row */
-  empty?: string;
+  empty?: Saying;
   /** What is offered when there is no row */
   action?: NamedAction;
   /** The page's number in the query string */
@@ -527,7 +755,7 @@ export interface StatsBlock {
   /** A heading */
   title?: string;
   /** How numbers stand */
-  look?: 'cards' | 'strip' | 'meter';
+  look?: 'cards' | 'strip' | 'meter' | 'price';
   /** The numbers */
   items: Show[];
 }
@@ -543,7 +771,7 @@ export interface DetailBlock {
   /** What is known */
   items: Show[];
   /** What is said when nothing is known */
-  empty?: string;
+  empty?: Saying;
 }
 
 export interface TabsBlock {
@@ -552,8 +780,40 @@ export interface TabsBlock {
   when?: Condition;
   /** The chosen tab in the query string */
   bind: string;
+  /** The tab that is open at first, if not the first of them */
+  default?: string;
   /** The tabs */
   tabs: Tab[];
+}
+
+export interface ChartBlock {
+  block: 'chart';
+  /** Only then it is drawn */
+  when?: Condition;
+  /** What it shows; read out in place of the picture */
+  title: string;
+  /** How the numbers are drawn */
+  look?: 'bars' | 'line';
+  /** The list, in its order from start to end */
+  rows: ValueSource;
+  /** What a row's numbers belong to: a day, a category; the row is `item` */
+  x: Show;
+  /** The numbers of a row, each with a label */
+  series: Show[];
+  /** What is said when there is no row */
+  empty?: Saying;
+}
+
+export interface DocumentBlock {
+  block: 'document';
+  /** Only then it is drawn */
+  when?: Condition;
+  /** What the file is; read out as its name */
+  title: string;
+  /** Where the file is: a PDF is drawn, a Word document stands here as text, anything else is only there to be saved */
+  value: ValueSource;
+  /** What is said when there is no file */
+  empty?: Saying;
 }
 
 export interface TimelineBlock {
@@ -561,13 +821,15 @@ export interface TimelineBlock {
   /** Only then it is drawn */
   when?: Condition;
   /** The stages */
-  rows: string;
+  rows: ValueSource;
   /** A stage's name; the stage is `item` */
   title: string;
   /** When it was reached */
-  date?: string;
-  /** done, current or next */
-  state: string;
+  date?: ValueSource;
+  /** done, current, stopped or next; without it, an order of things and nothing more */
+  state?: ValueSource;
+  /** What is said of a stage */
+  meta?: Show[];
 }
 
 export interface SectionBlock {
@@ -579,9 +841,11 @@ export interface SectionBlock {
   /** A heading */
   title?: string;
   /** How it is laid out */
-  look?: 'plain' | 'panel' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
+  look?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
   /** The blocks beside */
   aside?: Block[];
+  /** Whether the blocks beside come first where there is no room beside */
+  aside_first?: boolean;
   /** The blocks */
   blocks: Block[];
 }
@@ -592,8 +856,10 @@ export interface ActionsBlock {
   when?: Condition;
   /** A heading */
   title?: string;
-  /** How actions look */
-  look?: 'buttons' | 'links' | 'chips';
+  /** Whether they stand in a menu behind one button, which the title names */
+  folded?: boolean;
+  /** How actions look; a bar stays in reach at the foot of a phone's screen */
+  look?: 'buttons' | 'links' | 'chips' | 'segmented' | 'bar';
   /** The actions */
   actions: Action[];
 }
@@ -605,7 +871,7 @@ export interface NoticeBlock {
   /** The mood */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
-  icon?: string;
+  icon?: IconName;
   /** What is the matter */
   title: string;
   /** What to do */
@@ -621,10 +887,10 @@ export interface UseBlock {
   /** The part */
   part: string;
   /** What it takes */
-  with: Record<string, string>;
+  with: Record<string, ValueSource>;
 }
 
-export type Act = CallAction | OpenAction | GoAction | SetAction;
+export type Act = CallAction | OpenAction | GoAction | SetAction | ShareAction;
 
 export interface CallAction {
   action: 'call';
@@ -633,25 +899,33 @@ export interface CallAction {
   /** The button's text */
   label?: string;
   /** The button's symbol */
-  icon?: string;
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
   /** The button's weight */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
   /** When the button is shown as pressed */
   pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
   /** A number on the button */
-  badge?: string;
+  badge?: ValueSource;
   /** Seconds before it can be used again */
   cooldown?: number;
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
   /** The call */
   operation: string;
   /** Its parameters */
   params?: Record<string, ValueSource>;
   /** Its body, beside what a form sends */
   body?: Record<string, ValueSource>;
-  /** A question that is asked first; its {name} is a property of the item */
-  confirm?: string;
+  /** A question that is asked first; without `with` its {name} is a property of the item; its {n} is how many rows it is about */
+  confirm?: Saying;
   /** What happens then */
   success?: Success;
   /** What is said when it fails */
@@ -665,17 +939,25 @@ export interface OpenAction {
   /** The button's text */
   label?: string;
   /** The button's symbol */
-  icon?: string;
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
   /** The button's weight */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
   /** When the button is shown as pressed */
   pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
   /** A number on the button */
-  badge?: string;
+  badge?: ValueSource;
   /** Seconds before it can be used again */
   cooldown?: number;
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
   /** Heading of the dialog */
   title?: string;
   /** What stands in it */
@@ -683,7 +965,7 @@ export interface OpenAction {
   /** The wizard in it */
   wizard?: string;
   /** What the wizard takes */
-  with?: Record<string, string>;
+  with?: Record<string, ValueSource>;
 }
 
 export interface GoAction {
@@ -693,18 +975,26 @@ export interface GoAction {
   /** The button's text */
   label?: string;
   /** The button's symbol */
-  icon?: string;
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
   /** The button's weight */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
   /** When the button is shown as pressed */
   pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
   /** A number on the button */
-  badge?: string;
+  badge?: ValueSource;
   /** Seconds before it can be used again */
   cooldown?: number;
-  /** Where to */
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
+  /** Where to; the first that applies */
   to: Target | Target[];
 }
 
@@ -715,22 +1005,66 @@ export interface SetAction {
   /** The button's text */
   label?: string;
   /** The button's symbol */
-  icon?: string;
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
   /** The button's weight */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Only then it is offered */
   when?: Condition;
   /** When the button is shown as pressed */
   pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
   /** A number on the button */
-  badge?: string;
+  badge?: ValueSource;
   /** Seconds before it can be used again */
   cooldown?: number;
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
   /** Values of the query string */
-  query: string | Record<string, unknown>;
+  query?: ValueSources;
   /** Whether all other values go */
   replace?: boolean;
+  /** What this browser remembers, readable as prefs.name; `language` is the page's: en or ar */
+  prefs?: Record<string, ValueSource>;
 }
+
+export interface ShareAction {
+  action: 'share';
+  /** What it must be given: name → component of the API */
+  takes?: Record<string, string>;
+  /** The button's text */
+  label?: string;
+  /** The button's symbol */
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
+  /** The button's weight */
+  tone?: 'primary' | 'danger' | 'quiet';
+  /** Only then it is offered */
+  when?: Condition;
+  /** When the button is shown as pressed */
+  pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
+  /** A number on the button */
+  badge?: ValueSource;
+  /** Seconds before it can be used again */
+  cooldown?: number;
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
+  /** What is passed on, if not this page; the first that applies */
+  to?: Target | Target[];
+}
+
+export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
+
+export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'multi-select' | 'tags' | 'checkbox' | 'checkboxes' | 'segmented' | 'radio' | 'date' | 'datetime' | 'file' | 'image' | 'rich-text' | 'otp' | 'hidden';
 
 /** How a value reads where no format is given. */
 export type Label = { labels: Record<string, string> } | { lookup: string };
@@ -750,4 +1084,6 @@ export interface Definitions {
   labels: Record<string, Label>;
   /** Names of all blocks that occur. */
   blocks: string[];
+  /** The texts that its documents name, by their keys. */
+  texts: Record<string, string | { one?: string; other: string }>;
 }

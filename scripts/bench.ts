@@ -1,14 +1,18 @@
-// `npm run bench`: what the product is measured by, each number beside a control of the same run (README, "Measured").
+// `npm run bench`: what the product is measured by, each number beside a control of the same run.
 // Give names to run only some: `npm run bench -- bytes`.
 import { measureApi } from './bench/api.ts';
 import { measureBytes } from './bench/bytes.ts';
+import { measureDefinitions } from './bench/definitions.ts';
 import { measureKeystrokes } from './bench/keystroke.ts';
+import { measurePaint } from './bench/paint.ts';
 import { measureStart } from './bench/start.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   api: measureApi,
   bytes: measureBytes,
+  definitions: measureDefinitions,
   keystroke: measureKeystrokes,
+  paint: measurePaint,
   start: measureStart,
 };
 

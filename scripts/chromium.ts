@@ -1,9 +1,10 @@
 // Finds the browser for tests and measurements: CHROME_PATH, else an installed Chromium or Chrome, else Playwright's
-// own, else Debian's package (as root).
+// own, else Debian's package (as root), else what Playwright fetches.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright } from 'playwright';
+import { findChromium } from './find-chromium.ts';
 
 export type Launch = { executablePath: string; args: string[] };
 
@@ -24,6 +25,7 @@ const elsewhere = [
 
 /** What to launch, and how, so that nothing is fetched in the background. Throws when there is no browser at all. */
 export function chromium(): Launch {
+  const isRoot = process.getuid?.() === 0;
   const args = [
     '--disable-background-networking',
     '--disable-component-update',
@@ -31,18 +33,18 @@ export function chromium(): Launch {
     '--disable-quic',
     '--no-first-run',
     // Chromium's sandbox refuses to run as root.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(isRoot ? ['--no-sandbox'] : []),
   ];
-  return { executablePath: find(), args };
-}
-
-function find(): string {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`CHROME_PATH is ${named}, which cannot be executed.`);
-  }
-  return installed() ?? playwrightOwn() ?? install();
+  const executablePath = findChromium({
+    named: process.env.CHROME_PATH,
+    isExecutable,
+    installed,
+    playwrightOwn,
+    installPackage: process.platform === 'linux' && isRoot ? installPackage : undefined,
+    fetchPlaywrightOwn,
+    say: console.log,
+  });
+  return { executablePath, args };
 }
 
 function installed(): string | undefined {
@@ -56,20 +58,16 @@ function playwrightOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-function install(): string {
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    console.log('No Chromium found; installing it with apt-get.');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const step of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      spawnSync('apt-get', step, { stdio: 'inherit', env });
-    }
-    const path = installed();
-    if (path) return path;
-  }
-  throw new Error('No Chromium found. Install one, or name it in CHROME_PATH.');
+function installPackage(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  const wanted = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  spawnSync('apt-get', wanted, { stdio: 'inherit', env });
+}
+
+function fetchPlaywrightOwn(): void {
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 function isExecutable(path: string): boolean {

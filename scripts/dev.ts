@@ -1,49 +1,89 @@
 // `npm run dev`: client with hot reload and API in one process and on one port. The database, its data and the mails
-// are those of `npm start`. A change of schemas/ or openapi/ is generated at once; the server itself wants a restart.
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import type { Server } from 'node:http';
+// are those of `npm start`. A right change of schemas/ or openapi/ is in pages and in the server's rules at once; a
+// mistake is told on the page, which goes on with what was right before.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import type { AppParts } from '../src/server/app.ts';
+import { describeFinding, type Finding } from '../src/language/grammar/findings.ts';
 import { readConfig } from '../src/server/config.ts';
-import { startServer } from '../src/server/start-server.ts';
+import { layFoundation } from '../src/server/foundation.ts';
+import { listen } from '../src/server/listen.ts';
 import { buildStale } from './build/build-stale.ts';
+import { LiveGenerator, type Run } from './dev/generator.ts';
+import { liveDefinitions } from './dev/live-definitions.ts';
+import { LiveProgram } from './dev/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/** What the program answers itself; all else is Vite's, modules of the client's own `api` folder too. */
+const OWN = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
 
-async function vitePages(server: Server) {
-  const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    appType: 'spa',
-    server: { middlewareMode: true, hmr: { server } },
-  });
-  const fallback: NonNullable<AppParts['fallback']> = (request, reply) => {
-    reply.hijack();
-    vite.middlewares(request.raw, reply.raw);
-  };
-  return { fallback, close: () => vite.close() };
+const config = readConfig(process.env);
+const pages = liveDefinitions(root);
+let program: LiveProgram | undefined;
+let mistakes: Finding[] = [];
+
+/** Pages and server go on with what they have until a run finds nothing wrong. */
+async function take({ findings, changed }: Run): Promise<void> {
+  const known = new Set(mistakes.map(describeFinding));
+  mistakes = findings;
+  const fresh = findings.map(describeFinding).filter((line) => !known.has(line));
+  for (const line of fresh) console.error(line);
+  if (known.size && findings.length === 0) console.log('Nothing is wrong any more.');
+  pages.tell(findings);
+  if (changed.length === 0) return;
+  pages.refresh(changed);
+  await renew(changed);
 }
 
-/** Editors write a file in several steps; one run after the last of them is enough. */
-function generateOnChange(folders: string[]): void {
-  let timer: NodeJS.Timeout | undefined;
-  const generate = () =>
-    spawn(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
-  for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      // The grammars are generated themselves.
-      if (name?.startsWith('meta')) return;
-      clearTimeout(timer);
-      timer = setTimeout(generate, 100);
-    });
+/** What cannot start is told beside the mistakes of the definitions. */
+async function renew(changed: readonly string[]): Promise<void> {
+  try {
+    await program?.renew(changed);
+  } catch (error) {
+    const { message } = error as Error;
+    console.error(error);
+    pages.tell([...mistakes, { file: 'src/server/product.ts', line: 1, message }]);
   }
 }
 
+const generator = new LiveGenerator(root, (run) => void take(run));
+await generator.start();
+if (!existsSync(join(root, 'generated/operations.ts'))) process.exit(1);
 await buildStale(root, console.log, ['reference page']);
-const server = await startServer({ config: readConfig(process.env), root, pages: vitePages });
-generateOnChange(['schemas', 'openapi']);
-console.log(`\n  Open ${server.url}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.stop().then(() => process.exit(0)));
+
+const front = createHttpServer((request, response) => {
+  if (program && OWN.test(request.url ?? '')) program.product.server.routing(request, response);
+  else vite.middlewares(request, response);
+});
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  appType: 'spa',
+  plugins: [pages.plugin],
+  server: { middlewareMode: true, hmr: { server: front } },
+});
+const foundation = await layFoundation({ config, root, log: () => program?.product.server.log });
+program = new LiveProgram(vite, { config, root, foundation, hasPages: false });
+await program.renew();
+generator.follow(vite.watcher);
+vite.watcher.on('change', (file) => {
+  if (/[\\/]src[\\/](server|language[\\/]run)[\\/]/.test(file)) void renew([]);
+});
+const url = await listen(front, () => once(front.listen(config.port, config.host), 'listening'), config);
+console.log(`\n  Open ${url}\n`);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await generator.stop();
+  // Before the server: an open page's socket would keep it.
+  await vite.close();
+  front.close();
+  front.closeAllConnections();
+  await program?.stop();
+  await foundation.stop();
+  process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -41,7 +41,7 @@ const story = (name: string, up: string) => `// Written by scripts/form-stories.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { form } from '${up}/generated/forms/${name}.js';
-import { formExamples } from '${up}/src/shared/form-examples.ts';
+import { formExamples } from '${up}/src/forms/form-examples.ts';
 import { FormStory } from '${up}/stories/FormStory.tsx';
 
 const meta = { title: 'Forms/${name}', component: FormStory, args: { form } } satisfies Meta<typeof FormStory>;

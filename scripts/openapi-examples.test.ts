@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { ApiDocument } from '../src/server/http/document.ts';
+import { documentAjv } from '../src/server/http/document-ajv.ts';
 import { undeclared } from '../src/server/testing/documented.ts';
 
 type Json = { [key: string]: unknown };
@@ -10,8 +9,7 @@ type Found = { place: string; schema: string; example: unknown };
 
 const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Json & ApiDocument;
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+const ajv = documentAjv();
 ajv.addSchema({ ...document, $id: 'api' });
 
 const pointer = (parts: string[]) =>

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ApiDocument, dereference, type Operation, operationsOf } from './definitions/api-document.ts';
+import {
+  type ApiDocument,
+  dereference,
+  type Operation,
+  operationsOf,
+} from '../src/language/compile/api/api-document.ts';
 import { CALLS } from './specified-calls.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string } & Partial<

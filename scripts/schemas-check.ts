@@ -1,12 +1,14 @@
-// Proves the documents of schemas/ and openapi/. Each finding is a line `file:line: what is wrong`; exits with 1 if there is one.
+// Proves the documents of schemas/ and openapi/, and the data that the product ships. Each finding is a line `file:line: what is wrong`; exits with 1 if there is one.
 import { resolve } from 'node:path';
-import { checkProject } from './check/project-check.ts';
-import { describeFinding } from './definitions/findings.ts';
-import { loadProject } from './definitions/project.ts';
-import { filesOnDisk } from './definitions/project-files.ts';
+import { checkProject } from '../src/language/check/project-check.ts';
+import { loadProject } from '../src/language/compile/project.ts';
+import { describeFinding } from '../src/language/grammar/findings.ts';
+import { filesOnDisk } from '../src/language/grammar/project-files.ts';
+import { checkData } from './data/check-data.ts';
 
-const project = loadProject(filesOnDisk(resolve(import.meta.dirname, '..')));
-const { findings } = checkProject(project);
+const files = filesOnDisk(resolve(import.meta.dirname, '..'));
+const project = loadProject(files);
+const findings = [...checkProject(project).findings, ...checkData(files)];
 for (const finding of findings) console.error(describeFinding(finding));
 if (findings.length) process.exitCode = 1;
 else console.log(`${project.documents.byFile.size} documents, nothing wrong`);

@@ -49,6 +49,9 @@ for (const { name, path, as, width = 1280, act } of SHOTS) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
   await page.waitForLoadState('networkidle');
+  // A busy machine may draw long after the last file has come.
+  await page.locator('h1').first().waitFor();
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
 }

@@ -17,7 +17,7 @@ type Step = {
   args: string[];
   env?: Record<string, string>;
   /** A report of single tests, so that the closing line counts them and not only the step. */
-  report?: { file: string; count: (json: never) => { passed: number; failed: number } };
+  report?: { file: string; count: (text: string) => { passed: number; failed: number } };
 };
 
 const vitestReport = join(CACHE, 'vitest.json');
@@ -37,10 +37,10 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
   ],
   report: {
     file: reportFile,
-    count: (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }),
+    count: (text) => {
+      const json: { numPassedTests: number; numFailedTests: number } = JSON.parse(text);
+      return { passed: json.numPassedTests, failed: json.numFailedTests };
+    },
   },
 });
 
@@ -60,10 +60,11 @@ const steps: Step[] = [
           env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
           report: {
             file: playwrightReport,
-            count: (json: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-              passed: json.stats.expected + json.stats.flaky,
-              failed: json.stats.unexpected,
-            }),
+            count: (text: string) => {
+              type Report = { stats: { expected: number; flaky: number; unexpected: number } };
+              const { stats }: Report = JSON.parse(text);
+              return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+            },
           },
         },
       ]
@@ -112,7 +113,7 @@ process.exit(failures.length ? 1 : 0);
 /** A step that died before it wrote its report counts as one failure. */
 function countsOf(report: NonNullable<Step['report']>): { passed: number; failed: number } | undefined {
   try {
-    return report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+    return report.count(readFileSync(report.file, 'utf8'));
   } catch {
     return undefined;
   }

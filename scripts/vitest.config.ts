@@ -1,10 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { buildStale } from './build/build-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Stories need a browser; they take part only when asked for by name (`--project storybook`). */
 const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vitest.config.ts')] : [];
+
+// Any part of the tests may run alone, right after the installation.
+await buildStale(root, console.log, ['generated files']);
+
+/**
+ * How long a test waits for what is to come: only a failure takes this long. What is right comes whenever the machine,
+ * on which much else may run, gets to it.
+ */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   root,
@@ -16,6 +26,7 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', 'src/e2e/**'],
@@ -24,13 +35,13 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
+          // A server's modules are loaded once a worker, not once a file; what a test changes belongs to its own server.
+          isolate: false,
           name: 'api',
           include: ['src/**/*.api.test.ts'],
           // One PostgreSQL for the run; each file works on a copy of its own.
           globalSetup: ['src/server/testing/global-setup.ts'],
-          // Beside other work on two cores a password's hashing alone takes seconds.
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -11,29 +11,56 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|api\.test)\.tsx?$/.test(file));
 const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
+/** The folders of the server that know no concept of the domain, from below. */
+const ENGINES = ['words', 'db', 'mail', 'http'];
+/** One folder for each concept: its queries, rules, answers and operations. */
+const CONCEPTS = readdirSync(join(SRC, 'server'), { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  .filter((name) => ![...ENGINES, 'data', 'demo', 'testing'].includes(name));
+/** Of two concepts that need each other, the one that is leant on and why it looks back. Nothing else may. */
+const LOOKS_BACK: [concept: string, at: string, because: string][] = [
+  ['application', 'interview', 'an application is shown with its interviews, and ends those that come'],
+  ['vacancy', 'application', 'a vacancy is shown to its school with its newest applications'],
+];
+
 /** Which layers a layer may import; the longest prefix of a file's path names its layer (design, section 5). */
 const LAYERS: Record<string, string[]> = {
-  shared: [],
-  'client/ui': ['client/ui'],
-  'client/api': ['client/ui', 'client/state', 'shared'],
-  'client/state': ['client/api', 'shared'],
-  'client/form': ['client/ui', 'client/api', 'client/state', 'shared'],
-  'client/table': ['client/ui', 'shared'],
-  'client/blocks': ['client/ui', 'client/api', 'client/state', 'client/form', 'client/table', 'shared'],
-  'client/screens': ['client/ui', 'client/api', 'client/state', 'client/blocks', 'shared'],
-  client: ['client', 'shared'],
-  'server/db': ['shared'],
-  'server/domain': ['shared'],
-  'server/operations': ['server/domain', 'server/db', 'server/http', 'shared'],
-  'server/http': ['shared', 'server/db', 'server/domain'],
-  server: ['server', 'shared'],
+  'language/run': [],
+  'language/grammar': ['language/run'],
+  'language/compile': ['language/grammar', 'language/run'],
+  'language/check': ['language/compile', 'language/grammar', 'language/run'],
+  language: ['language'],
+  // Of the language only what fills the gaps of its texts.
+  'client/ui': ['client/ui', 'language/run'],
+  'client/api': ['language/run'],
+  'client/state': ['client/api', 'language/run'],
+  'client/form': ['client/ui', 'client/api', 'client/state', 'language/run'],
+  'client/table': ['client/ui', 'client/state', 'language/run'],
+  'client/blocks': ['client/ui', 'client/api', 'client/state', 'client/form', 'client/table', 'language/run'],
+  'client/screens': ['client/ui', 'client/api', 'client/state', 'client/blocks', 'language/run'],
+  client: ['client', 'language/run'],
+  'server/words': [],
+  'server/db': ['server/words', 'language/run'],
+  'server/mail': ['server/words', 'server/db', 'language/run'],
+  'server/http': ['server/words', 'server/db', 'server/mail', 'language/run'],
+  ...Object.fromEntries(
+    CONCEPTS.map((name) => [
+      `server/${name}`,
+      ['data', ...ENGINES, ...CONCEPTS].map((other) => `server/${other}`).concat('language/run'),
+    ]),
+  ),
+  'server/data': [],
+  server: ['server', 'language/run'],
   docs: [],
-  'server/testing': ['server', 'shared'],
-  e2e: ['e2e', 'server/testing'],
+  'server/testing': ['server', 'language/run'],
+  e2e: ['e2e', 'server/testing', 'language/grammar'],
 };
 
 /** What may be imported from outside src: browser tests share the tool that finds a browser. */
-const OUTSIDE = { product: /^\.\.\/(generated|schemas|package\.json)/, e2e: /^\.\.\/scripts\/chromium/ };
+const OUTSIDE = {
+  product: /^\.\.\/(generated|schemas|package\.json)/,
+  e2e: /^\.\.\/scripts\/chromium/,
+};
 
 const layerOf = (file: string) =>
   Object.keys(LAYERS)
@@ -42,21 +69,77 @@ const layerOf = (file: string) =>
 
 /** Relative imports of a file, as paths below src (or `../…` for what lies outside). */
 function importsOf(file: string): string[] {
-  return [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
-    relative(SRC, resolve(dirname(join(SRC, file)), match[1]!)).replaceAll('\\', '/'),
+  return [...textOf(file).matchAll(/(?:^(?:import|export|\}).*from |^import |\bimport\()'(\.[^']+)'/gm)].map(
+    (match) => relative(SRC, resolve(dirname(join(SRC, file)), match[1]!)).replaceAll('\\', '/'),
   );
+}
+
+/** What a file imports that its layer may not. */
+function wrongImports(file: string, imports = importsOf(file)): string[] {
+  const layer = layerOf(file)!;
+  const allowed = [layer, ...LAYERS[layer]!];
+  return imports.filter((target) => {
+    if (target.startsWith('../')) return !OUTSIDE[layer === 'e2e' ? 'e2e' : 'product'].test(target);
+    const owner = layerOf(target);
+    return owner !== undefined && !allowed.some((name) => owner === name || owner.startsWith(`${name}/`));
+  });
+}
+
+type Edge = readonly [from: string, to: string];
+
+/** Which concept imports which. */
+function conceptEdges(): Edge[] {
+  const conceptOf = (file: string) => CONCEPTS.find((name) => file.startsWith(`server/${name}/`));
+  const edges = code.flatMap((file) =>
+    importsOf(file).flatMap((target): Edge[] => {
+      const [from, to] = [conceptOf(file), conceptOf(target)];
+      return from && to && from !== to ? [[from, to]] : [];
+    }),
+  );
+  return [...new Map(edges.map((edge) => [edge.join(), edge])).values()];
+}
+
+/** The concepts that lean on each other in a circle. */
+function circleOf(edges: readonly Edge[]): string[] {
+  const left = new Set(edges.flat());
+  for (;;) {
+    const free = [...left].find((name) => !edges.some(([from, to]) => from === name && left.has(to)));
+    if (free === undefined) return [...left].sort();
+    left.delete(free);
+  }
+}
+
+const isListed = ([from, to]: Edge) => LOOKS_BACK.some(([one, at]) => one === from && at === to);
+
+/** Only these know SQL: the engine of the database, and the queries of each folder. */
+function hasSqlOutside(file: string, text: string): boolean {
+  const isHome = /^server\/(db|testing)\//.test(file) || file.endsWith('-queries.ts');
+  return file.startsWith('server/') && !isHome && /from '(drizzle-orm|pg)['/]/.test(text);
 }
 
 describe('the layers of src', () => {
   it.each(code.filter(layerOf))('%s imports only what its layer may', (file) => {
-    const layer = layerOf(file)!;
-    const allowed = [layer, ...LAYERS[layer]!];
-    const foreign = importsOf(file).filter((target) => {
-      if (target.startsWith('../')) return !OUTSIDE[layer === 'e2e' ? 'e2e' : 'product'].test(target);
-      const owner = layerOf(target);
-      return owner !== undefined && !allowed.some((name) => owner === name || owner.startsWith(`${name}/`));
-    });
-    expect(foreign).toEqual([]);
+    expect(wrongImports(file)).toEqual([]);
+  });
+
+  it.each([
+    ['client/api/call.ts', 'client/state/session.ts'],
+    ['client/api/call.ts', 'client/ui/toast/Toaster.tsx'],
+    ['client/state/routes.ts', 'client/blocks/registry.ts'],
+    ['client/ui/Tabs.tsx', 'client/state/visit.ts'],
+    ['client/table/DataTable.tsx', 'client/api/call.ts'],
+    ['client/blocks/Table.tsx', 'client/screens/App.tsx'],
+    ['client/main.tsx', 'server/main.ts'],
+    ['server/db/record-store.ts', 'server/vacancy/vacancy-queries.ts'],
+    ['server/db/connect.ts', 'server/http/refusal.ts'],
+    ['server/mail/mail-worker.ts', 'server/account/account-mails.ts'],
+    ['server/http/handler.ts', 'server/account/session-queries.ts'],
+    ['server/vacancy/vacancy-operations.ts', 'server/demo/act-as.ts'],
+    ['server/vacancy/vacancy-operations.ts', 'server/app.ts'],
+    ['server/vacancy/vacancy-operations.ts', 'client/main.tsx'],
+  ])('%s must not import %s', (file, target) => {
+    expect([file, target].filter((one) => !existsSync(join(SRC, one)))).toEqual([]);
+    expect(wrongImports(file, [target])).toEqual([target]);
   });
 
   it('has no import cycle', () => {
@@ -77,6 +160,50 @@ describe('the layers of src', () => {
   });
 });
 
+describe('what the language does at run time', () => {
+  it.each(code.filter((file) => file.startsWith('language/run/')))(
+    '%s needs no package and no Node',
+    (file) => {
+      expect(
+        [...textOf(file).matchAll(/^(?:import|\}).*from '([^.'][^']*)'/gm)].map(([, name]) => name),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('the concepts of the server', () => {
+  it('lean on each other in no circle but where one looks back', () => {
+    const edges = conceptEdges();
+    expect(edges.length).toBeGreaterThan(20);
+    expect(circleOf(edges.filter((edge) => !isListed(edge)))).toEqual([]);
+    expect(
+      LOOKS_BACK.filter(([from, to]) => !edges.some((edge) => edge.join() === [from, to].join())),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['school', 'user'],
+    ['candidate', 'invitation'],
+    ['account', 'statistics'],
+  ] as const)('would, if %s imported %s', (from, to) => {
+    const edges = conceptEdges().filter((edge) => !isListed(edge));
+    expect(circleOf([...edges, [from, to]])).toEqual(expect.arrayContaining([from, to]));
+  });
+
+  it('have SQL in their queries alone', () => {
+    expect(code.filter((file) => hasSqlOutside(file, textOf(file)))).toEqual([]);
+  });
+
+  it.each([
+    ['server/vacancy/vacancy-answers.ts', "import { eq } from 'drizzle-orm';"],
+    ['server/http/access.ts', "import { integer } from 'drizzle-orm/pg-core';"],
+    ['server/app.ts', "import { Pool } from 'pg';"],
+  ])('would not, if %s had %s', (file, text) => {
+    expect(hasSqlOutside(file, text)).toBe(true);
+    expect(hasSqlOutside('server/vacancy/vacancy-queries.ts', text)).toBe(false);
+  });
+});
+
 describe('the renderer', () => {
   const nouns = /(candidate|educator|school|vacanc(y|ies)|curricul(um|a)|interview)/i;
   it.each(files.filter((file) => file.startsWith('client/')))('%s knows no word of the domain', (file) => {
@@ -87,17 +214,29 @@ describe('the renderer', () => {
   });
 });
 
+describe('the links of screens', () => {
+  const drawn = files.filter((file) => /^client\/(blocks|form|screens|table)\/.*\.tsx$/.test(file));
+  it.each(drawn.filter((file) => !file.endsWith('/Anchor.tsx')))('in %s are the router’s', (file) => {
+    const plain = [...textOf(file).matchAll(/<a\s[^>]*>/g)].filter(([tag]) => !tag.includes('target'));
+    expect(plain.map(([tag]) => tag)).toEqual([]);
+  });
+});
+
 describe('the conventions', () => {
+  // TypeScript does not look into a declaration file: there a name that is not found is of any type.
+  it('lets generated types import only what exists', () => {
+    const generated = join(ROOT, 'generated');
+    const imports = readdirSync(generated)
+      .filter((file) => file.endsWith('.d.ts'))
+      .flatMap((file) => [...readFileSync(join(generated, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]);
+    expect(imports.length).toBeGreaterThan(0);
+    expect(imports.map(([, from]) => from!).filter((from) => !existsSync(resolve(generated, from)))).toEqual(
+      [],
+    );
+  });
+
   it('has no folder for leftovers and no barrel', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common)(\/|\.)/.test(file))).toEqual([]);
     expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
-  });
-
-  it('keeps SQL below src/server/db', () => {
-    const outside = code.filter(
-      (file) =>
-        file.startsWith('server/') && !file.startsWith('server/db/') && !file.startsWith('server/testing/'),
-    );
-    expect(outside.filter((file) => /from 'drizzle-orm|from 'pg'/.test(textOf(file)))).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Block, Definitions } from '../generated/definitions.d.ts';
 import { forms } from '../generated/form-index.ts';
 import { Blocks } from '../src/client/blocks/Blocks.tsx';
-import { DialogHost } from '../src/client/blocks/DialogHost.tsx';
-import { failedOf, usePlaceholder } from '../src/client/blocks/placeholder.tsx';
+import { BlockContext } from '../src/client/blocks/block-context.ts';
+import { DialogHost } from '../src/client/blocks/dialog/DialogHost.tsx';
+import { useDialogs } from '../src/client/blocks/dialog/use-dialogs.ts';
+import { loadForm } from '../src/client/blocks/form/use-form.ts';
+import { failedOf, usePlaceholder } from '../src/client/blocks/loading/placeholder.tsx';
 import { blockComponent, loadBlocks } from '../src/client/blocks/registry.ts';
-import { type Stage, StageContext, SurroundingsContext } from '../src/client/blocks/surroundings.ts';
-import { useDialogs } from '../src/client/blocks/use-dialogs.ts';
-import { loadForm } from '../src/client/blocks/use-form.ts';
-import { message } from '../src/client/state/messages.ts';
+import { ScreenContext, type ScreenContextValue } from '../src/client/blocks/screen-context.ts';
+import { useNavigation } from '../src/client/state/navigation.ts';
 import type { SourceState } from '../src/client/state/sources.ts';
 
 export interface BlockStoryProps {
@@ -36,6 +38,9 @@ const noStates = {};
 
 // A story is looked at as soon as it is drawn, so everything is there before the first.
 await loadBlocks([
+  'board',
+  'carousel',
+  'chart',
   'detail',
   'form',
   'filter',
@@ -50,14 +55,20 @@ await loadBlocks([
 ]);
 await Promise.all([
   import('../src/client/blocks/SubmitForm.tsx'),
-  import('../src/client/blocks/FilterForm.tsx'),
-  ...['auth/login', 'search/vacancies', 'apply/1-contact', 'application/status'].map((name) =>
-    loadForm(name, forms),
+  import('../src/client/blocks/filter/FilterForm.tsx'),
+  ...['auth/login', 'search/vacancies', 'search/own-vacancies', 'apply/1-contact', 'application/status'].map(
+    (name) => loadForm(name, forms),
   ),
 ]);
 
-/** Blocks as a screen draws them: the stage that they stand on, and what they can read. */
-export function BlockStory({ blocks, scope = {}, states = noStates, definitions }: BlockStoryProps) {
+/** Blocks as a screen draws them: on a screen, with what they can read. */
+export const BlockStory = (props: BlockStoryProps) => (
+  <MemoryRouter useTransitions={false}>
+    <OnScreen {...props} />
+  </MemoryRouter>
+);
+
+function OnScreen({ blocks, scope = {}, states = noStates, definitions }: BlockStoryProps) {
   const all = useMemo(
     (): Definitions => ({
       screen,
@@ -70,13 +81,14 @@ export function BlockStory({ blocks, scope = {}, states = noStates, definitions 
       lookups: {},
       labels: {},
       blocks: [],
+      texts: {},
       forms,
       ...definitions,
     }),
     [definitions],
   );
   const [query, setValues] = useState((scope.query ?? {}) as Record<string, unknown>);
-  const setQuery: Stage['setQuery'] = useCallback(
+  const setQuery: ScreenContextValue['setQuery'] = useCallback(
     (values, { replace } = {}) => setValues((before) => (replace ? { ...values } : { ...before, ...values })),
     [],
   );
@@ -84,28 +96,31 @@ export function BlockStory({ blocks, scope = {}, states = noStates, definitions 
   const placeholder = usePlaceholder(states);
   const failure = (block: Block) => failedOf(block, states)?.state.text;
 
-  const stage: Stage = {
+  const context: ScreenContextValue = {
     definitions: all,
     screens: everyScreen,
     guard,
     component: blockComponent,
     loadBlocks,
-    words: message,
+    navigation: useNavigation(),
     setQuery,
     openDialog,
+    addressWith: () => '',
     confirm,
   };
-  const inReach = { ...scope, query };
+  // A wizard's step stands in the address itself.
+  const address = [...new URLSearchParams(useLocation().search)].map(([name, text]) => [name, Number(text)]);
+  const inReach = { ...scope, query: { ...query, ...Object.fromEntries(address) } };
   return (
-    <StageContext value={stage}>
-      <SurroundingsContext value={{ scope: inReach, data: { states, placeholder, failure }, level: 1 }}>
+    <ScreenContext value={context}>
+      <BlockContext value={{ scope: inReach, data: { states, placeholder, failure }, level: 1 }}>
         <main className="stack" style={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
           <Suspense>
             <Blocks blocks={blocks} />
           </Suspense>
         </main>
-      </SurroundingsContext>
+      </BlockContext>
       <DialogHost dialogs={dialogs} onClose={closeDialog} scope={inReach} />
-    </StageContext>
+    </ScreenContext>
   );
 }

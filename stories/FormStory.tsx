@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { LookupContext } from '../src/client/form/lookup-context.ts';
 import { SchemaForm, type SchemaFormProps } from '../src/client/form/SchemaForm.tsx';
-import { Button } from '../src/client/ui/Button.tsx';
+import '../src/client/form/rare-widgets.ts';
+import { Button } from '../src/client/ui/button/Button.tsx';
 import { Card } from '../src/client/ui/Card.tsx';
 import { useSampleLookup } from './sample-lookups.ts';
 

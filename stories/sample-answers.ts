@@ -1,4 +1,5 @@
-import { queryClient } from '../src/client/api/query.ts';
+import { queriesOf } from '../src/client/state/queries.ts';
+import { storyVisit } from './story-visit.ts';
 
 const countries = [
   { country_id: 187, name_en: 'Qatar', name_ar: 'قطر', city_count: 9 },
@@ -8,7 +9,7 @@ const countries = [
 /** Lookups by name, as `schemas/lookups` has them. */
 export const lookups = {
   countries: { operation: 'listCountries', value: 'country_id', label: 'name_en' },
-  cities: { operation: 'listCities', value: 'city', label: 'city', params: ['country_id'] },
+  cities: { operation: 'listCities', value: 'city', label: 'city' },
   curriculums: { operation: 'listCurriculums', value: 'curriculum_id', label: 'curriculum_name' },
   'question-types': { operation: 'listQuestionTypes', value: 'id', label: 'type_label' },
   'rating-scales': { operation: 'listRatingScales', value: 'id', label: 'name' },
@@ -19,13 +20,21 @@ const named = (value: string, label: string, names: string[]) =>
 
 /** Puts answers where calls would put them: no story asks a server. */
 export function giveAnswers(): void {
+  const queries = queriesOf(storyVisit);
   const meta = { total: 2, page: 1, per_page: 20 };
-  const give = (operation: string, params: object, data: unknown, more = {}) =>
-    queryClient.setQueryData([operation, params], { data, ...more });
-  queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+  const give = (operation: string, params: Readonly<Record<string, unknown>>, data: unknown, more = {}) =>
+    queries.setQueryData([operation, params], { data, ...more });
+  const { queries: defaults } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ queries: { ...defaults, staleTime: Number.POSITIVE_INFINITY, retry: false } });
   for (const sort of ['name_en', '-name_en', 'city_count', '-city_count'])
     give('listAdminCountries', { sort }, countries, { meta });
+  give('listAdminCountries', { sort: 'name_en', featured: false, curriculum_id: [2] }, countries, { meta });
   give('listAdminCountries', { search: 'zzzz', sort: 'name_en' }, [], { meta: { ...meta, total: 0 } });
+  const columns = { 'To do': [{ ...countries[0], into: ['Doing'] }, countries[1]], Doing: [], Done: [] };
+  for (const [search, rows] of Object.entries(columns))
+    give('listAdminCountries', { sort: 'name_en', search, per_page: 20, page: 1 }, rows, {
+      meta: { ...meta, total: rows.length },
+    });
   give('listCountries', {}, countries);
   give('listCities', {}, [{ city: 'Doha' }, { city: 'Dubai' }]);
   give('listCurriculums', {}, named('curriculum_id', 'curriculum_name', ['IB', 'British', 'American']));

@@ -64,8 +64,13 @@ const found = new Map<string, Lookup>();
 export const sampleChoices = (name: string) => lists[name] ?? few;
 
 /** Stands in for the server's lists. */
-export const useSampleLookup: UseLookup = (name) => {
-  const known = found.get(name) ?? { options: sampleChoices(name), state: 'ready', retry };
+export const useSampleLookup: UseLookup = (name, _, words = '') => {
+  // A list of which a server gives so many rows at a time.
+  if (name === 'pages') {
+    const all = rows(200).filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+    return { options: all.slice(0, 5), state: 'ready', retry, hasMore: true };
+  }
+  const known = found.get(name) ?? { options: sampleChoices(name), state: 'ready', retry, hasMore: false };
   found.set(name, known);
   return known;
 };

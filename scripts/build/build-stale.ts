@@ -18,7 +18,7 @@ const PARTS: Part[] = [
     name: 'generated files',
     // The outputs too, so that one that was edited or is missing is made again.
     inputs: {
-      paths: ['schemas', 'openapi', 'scripts/generate.ts', 'scripts/definitions', 'generated'],
+      paths: ['schemas', 'openapi', 'scripts/generate.ts', 'src/language', 'generated'],
       includes: isCode,
     },
     result: 'generated/operations.ts',
@@ -35,7 +35,7 @@ const PARTS: Part[] = [
     inputs: {
       paths: [
         'src/client',
-        'src/shared',
+        'src/language/run',
         'generated',
         'schemas',
         'vite.config.ts',
@@ -52,6 +52,25 @@ const PARTS: Part[] = [
     },
   },
   {
+    name: 'renderer of public pages',
+    inputs: {
+      paths: [
+        'src/client',
+        'src/language/run',
+        'generated',
+        'scripts/build',
+        'scripts/vite',
+        'package-lock.json',
+      ],
+      includes: isCode,
+    },
+    result: 'dist/pages/page-renderer.js',
+    make: async (root) => {
+      const { buildPageRenderer } = await import('./build-page-renderer.ts');
+      await buildPageRenderer(root);
+    },
+  },
+  {
     name: 'reference page',
     inputs: { paths: ['src/docs', 'scripts/build', 'scripts/vite', 'package-lock.json'], includes: isCode },
     result: 'dist/docs/index.html',
@@ -63,7 +82,7 @@ const PARTS: Part[] = [
   {
     name: 'server',
     inputs: {
-      paths: ['src/server', 'src/shared', 'generated', 'scripts/build', 'package-lock.json'],
+      paths: ['src/server', 'src/language/run', 'generated', 'scripts/build', 'package-lock.json'],
       includes: isCode,
     },
     result: 'dist/server/main.js',

@@ -3,7 +3,7 @@ import {
   passwordChangedMail,
   resetMail,
   takenAddressMail,
-} from '../../src/server/domain/account-mails.ts';
+} from '../../src/server/account/account-mails.ts';
 
 /** What must not stand in a log: the secrets that servers hashed, and what betrays others by its look. */
 export type Secrets = { codes: ReadonlySet<string>; texts: readonly string[] };

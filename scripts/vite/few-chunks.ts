@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A part of the client that always loads as a whole: everything that these files import at once. */
@@ -10,6 +11,10 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
  * screens that share a module, and thirty small files are a fifth larger than one, and thirty requests.
  */
 export function fewChunks(root: string, parts: Part[]) {
+  // A file that has moved would leave its part without a word.
+  for (const file of parts.flatMap((part) => part.from))
+    if (!existsSync(resolve(root, file)))
+      throw new Error(`A part of the client begins at ${file}, which is not there`);
   const closures = new Map<Part, Set<string>>();
   const closureOf = (part: Part, graph: Graph) => {
     const known = closures.get(part);
@@ -25,12 +30,16 @@ export function fewChunks(root: string, parts: Part[]) {
     return found;
   };
   return {
+    // A part has what its files import already; what an earlier one holds, a later one must not take along.
+    includeDependenciesRecursively: false,
     groups: [
       {
         // What several parts hold belongs to the first of them.
         name: (id: string, graph: Graph) =>
           parts.find((part) => closureOf(part, graph).has(id))?.name ?? null,
       },
+      // What a lookup reads is said in a hundred bytes: too few for a file, where several screens have it.
+      { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },
     ],
   };
 }

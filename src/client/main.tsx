@@ -1,7 +1,19 @@
+// First: the bundler's list of files, which names the same ones, stands at the head, and packing sees only what is near.
+import '../../generated/screens.ts';
 import './ui/styles/main.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './screens/App.tsx';
+import { PAGE_STATE } from '../language/run/screen/drawn-page.ts';
+import { BrowserApp } from './BrowserApp.tsx';
 import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
+import { browserVisit } from './state/browser-visit.ts';
+import { dropBrokenSession } from './state/stored-session.ts';
+import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
-createRoot(document.getElementById('root')!).render(<App />);
+dropBrokenSession();
+// Screens come to where they were by themselves, when their data is there.
+history.scrollRestoration = 'manual';
+const root = document.getElementById('root')!;
+const state = document.getElementById(PAGE_STATE)?.textContent;
+if (state) void takeOver(root, JSON.parse(state));
+else createRoot(root).render(<BrowserApp visit={browserVisit()} />);

@@ -5,9 +5,13 @@ type Schema = {
   default?: unknown;
   example?: unknown;
 };
-type Media = { schema?: { properties?: Record<string, Schema> }; example?: Record<string, unknown> };
+type Form = { $ref?: string; properties?: Record<string, Schema> };
+type Media = { schema?: Form; example?: Record<string, unknown> };
 type Operation = { requestBody?: { content?: Record<string, Media> } };
-export type ApiDocument = { paths: Record<string, Record<string, Operation>> };
+export type ApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Form> };
+};
 
 const FORM = 'multipart/form-data';
 
@@ -19,8 +23,11 @@ export function withSendableForms(document: ApiDocument): ApiDocument {
   const result = structuredClone(document);
   for (const item of Object.values(result.paths))
     for (const operation of Object.values(item)) {
-      const { schema, example = {} } = operation.requestBody?.content?.[FORM] ?? {};
-      for (const [name, field] of Object.entries(schema?.properties ?? {}))
+      const media = operation.requestBody?.content?.[FORM];
+      if (!media) continue;
+      const { example = {} } = media;
+      media.schema = ownForm(document, media.schema);
+      for (const [name, field] of Object.entries(media.schema.properties ?? {}))
         if (!isFile(field)) {
           field.example = example[name] ?? emptyOf(field);
           // It would be taken before the example.
@@ -28,6 +35,12 @@ export function withSendableForms(document: ApiDocument): ApiDocument {
         }
     }
   return result;
+}
+
+/** A form that several operations share, of which each has an example of its own. */
+function ownForm({ components }: ApiDocument, form: Form = {}): Form {
+  const name = form.$ref?.split('/').at(-1);
+  return name ? structuredClone(components?.schemas?.[name] ?? {}) : form;
 }
 
 const isFile = (field: Schema): boolean => (field.items ?? field).contentMediaType !== undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
-import { asFile, pdf } from './files.ts';
+import { asFile, asForm, pdf } from './files.ts';
 import type { RunningServer } from './running-server.ts';
 
 export const PASSWORD = 'correct horse';
@@ -146,7 +146,7 @@ export async function candidateProfile(
 ): Promise<FormData> {
   const [country_id] = await account.ids('/countries', 'country_id');
   const [employmenttype_id] = await account.ids('/employment-types', 'employmenttype_id');
-  return form({
+  return asForm({
     first_name: 'Layla',
     last_name: 'Haddad',
     designation: 'Mathematics teacher',
@@ -175,7 +175,7 @@ export async function schoolProfile(account: Account, more: Record<string, unkno
   const [country_id] = await account.ids('/countries', 'country_id');
   const [minimum_qualification_id] = await account.ids('/education-levels', 'ced_level');
   const [primary_language_id] = await account.ids('/languages', 'lang_id');
-  return form({
+  return asForm({
     school_name: 'Pearl Bay International School',
     school_type: 'international',
     year_established: '1998',
@@ -241,19 +241,7 @@ export async function posted(school: Account, more: Record<string, unknown> = {}
 /** A candidate's application to a vacancy without questions; its id. */
 export async function applied(candidate: Account, vacancy_id: number): Promise<number> {
   const resume = asFile(pdf('cv.pdf', 'Curriculum vitae'));
-  const body = form({ vacancy_id, email: candidate.email, phone: '501234567', resume });
+  const body = asForm({ vacancy_id, email: candidate.email, phone: '501234567', resume });
   const { data } = await candidate.send<{ application_id: number }>('POST', '/application/apply', body);
   return data.application_id;
-}
-
-function form(fields: Record<string, unknown>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    if (value instanceof File) data.append(name, value);
-    else if (Array.isArray(value) && value[0] instanceof File)
-      for (const file of value) data.append(`${name}[]`, file);
-    else data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return data;
 }

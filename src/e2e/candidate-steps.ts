@@ -12,6 +12,8 @@ export const candidateSteps: Step[] = [
   {
     attempts: [
       {
+        // The registration's name stands there.
+        enter: { 'First name': '', 'Last name': '' },
         refused: [
           ['First name', 'First name is required'],
           ['Last name', 'Last name is required'],
@@ -80,6 +82,7 @@ export const candidateSteps: Step[] = [
         enter: {
           Resume: large('cv.pdf', 5 * MB),
           Photo: { ...text('noor.webp'), mimeType: 'image/webp' },
+          'Date of birth': day(2),
           'Number of kids': 0,
           'Years of experience': -1,
           'Alternate e-mail': 'noor@example.org',
@@ -88,6 +91,7 @@ export const candidateSteps: Step[] = [
         refused: [
           ['Resume', 'File size must be less than 5MB'],
           ['Photo', 'Only JPG, PNG, or GIF files are allowed'],
+          ['Date of birth', 'Date of birth must be in the past'],
           ['Years of experience', 'Must be at least 0'],
         ],
       },
@@ -96,7 +100,7 @@ export const candidateSteps: Step[] = [
     mend: {
       Resume: lie('cv.pdf', 'application/pdf'),
       Photo: png('noor.png'),
-      'Date of birth': day(2),
+      'Date of birth': '1990-04-12',
       'Years of experience': 8,
     },
   },

@@ -24,6 +24,9 @@ async function faults(page: Page, { size, scheme, dir }: View): Promise<string[]
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   return page.evaluate(async (direction) => {
     document.documentElement.dir = direction;
+    // What follows from the new view in the program (its media queries, its measured sizes) comes with the next frame.
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
@@ -41,11 +44,23 @@ async function faults(page: Page, { size, scheme, dir }: View): Promise<string[]
 }
 
 /**
+ * Waits for a page that is whole. That nothing loads in it is not enough: before anything is drawn there is nothing to
+ * load either, and a dialog, which stands beside the main part, loads by itself and takes a moment to go.
+ */
+async function settled(page: Page) {
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true], .skeleton, [data-leaving], [data-ending-style]')).toHaveCount(
+    0,
+  );
+}
+
+/**
  * Looks at the page as it stands: no violation of axe, nothing to scroll sideways, one h1, a title; wide and narrow, light
  * and dark, in both directions. Leaves it wide, light and from left to right.
  */
 export async function examine(page: Page, state: string) {
-  await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0);
+  await settled(page);
   await page.evaluate(AXE);
   for (const view of VIEWS) {
     const found = await faults(page, view);

@@ -81,3 +81,16 @@ export const largePng = (name: string): PickedFile => {
 /** A picked file as a call sends it. */
 export const asFile = ({ name, mimeType, buffer }: PickedFile) =>
   new File([new Uint8Array(buffer)], name, { type: mimeType });
+
+/** As a browser sends it: lists and objects as JSON text, several files under a name with brackets. */
+export function asForm(fields: Record<string, unknown>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (value instanceof File) data.append(name, value);
+    else if (Array.isArray(value) && value[0] instanceof File)
+      for (const file of value) data.append(`${name}[]`, file);
+    else data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return data;
+}

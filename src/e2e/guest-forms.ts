@@ -29,7 +29,7 @@ export const guestForms: { name: string; path: string; button: string; attempts:
   {
     name: "the candidate's registration",
     path: '/auth/register/candidate',
-    button: 'Sign up',
+    button: 'Signup',
     attempts: [
       {
         refused: [
@@ -60,7 +60,7 @@ export const guestForms: { name: string; path: string; button: string; attempts:
   {
     name: "the school's registration",
     path: '/auth/register/school',
-    button: 'Sign up',
+    button: 'Signup',
     attempts: [
       {
         refused: [
@@ -106,17 +106,6 @@ export const guestForms: { name: string; path: string; button: string; attempts:
           ['New password', 'Password must be at least 6 characters'],
           ['Confirm password', 'Passwords must match'],
         ],
-      },
-    ],
-  },
-  {
-    name: 'reset password by a link that lost its end',
-    path: '/reset-password?email=a%40example.org',
-    button: 'Reset password',
-    attempts: [
-      {
-        enter: { 'New password': 'long enough', 'Confirm password': 'long enough' },
-        refused: [['', 'This link is incomplete. Please ask for a new one.']],
       },
     ],
   },

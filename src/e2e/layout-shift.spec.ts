@@ -6,8 +6,11 @@ import { expect, test } from './test.ts';
 const DELAY = 300;
 /** A late font moves letters inside of a line; all else must stay where it is. */
 const UNSEEN = 0.001;
-/** How many facts a profile has is not known before it comes: what stands below its summary may move by a line or two. */
-const LINES = 0.01;
+/**
+ * How many facts a profile and a job have, how many reasons a suggestion and how many places a filter, is not known before
+ * they come: what stands below may move by some lines.
+ */
+const LINES = 0.06;
 const WIDTHS = [360, 1280];
 
 test.beforeEach(async ({ context }) => {
@@ -67,9 +70,9 @@ test('nothing moves in the search, on a job and on the dashboard while they load
   const candidate = await Account.withProfile(server, 'Candidate');
   await applied(candidate, ids[0]!);
   await candidate.signIn(context);
-  await expectNothingMoves(page, '/candidate/jobs', 'Show all');
-  await expectNothingMoves(page, `/candidate/job/${ids[1]}/teacher`, 'Similar Open Positions');
-  await expectNothingMoves(page, `/candidate/job/${ids[0]}/teacher`, 'You have applied for this job.');
+  await expectNothingMoves(page, '/candidate/jobs', 'Cambridge', LINES);
+  await expectNothingMoves(page, `/candidate/job/${ids[1]}/teacher`, 'Similar Open Positions', LINES);
+  await expectNothingMoves(page, `/candidate/job/${ids[0]}/teacher`, 'You have applied for this job.', LINES);
   await expectNothingMoves(page, '/candidate/dashboard', 'Quick Links', LINES);
   await expectNothingMoves(page, '/candidate/dashboard?tab=saved', 'Quick Links', LINES);
 });

@@ -1,32 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
 import { Account, candidateProfile } from './account.ts';
-import { PROJECT, RunningServer } from './running-server.ts';
+import { ProjectCopy } from './project-copy.ts';
+import { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
 const STEP = 'schemas/forms/candidate/5-preferences.json';
 const MESSAGE = 'Tell us a little more';
-const LEFT_OUT = ['node_modules', '.git', 'dist', 'data', '.cache', 'test-results', 'storybook-static'];
 
-/** The project as it is, in another folder, with one property more in one document. */
-function editedCopy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'one-edit-'));
-  cpSync(PROJECT, folder, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source).split('/')[0]!),
-  });
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  const step = join(folder, STEP);
-  const form = JSON.parse(readFileSync(step, 'utf8'));
+/** The project with one property more in one document. */
+function editedCopy(): ProjectCopy {
+  const copy = new ProjectCopy();
+  const form = JSON.parse(copy.read(STEP));
   form.schema.properties.teaching_philosophy = {
     title: 'Teaching philosophy',
     type: 'string',
     minLength: 20,
     'x-messages': { minLength: MESSAGE },
   };
-  writeFileSync(step, JSON.stringify(form, null, 2));
-  return folder;
+  copy.write(STEP, JSON.stringify(form, null, 2));
+  return copy;
 }
 
 test('one property added to one step document is in the wizard, checked on both sides, stored, read back, documented and typed', async ({
@@ -36,8 +27,8 @@ test('one property added to one step document is in the wizard, checked on both 
   const before = await RunningServer.start();
   const account = await Account.verified(before, 'Candidate');
   await before.stop();
-  const folder = editedCopy();
-  const after = await RunningServer.start({ folder, dataDir: before.dataDir });
+  const copy = editedCopy();
+  const after = await RunningServer.start({ folder: copy.folder, dataDir: before.dataDir });
   const someone = new Account(after, account.email);
   someone.token = account.token;
 
@@ -89,10 +80,10 @@ test('one property added to one step document is in the wizard, checked on both 
     const document = await (await fetch(`${after.url}/openapi.json`)).json();
     expect(JSON.stringify(document.paths['/candidate'].post.requestBody)).toContain('teaching_philosophy');
     expect(JSON.stringify(document.components.schemas.Candidate)).toContain('teaching_philosophy');
-    const types = readFileSync(join(folder, 'generated/api.d.ts'), 'utf8');
+    const types = copy.read('generated/api.d.ts');
     expect(types.match(/teaching_philosophy\?: string/g)?.length).toBeGreaterThan(1);
   });
 
   await after.remove();
-  rmSync(folder, { recursive: true, force: true });
+  copy.remove();
 });

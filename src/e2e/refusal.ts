@@ -17,12 +17,13 @@ export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
   );
 
 /** What a person has put into a form: texts, ticks (the control's name), and the files that were picked. */
+/** What stands in the forms; a slider only says again what its number fields hold. */
 const entered = async (scope: Page | Locator): Promise<string[]> => {
   const all = await scope.locator('form').evaluateAll((forms) =>
     forms.flatMap((form) =>
       [
         ...form.querySelectorAll<HTMLElement>(
-          'input, select, textarea, [contenteditable=true], .chosen-file-text',
+          'input:not([type=range]), select, textarea, [contenteditable=true], .chosen-file-text',
         ),
       ].map((control) => {
         if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))

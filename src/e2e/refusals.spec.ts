@@ -52,7 +52,8 @@ test('a new status must be chosen before it is saved', async ({ page, context, s
   const application = await applied(candidate, await posted(school));
   await school.signIn(context);
   await page.goto(`/school/application/${application}/maths`);
-  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Change status' }).click();
   await attemptAll(page.getByRole('dialog', { name: 'Change status' }), 'Save', [
     { refused: [['New status', 'Status is required']] },
     { enter: { Note: 'A strong lesson' }, refused: [['New status', 'Status is required']] },

@@ -26,6 +26,9 @@ export async function until<T>(ask: () => T | undefined | Promise<T | undefined>
   }
 }
 
+/** What its user calls: `npm start` or `npm run dev`. */
+type Script = 'start' | 'dev';
+
 /** The real server of a project folder, with a data folder of its own, started the way its user starts it. */
 export class RunningServer {
   readonly folder: string;
@@ -34,19 +37,24 @@ export class RunningServer {
   readonly url: string;
   #child: ChildProcess | undefined;
   #log = '';
+  #script: Script;
 
-  private constructor(folder: string, dataDir: string, port: number) {
+  private constructor(folder: string, dataDir: string, port: number, script: Script = 'start') {
+    this.#script = script;
     this.folder = folder;
     this.dataDir = dataDir;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(options: { folder?: string; dataDir?: string; env?: Record<string, string> } = {}) {
+  static async start(
+    options: { folder?: string; dataDir?: string; env?: Record<string, string>; script?: Script } = {},
+  ) {
     const server = new RunningServer(
       options.folder ?? PROJECT,
       options.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-')),
       await freePort(),
+      options.script,
     );
     await server.start(options.env);
     return server;
@@ -56,7 +64,7 @@ export class RunningServer {
   async start(env: Record<string, string> = {}) {
     const child = spawn(
       process.execPath,
-      [join(this.folder, 'scripts/node.mjs'), join(this.folder, 'scripts/start.ts')],
+      [join(this.folder, 'scripts/node.mjs'), join(this.folder, `scripts/${this.#script}.ts`)],
       {
         cwd: this.folder,
         env: {
@@ -69,12 +77,16 @@ export class RunningServer {
           ...env,
           PORT: String(this.port),
           DATA_DIR: this.dataDir,
-          NODE_ENV: 'production',
+          NODE_ENV: this.#script === 'start' ? 'production' : 'development',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
     this.#child = child;
+    // A test that is given up does not stop it.
+    const end = () => void child.kill();
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     const collect = (chunk: Buffer) => {
       this.#log += chunk;
       keepLog(chunk);

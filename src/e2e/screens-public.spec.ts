@@ -1,4 +1,4 @@
-import { Account } from './account.ts';
+import { Account, posted } from './account.ts';
 import { examine } from './examine.ts';
 import { guestForms } from './guest-forms.ts';
 import { expect, test } from './test.ts';
@@ -9,6 +9,16 @@ const pages: [path: string, heading: RegExp][] = [
   ['/unauthorized', /^Unauthorized$/],
   ['/nowhere', /^Oops!$/],
   ['/error', /^Oops!$/],
+  ['/about', /.+/],
+  ['/our-team', /^Our Team$/],
+  ['/careers', /^Careers$/],
+  ['/how-it-works', /^How it works$/],
+  ['/success-stories', /.+/],
+  ['/resources', /^Resources$/],
+  ['/school-resources', /^School Resources$/],
+  ['/faqs', /^Frequently asked questions$/],
+  ['/privacy-policy', /^Privacy Policy$/],
+  ['/terms-of-services', /^Terms of Services$/],
 ];
 
 for (const [path, heading] of pages) {
@@ -18,6 +28,26 @@ for (const [path, heading] of pages) {
     await examine(page, path);
   });
 }
+
+test('the public board is for everybody to read and use: jobs, none, one, one that is over, a school', async ({
+  page,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const [open, closed] = [await posted(school), await posted(school)];
+  await school.send('POST', `/vacancy/${closed}/close`);
+  for (const path of [
+    '/jobs',
+    '/jobs?search=xqzv',
+    `/jobs/${open}/x`,
+    `/jobs/${closed}/x`,
+    `/schools/${school.user.school_id}/x`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await examine(page, path);
+  }
+});
 
 for (const { name, path, button } of guestForms) {
   test(`${name} is for everybody to read and use, empty and with errors`, async ({ page }) => {
@@ -38,6 +68,23 @@ test('the code of the e-mail is for everybody to enter', async ({ page, context,
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('OTP is required')).toBeVisible();
   await examine(page, 'with errors');
+});
+
+test('a page that comes late is looked at when it is there', async ({ page }) => {
+  // What is not drawn yet has no heading, no main part and no skeleton either: that alone says nothing.
+  let release = () => {};
+  const late = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/landing-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const examined = examine(page, 'a late page');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  release();
+  await examined;
 });
 
 test('messages and the menu of a phone are for everybody to read and use', async ({ page }) => {

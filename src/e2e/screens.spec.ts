@@ -12,7 +12,7 @@ test.describe('for a candidate', () => {
     server,
   }) => {
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
-    await page.goto('/candidate/dashboard');
+    await page.goto('/candidate/applications');
     await expect(page.getByText('No jobs in this category.')).toBeVisible();
     await examine(page, 'the empty dashboard');
     await page.goto('/candidate/jobs?search=nothing-like-this');
@@ -128,12 +128,14 @@ test.describe('for a school', () => {
     await expect(page.getByRole('rowheader')).toBeVisible();
     await examine(page, 'the dashboard');
     await page.goto(`/school/application/${application}/teacher`);
-    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await examine(page, 'a question');
     await page.keyboard.press('Escape');
     await examine(page, 'an application');
-    await page.getByRole('button', { name: 'Change status' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change status' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Status is required')).toBeVisible();

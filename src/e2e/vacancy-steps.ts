@@ -10,10 +10,11 @@ export const vacancySteps: Step[] = [
   {
     attempts: [
       {
+        // The country is the school's own.
+        enter: { City: '' },
         refused: [
           ['Vacancy title', 'Vacancy title is required'],
           ['Position type', 'Please select a valid position type'],
-          ['Country', 'Country is required'],
           ['City', 'City is required'],
           ['Application deadline', 'Application deadline is required'],
         ],
@@ -29,10 +30,11 @@ export const vacancySteps: Step[] = [
         refused: [
           ['Vacancy title', 'Vacancy title must be at most 255 characters'],
           ['City', 'City must be at most 100 characters'],
+          ['Application deadline', 'Application deadline must not be in the past'],
         ],
       },
     ],
-    mend: { 'Vacancy title': 'Head of Mathematics', City: 'Doha' },
+    mend: { 'Vacancy title': 'Head of Mathematics', City: 'Doha', 'Application deadline': day(30) },
   },
   {
     attempts: [

@@ -97,6 +97,29 @@ test('a reload in step 4 keeps all that was entered, files too, and it can be se
   await at(page, 1);
 });
 
+test('the address says the step: a link leads there, and never past the first that is not complete', async ({
+  page,
+  server,
+}) => {
+  await toStepFour(page, server);
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate\?step=4$/);
+  await page.goto('/auth/profile/candidate?step=2');
+  await at(page, 2);
+  await expect(field(page, 'Address').getByRole('textbox')).toHaveValue('12 Palm Street, Doha');
+  await page.reload();
+  await at(page, 2);
+  await page.goto('/auth/profile/candidate?step=6');
+  await at(page, 5);
+  await expect(page).toHaveURL(/\?step=5$/);
+
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.clear());
+  await (await Account.verified(server, 'Candidate')).signIn(page.context());
+  await page.goto('/auth/profile/candidate?step=5');
+  await at(page, 1);
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
+});
+
 test("the browser's back button goes a step back, forward a step on, and loses nothing", async ({
   page,
   server,
@@ -129,7 +152,8 @@ test('a lost session keeps the draft, a sign-out forgets it', async ({ page, ser
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');
   await at(page, 1);
-  await expect(field(page, 'First name').getByRole('textbox')).toHaveValue('');
+  // The names are those of the registration.
+  await expect(field(page, 'Designation').getByRole('textbox')).toHaveValue('');
 });
 
 test('each step says how far it is, moves the focus to its heading, and can be gone back to', async ({

@@ -3,18 +3,27 @@ import { join } from 'node:path';
 import { access } from '../../generated/access.ts';
 import { forms } from '../../generated/form-index.ts';
 import { operations } from '../../generated/operations.ts';
-import { accessRules } from './http/access-rules.ts';
+import { accessRules } from './access/access-rules.ts';
+import { handlers } from './handlers.ts';
 import type { ApiParts } from './http/api-routes.ts';
 import type { ApiDocument } from './http/document.ts';
-import { handlers } from './operations/handlers.ts';
+import { storedValues } from './reference/stored-values.ts';
 
 export type DescribedApi = Pick<
   ApiParts,
-  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'
+  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
 >;
 
 /** The product's API: what `schemas/` and `openapi/` describe, and the handlers that do it. */
 export function productApi(root: string): DescribedApi {
   const text = readFileSync(join(root, 'generated/openapi.json'), 'utf8');
-  return { document: JSON.parse(text) as ApiDocument, operations, forms, handlers, access, accessRules };
+  return {
+    document: JSON.parse(text) as ApiDocument,
+    operations,
+    forms,
+    handlers,
+    access,
+    accessRules,
+    storedValues,
+  };
 }

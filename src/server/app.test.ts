@@ -16,8 +16,10 @@ const build = (change: Partial<AppParts['api']>) =>
     // Nothing asks it: connections are made with the first query.
     db: connect({ url: 'postgres://nowhere', connections: 1 }).db,
     sendMail: async () => 'nowhere',
+    changes: null,
     api: { ...api, ...change },
     clientFolder: null,
+    renderer: null,
     docsFolder: null,
     logger: { level: 'silent' },
   });
@@ -40,27 +42,18 @@ describe('the server does not start', () => {
     await expect(build({ document })).rejects.toThrow('the document lacks login');
   });
 
-  const withRule = async (name: string, field: string, rule: object) => {
+  const withUnique = async (name: string, field: string) => {
     const { form } = await api.forms[name]!();
-    const properties = {
-      ...form.schema.properties,
-      [field]: { ...form.schema.properties?.[field], ...rule },
-    };
-    const changed = { ...form, schema: { ...form.schema, properties } };
+    const fields = { ...form.plan.fields, [field]: { ...form.plan.fields?.[field], unique: true as const } };
+    const changed = { ...form, plan: { ...form.plan, fields } };
     return { forms: { ...api.forms, [name]: async () => ({ form: changed }) } };
   };
-
-  it('when a form names a server rule that nobody wrote', async () => {
-    const changed = await withRule('auth/login', 'user_name', { 'x-server': ['is-nice'] });
-    await expect(build(changed)).rejects.toThrow('no x-server rule is written for auth/login: is-nice');
-  });
 
   it.each([
     ['auth/login', 'user_name'],
     ['admin/subject', 'nickname'],
   ])('when %s has a unique %s that no column holds', async (name, field) => {
-    const changed = await withRule(name, field, { type: 'string', 'x-unique': true });
-    await expect(build(changed)).rejects.toThrow(
+    await expect(build(await withUnique(name, field))).rejects.toThrow(
       `a field of ${name} is unique among values that have no column`,
     );
   });

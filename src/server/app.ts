@@ -5,32 +5,47 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { PageRenderer, ReadOperation } from '../language/run/screen/drawn-page.ts';
+import { sessionReader } from './account/session-queries.ts';
+import { type ApplicantJobWorker, applicantJobWorker } from './application/applicant-job-worker.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { isReady } from './db/readiness.ts';
-import { sessionReader } from './db/sessions.ts';
+import type { UserChanges } from './db/user-changes.ts';
+import { apiDocument } from './http/api-document.ts';
 import { type ApiParts, apiRoutes } from './http/api-routes.ts';
 import { sendFailure } from './http/failure.ts';
-import { FileStore } from './http/file-store.ts';
+import { warnOfForwarding } from './http/limits/forwarded.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { Refusal } from './http/refusal.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isPage, sendPage, staticFiles } from './http/static-files.ts';
+import { FileStore } from './http/upload/file-store.ts';
+import { MailFolder } from './mail/mail-folder.ts';
 import type { SendMail } from './mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from './mail/mail-worker.ts';
+import { oneClick } from './mail-preference/one-click.ts';
+import { PublicPages } from './pages/public-pages.ts';
+import { searchEngineFiles } from './pages/search-engine-files.ts';
+import { say } from './words/say.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
   db: Db;
   sendMail: SendMail;
-  api: Pick<ApiParts, 'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules'>;
+  /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
+  changes: UserChanges | null;
+  api: Pick<
+    ApiParts,
+    'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
+  >;
   /** The built client, if there is one. */
   clientFolder: string | null;
+  /** What draws its public screens here; without it the browser draws all of them. */
+  renderer: PageRenderer | null;
   /** The built reference page of the API, if there is one. */
   docsFolder: string | null;
-  /** Answers what neither API nor files answer, instead of the client's page: in development, Vite. */
-  fallback?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Where the log goes, if it is not the standard output. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
@@ -47,17 +62,22 @@ const LONGEST_LOGGED = 500;
  */
 const PATIENCE = { head: 30_000, whole: 180_000, check: 10_000 };
 
+const UNTOLD: UserChanges = { of: () => () => {}, close: async () => {} };
+
 export type App = {
   server: FastifyInstance;
   files: FileStore;
   /** Stops with the server; started by whoever listens. */
   mail: MailWorker;
+  /** Likewise. */
+  jobs: ApplicantJobWorker;
 };
 
 /** The whole server, not yet listening: tests call it with `inject()`. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { patience = PATIENCE } = parts;
-  const { config, db, api, clientFolder, docsFolder } = parts;
+  const { config, db, api, clientFolder, docsFolder, renderer } = parts;
+  const clock = parts.clock ?? (() => new Date());
   const files = new FileStore(config.dataDir);
   const isSecure = config.publicUrl.startsWith('https:');
   const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -77,8 +97,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
     clientErrorHandler: answerMalformed,
   });
-  const mail = mailWorker(db, parts.sendMail, app.log);
+  const mailFolder = new MailFolder(config.dataDir);
+  const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());
+  const jobs = applicantJobWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
+  app.addHook('onClose', () => jobs.stop());
   app.addHook('onSend', async (request, reply) => {
     identified(request, reply);
   });
@@ -94,45 +117,56 @@ export async function buildApp(parts: AppParts): Promise<App> {
     };
     request.log[path.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
   });
-  const { fallback } = parts;
-  if (fallback) {
-    // In development a module of the client's own `api` folder has an address below /api, too.
-    app.addHook('onRequest', async (request, reply) => {
-      if (/^\/api\/[\w-]+\.tsx?(\?|$)/.test(request.url)) fallback(request, reply);
-    });
-  }
   app.setErrorHandler(sendFailure);
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {
-    if (!(await isReady(db))) throw new Refusal(503, 'Not ready.', undefined, { 'retry-after': '2' });
+    if (!(await isReady(db)))
+      throw new Refusal(503, say('request.not_ready'), undefined, { 'retry-after': '2' });
     return { status: true };
   });
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(api.document),
-  );
+  apiDocument(app, api.document);
+  warnOfForwarding(app, { trustedProxies: config.trustedProxies, clock });
+  let read: ReadOperation | undefined;
   await app.register(
-    async (scope) =>
-      apiRoutes(scope, {
+    async (scope) => {
+      read = await apiRoutes(scope, {
         ...api,
         db,
         findSession: sessionReader(db),
         files,
         mail,
+        changes: parts.changes ?? UNTOLD,
         settings: {
           publicUrl: config.publicUrl,
           rateLimitScale: config.rateLimitScale,
           adminEmail: config.admin?.email ?? null,
         },
-        clock: parts.clock ?? (() => new Date()),
-      }),
+        clock,
+      });
+    },
     { prefix: '/api' },
   );
+  await oneClick(app, db);
   await staticFiles(app, { clientFolder, docsFolder, storageFolder: files.publicFolder });
-  app.setNotFoundHandler((request, reply) => {
-    if (parts.fallback) return parts.fallback(request, reply);
+  const origin = config.publicUrl.replace(/\/$/, '');
+  const pages =
+    clientFolder &&
+    renderer &&
+    read &&
+    new PublicPages({
+      renderer,
+      clientFolder,
+      origin,
+      read,
+      clock,
+      rateLimitScale: config.rateLimitScale,
+    });
+  if (renderer && read) searchEngineFiles(app, { renderer, origin, read });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages && isPage(request) && (await pages.answer(request, reply))) return reply;
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
-    return sendFailure(new Refusal(404, 'Not found.'), request, reply);
+    return sendFailure(new Refusal(404, say('request.not_found')), request, reply);
   });
-  return { server: app, files, mail };
+  return { server: app, files, mail, jobs };
 }

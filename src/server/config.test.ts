@@ -23,6 +23,22 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
   });
 
+  it.each([
+    ['127.0.0.1', true],
+    ['127.0.1.1', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.5', false],
+    ['127.example.org', false],
+  ])('loads demo data, whose sign-ins everybody knows, on %s: %s', (HOST, demo) => {
+    expect(readConfig({ HOST }).demo).toBe(demo);
+    const asked = () => readConfig({ HOST, DEMO: '1' }).demo;
+    if (demo) expect(asked()).toBe(true);
+    else expect(asked).toThrow(`DEMO is 1 and HOST is ${HOST}`);
+  });
+
   it('writes links without a double slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
   });

@@ -64,6 +64,8 @@ const adminOf = (environment: Environment): Config['admin'] => {
   return { email, password };
 };
 
+const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
+
 /** Throws an Error that names the variable when one is not usable: a wrong setting must not be found at midnight. */
 export function readConfig(environment: Environment): Config {
   const port = number('PORT', environment.PORT, 3000, 0, 65535);
@@ -71,15 +73,26 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = environment.DATABASE_URL
     ? url('DATABASE_URL', environment.DATABASE_URL, ['postgres:', 'postgresql:'])
     : null;
+  // Its sign-ins are known to everybody: not where others can reach the server.
+  const demo = flag('DEMO', environment.DEMO, databaseUrl === null && isLoopback(host));
+  if (demo && !isLoopback(host)) {
+    throw new Error(
+      `DEMO is 1 and HOST is ${host}: others could sign in with what everybody knows. Set DEMO=0, or HOST=127.0.0.1.`,
+    );
+  }
   return {
     port,
     host,
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl,
-    demo: flag('DEMO', environment.DEMO, databaseUrl === null),
+    demo,
     admin: adminOf(environment),
     smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,
-    publicUrl: url('PUBLIC_URL', environment.PUBLIC_URL || `http://${host}:${port}`, ['http:', 'https:']),
+    publicUrl: url(
+      'PUBLIC_URL',
+      environment.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      ['http:', 'https:'],
+    ),
     rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
     logLevel: environment.LOG_LEVEL || 'info',

@@ -4,6 +4,5 @@ import { contractOf } from './testing/contract/contract.ts';
 contractOf({
   includes: (id) => operations[id].body === 'multipart' && operations[id].path.startsWith('/candidate'),
   requests: 2000,
-  accepted: 0.8,
   named: 0.98,
 });

@@ -12,7 +12,7 @@ const isGone = (pid: number) => {
   }
 };
 
-describe('the server as a program', { timeout: 60_000 }, () => {
+describe('the server as a program', () => {
   it('finishes what runs on SIGTERM, then stops itself and its database', async () => {
     const DATA_DIR = newFolder();
     const server = await launch({ DATA_DIR });

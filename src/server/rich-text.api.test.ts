@@ -1,16 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSchool, newVacancy, type Profile, vacancyBody } from './testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { market } from './testing/market.ts';
+import { newSchool, newVacancy, vacancyBody } from './testing/scenario.ts';
 import { ORDINARY_TEXTS, SCRIPT_INJECTIONS } from './testing/script-injections.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
 
-let server: TestServer;
-let school: Profile;
-beforeAll(async () => {
-  server = await testServer();
-  school = await newSchool(server);
-});
-afterAll(() => server.close());
+const { server, school } = await market({ school: newSchool });
 
 const FIELDS = ['job_description', 'requirements', 'benefits'] as const;
 const ELEMENTS = new Set('p br strong em u s h2 h3 h4 ul ol li blockquote hr a'.split(' '));

@@ -13,7 +13,8 @@ afterAll(() => server.close());
 describe('what is shown', () => {
   const get = async (caller: Caller, path: string) =>
     (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
-  const MEMBERS = CALLERS.filter((caller) => ROLE_OF[caller] !== null);
+  /** Whoever is signed in, and whoever is not; what is no session any more is refused. */
+  const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
 
   it('in the search is open and public, except to the school that asks for its own', async () => {
     const { open, hidden, closed, expired, rival } = cast.vacancies;
@@ -21,7 +22,7 @@ describe('what is shown', () => {
       (await get(caller, `/vacancy?per_page=100${query}`)).data
         .map((row: { vacancy_id: number }) => row.vacancy_id)
         .sort();
-    for (const caller of MEMBERS) {
+    for (const caller of READERS) {
       expect(await ids(caller, ''), caller).toEqual([open, rival].sort());
       const own = caller === 'school' ? [open, hidden, closed, expired].sort() : [open];
       expect(await ids(caller, `&school_id=${cast.school.id}`), caller).toEqual(own);
@@ -34,5 +35,34 @@ describe('what is shown', () => {
         );
       }
     }
+  });
+
+  it('of a school is its contact to those who are signed in', async () => {
+    const { open } = cast.vacancies;
+    for (const caller of READERS) {
+      const isVisitor = ROLE_OF[caller] === null;
+      const records = [
+        (await get(caller, `/school/${cast.school.id}`)).data,
+        (await get(caller, '/school?per_page=100')).data.find(
+          (row: { school_id: number }) => row.school_id === cast.school.id,
+        ),
+        (await get(caller, `/vacancy/${open}`)).data.school,
+      ];
+      for (const record of records) {
+        expect(record.school_name, caller).toEqual(expect.any(String));
+        for (const field of ['contact_email', 'contact_phone', 'website'])
+          expect(field in record, `${field} to ${caller}`).toBe(!isVisitor);
+      }
+    }
+  });
+
+  it('without a session names nobody, and no school hears of a visit', async () => {
+    const metrics = `/school/${cast.school.id}/dashboard-metrics`;
+    const before = (await get('school', metrics)).data;
+    const one = (await get('nobody', `/vacancy/${cast.vacancies.open}`)).data;
+    expect(one).toMatchObject({ is_saved: false, my_application: null });
+    for (const field of ['match', 'applications', 'application_count']) expect(one).not.toHaveProperty(field);
+    await get('nobody', `/school/${cast.school.id}`);
+    expect((await get('school', metrics)).data).toEqual(before);
   });
 });

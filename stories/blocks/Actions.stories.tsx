@@ -9,6 +9,31 @@ type Story = StoryObj<typeof meta>;
 
 const to = { screen: 'elsewhere', params: { id: { const: 1 } } };
 
+/** A toggle says what it did, once it is on. */
+export const Toggle: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Actions' },
+      {
+        block: 'actions',
+        actions: [
+          {
+            label: 'Keep',
+            pressedLabel: 'Kept as {query.kept}',
+            pressed: { 'query.kept': { const: 'new' } },
+            action: 'set',
+            query: { kept: { const: 'new' } },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Kept as new', pressed: true })).toHaveFocus();
+  },
+};
+
 export const Looks: Story = {
   args: {
     blocks: [
@@ -25,6 +50,17 @@ export const Looks: Story = {
             action: 'open',
             title: 'A dialog',
             blocks: [{ block: 'text', text: 'With blocks in it.' }],
+          },
+          { label: 'Find', icon: 'search', show: 'icon', action: 'go', to },
+          { label: 'Keep', icon: 'flag', show: 'label', action: 'go', to },
+          {
+            label: 'Saved',
+            icon: 'flag',
+            pressedIcon: 'flag-filled',
+            pressed: { count: { minimum: 1 } },
+            show: 'icon',
+            action: 'set',
+            query: {},
           },
           { label: 'Not now', action: 'go', to, when: { 'query.never': { const: true } } },
         ],
@@ -50,6 +86,10 @@ export const Looks: Story = {
     scope: { count: 3 },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find' })).not.toHaveTextContent('Find');
+    await expect(canvas.getByRole('link', { name: 'Keep' }).querySelector('svg')).toBeNull();
+    const saved = canvas.getByRole('button', { name: 'Saved', pressed: true });
+    await expect(saved.querySelector('use')).toHaveAttribute('href', expect.stringContaining('#flag-filled'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask first' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeVisible());
     await userEvent.keyboard('{Escape}');

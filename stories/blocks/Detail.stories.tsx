@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Show } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/Detail', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -17,7 +18,7 @@ const scope = {
     cv: '/api/document/3/layla%20haddad.pdf',
   },
 };
-const items = [
+const items: Show[] = [
   { label: 'Name', value: 'person.name' },
   { label: 'Name in Arabic', value: 'person.name_ar', dir: 'rtl' as const },
   { label: 'Date of birth', value: 'person.born', format: 'date' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
-import { giveAnswers, lookups } from '../sample-answers.ts';
+import { giveAnswers } from '../sample-answers.ts';
 
 const meta = { title: 'Blocks/Form', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -28,11 +28,10 @@ export const Sent: Story = {
 
 export const Filter: Story = {
   args: {
-    scope: { query: { sort: '-created_at', salary_min: 0, salary_max: 100000 } },
-    definitions: { lookups },
+    scope: { query: {} },
     blocks: [
       { block: 'header', title: 'Find Jobs' },
-      { block: 'form', form: 'search/vacancies', bind: 'query' },
+      { block: 'form', form: 'search/vacancy-words', bind: 'query' },
       { block: 'text', text: 'Search: {query.search}' },
     ],
   },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { HeaderBlock } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/Header', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -17,7 +19,7 @@ const job = {
   school: { school_name: 'Pearl Bay International School', school_logo: null },
 };
 
-const facts = {
+const facts: Pick<HeaderBlock, 'meta' | 'chips' | 'badges' | 'image'> = {
   meta: [{ value: 'job.school.school_name' }, { label: 'Posted', value: 'job.created_at', format: 'date' }],
   chips: [
     { value: 'job.position_type' },
@@ -32,7 +34,9 @@ const common = {
   definitions: {
     maps: {
       status: {
-        cases: [{ when: { const: 'open' }, label: 'Open', tone: 'success' as const, icon: 'circle-dot' }],
+        cases: [
+          { when: { const: 'open' }, label: 'Open', tone: 'success' as const, icon: 'circle-dot' as const },
+        ],
       },
     },
     labels: { 'job.position_type': { labels: { full_time: 'Full time' } } },
@@ -66,6 +70,32 @@ export const Card: Story = {
   },
 };
 
+/** Only a card that leads somewhere may look as if it did. */
+export const CardThatLeadsNowhere: Story = {
+  args: {
+    ...common,
+    blocks: [
+      { block: 'header', title: 'Jobs' },
+      {
+        block: 'header',
+        look: 'card',
+        title: '{job.vacancy_title}',
+        to: {
+          screen: 'elsewhere',
+          params: { id: 'job.vacancy_id' },
+          when: { 'job.status': { const: 'closed' } },
+        },
+        ...facts,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('.card')!;
+    await expect(card.querySelector('a')).toBeNull();
+    await expect(getComputedStyle(card).transitionProperty).not.toContain('border');
+  },
+};
+
 export const Hero: Story = {
   args: {
     blocks: [
@@ -74,6 +104,12 @@ export const Hero: Story = {
         look: 'hero',
         title: 'Where education meets opportunity',
         meta: [{ text: 'Teaching and leadership jobs at the schools of the Gulf.' }],
+        search: {
+          label: 'Search jobs',
+          placeholder: 'Subject, school or city',
+          parameter: 'search',
+          to: { screen: 'elsewhere' },
+        },
         actions: [
           { label: 'Find Jobs', icon: 'search', tone: 'primary', action: 'go', to: { screen: 'elsewhere' } },
         ],
@@ -104,6 +140,32 @@ export const PersonFeatureRowAndSection: Story = {
       { block: 'header', look: 'row', title: '{job.vacancy_title}', meta: facts.meta, badges: facts.badges },
       { block: 'header', look: 'section', title: 'Applications' },
     ],
+  },
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="320"><rect width="1024" height="320" fill="#514eaf"/></svg>')}`;
+
+export const Cover: Story = {
+  args: {
+    ...common,
+    blocks: [
+      {
+        block: 'header',
+        title: '{job.vacancy_title}',
+        ...facts,
+        cover: { label: 'The campus', value: { const: picture } },
+      },
+      {
+        block: 'header',
+        look: 'person',
+        title: 'Layla Haddad',
+        image: { value: 'job.gone' },
+        cover: { value: 'job.gone' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The campus' })).toBeVisible();
   },
 };
 

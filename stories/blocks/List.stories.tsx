@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Block } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/List', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -38,7 +40,7 @@ export const Cards: Story = {
 
 export const Rows: Story = {
   args: {
-    scope: { jobs: rows },
+    scope: { jobs: rows, school: { name: 'Palm Valley School' } },
     blocks: [
       heading,
       {
@@ -47,9 +49,107 @@ export const Rows: Story = {
         title: 'Similar Open Positions',
         limit: 2,
         rows: 'jobs',
-        blocks: [{ block: 'header', look: 'row', title: '{item.name}', meta: [{ value: 'item.city' }] }],
+        blocks: [
+          {
+            block: 'header',
+            look: 'row',
+            title: '{item.name}',
+            meta: [{ text: '{school.name}, {item.city}' }],
+          },
+        ],
       },
     ],
+  },
+  // Blocks that are written in the list read the screen's data beside the row.
+  play: async ({ canvas }) => expect(canvas.getAllByText('Palm Valley School, Doha')).toHaveLength(2),
+};
+
+export const Checklist: Story = {
+  args: {
+    scope: {
+      match: [
+        { about: 'All required skills', met: true, state: 'met' },
+        { about: 'Five years of experience', met: false, state: 'unknown' },
+      ],
+    },
+    definitions: {
+      maps: {
+        match: {
+          cases: [{ when: { const: 'met' }, label: 'Met', tone: 'success', icon: 'check-circle' }],
+          else: { label: 'Not asked', tone: 'muted', icon: 'minus-circle' },
+        },
+      },
+    },
+    blocks: [
+      heading,
+      {
+        block: 'list',
+        look: 'checklist',
+        title: 'By yes and no',
+        rows: 'match',
+        mark: { value: 'item.met' },
+        blocks: [{ block: 'text', value: 'item.about' }],
+      },
+      {
+        block: 'list',
+        look: 'checklist',
+        title: 'By a map',
+        rows: 'match',
+        mark: { value: 'item.state', map: 'match' },
+        blocks: [{ block: 'text', value: 'item.about' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Met')).toHaveLength(2);
+    await expect(canvas.getByText('Not met')).toBeVisible();
+    await expect(canvas.getByText('Not asked')).toBeVisible();
+  },
+};
+
+const steps = [
+  { name: 'Create your profile', icon: 'user-plus', about: 'Who you are and what you teach.' },
+  { name: 'Get matched', icon: 'target', about: 'What fits you comes first.' },
+  { name: 'Apply', icon: 'send', about: 'With the CV on your profile.' },
+];
+const step: Block = {
+  block: 'header',
+  look: 'feature',
+  title: '{item.name}',
+  meta: [{ value: 'item.about' }],
+};
+
+export const WrittenRows: Story = {
+  args: {
+    blocks: [
+      heading,
+      { block: 'list', look: 'steps', title: 'Steps', rows: { const: steps }, blocks: [step] },
+      {
+        block: 'list',
+        look: 'grid',
+        title: 'Grid',
+        rows: { const: steps },
+        blocks: [{ block: 'section', look: 'panel', blocks: [step] }],
+      },
+      {
+        block: 'list',
+        look: 'chips',
+        title: 'Chips',
+        rows: { const: steps },
+        blocks: [{ block: 'text', value: 'item.name' }],
+      },
+      {
+        block: 'list',
+        look: 'carousel',
+        title: 'Carousel',
+        rows: { const: steps },
+        blocks: [{ block: 'text', look: 'quote', value: 'item.about' }, step],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Carousel' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '1 of 3' })).toHaveTextContent('Who you are');
   },
 };
 

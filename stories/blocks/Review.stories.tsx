@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { expect } from 'storybook/test';
 import { forms } from '../../generated/form-index.ts';
-import { WizardContext } from '../../src/client/blocks/wizard-context.ts';
-import type { Step } from '../../src/client/blocks/wizard-values.ts';
-import { formExamples } from '../../src/shared/form-examples.ts';
+import { WizardContext } from '../../src/client/blocks/wizard/wizard-context.ts';
+import type { Step } from '../../src/client/blocks/wizard/wizard-values.ts';
+import { formExamples } from '../../src/forms/form-examples.ts';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
 
@@ -17,6 +18,7 @@ const wizard = {
   steps: [
     { form: 'vacancy/1-basic' },
     { form: 'vacancy/5-questions' },
+    { form: 'apply/3-questions', when: { 'vacancy.application_questions': { minItems: 1 } } },
     { title: 'Review Details', blocks: [{ block: 'review' as const }] },
   ],
   submit: { label: 'Submit', tone: 'primary' as const, action: 'call' as const, operation: 'createVacancy' },
@@ -29,7 +31,7 @@ function ReviewStory() {
     const loads = wizard.steps.map(async (definition): Promise<Step> => {
       const form =
         'form' in definition && definition.form ? (await forms[definition.form]!()).form : undefined;
-      return { definition, form, title: form?.title ?? '' };
+      return { definition, form, title: form?.title ?? '', skipped: 'when' in definition };
     });
     void Promise.all(loads).then(setSteps);
   }, []);
@@ -52,4 +54,8 @@ export const OfAllSteps: Story = {
   args: { blocks: [] },
   render: () => <ReviewStory />,
   beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Custom Application Questions' });
+    await expect(canvas.queryByRole('heading', { name: 'Additional questions' })).toBeNull();
+  },
 };

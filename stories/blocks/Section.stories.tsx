@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HeaderBlock } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/Section', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -10,9 +11,9 @@ const text = {
   block: 'text' as const,
   text: 'Something to read, long enough to fill a line or two of the column.',
 };
-const feature = (icon: string, title: string) => ({
-  block: 'header' as const,
-  look: 'feature' as const,
+const feature = (icon: HeaderBlock['icon'], title: string): HeaderBlock => ({
+  block: 'header',
+  look: 'feature',
   icon,
   title,
   meta: [{ text: text.text }],
@@ -47,6 +48,22 @@ export const SidebarAtTheEnd: Story = {
       {
         block: 'section',
         look: 'sidebar-end',
+        aside: [{ block: 'section', look: 'panel', title: 'Beside', blocks: [text] }],
+        blocks: [text, text],
+      },
+    ],
+  },
+};
+
+/** Where there is no room beside, the sidebar comes first. */
+export const SidebarFirst: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'A job' },
+      {
+        block: 'section',
+        look: 'sidebar-end',
+        aside_first: true,
         aside: [{ block: 'section', look: 'panel', title: 'Beside', blocks: [text] }],
         blocks: [text, text],
       },

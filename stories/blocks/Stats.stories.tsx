@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Show } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/Stats', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -7,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scope = { metrics: { total: 48, hired: 12, strength: 58 } };
-const items = [
+const items: Show[] = [
   { label: 'Total Applications', value: 'metrics.total', format: 'number' },
   { label: 'Application Success', values: ['metrics.hired', 'metrics.total'], format: 'share' },
   { label: 'Profile Strength', value: 'metrics.strength', format: 'percent' },
@@ -17,11 +18,23 @@ const items = [
 export const Looks: Story = {
   args: {
     scope,
+    definitions: {
+      maps: { used: { cases: [{ when: { minimum: 10 }, label: '{value} used', tone: 'warning' }] } },
+    },
     blocks: [
       { block: 'header', title: 'Numbers' },
       { block: 'stats', look: 'cards', title: 'Cards', items },
       { block: 'stats', look: 'strip', title: 'Strip', items },
-      { block: 'stats', look: 'meter', title: 'Meter', items: items.slice(2, 3) },
+      {
+        block: 'stats',
+        look: 'meter',
+        title: 'Meter',
+        items: [
+          items[2]!,
+          { label: 'Featured this month', value: 'metrics.hired', max: 'metrics.total', map: 'used' },
+        ],
+      },
+      { block: 'stats', look: 'price', items: [{ label: '/month', text: '$79' }] },
     ],
   },
 };

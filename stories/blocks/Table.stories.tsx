@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Block, Table } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
-import { giveAnswers } from '../sample-answers.ts';
+import { giveAnswers, lookups } from '../sample-answers.ts';
 
 const meta = { title: 'Blocks/Table', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const table = {
+const table: Table = {
   operation: 'listAdminCountries',
   row: 'AdminCountry',
   key: 'country_id',
@@ -39,7 +40,7 @@ const table = {
   ],
 };
 const definitions = { tables: { countries: table } };
-const blocks = [
+const blocks: Block[] = [
   { block: 'header' as const, title: 'Countries' },
   { block: 'table' as const, table: 'countries' },
 ];
@@ -61,7 +62,149 @@ export const Rows: Story = {
   },
 };
 
+export const Mirrored: Story = {
+  args: { definitions, blocks, scope: { query: {} } },
+  decorators: [
+    (Drawn) => (
+      <div dir="rtl">
+        <Drawn />
+      </div>
+    ),
+  ],
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
+    // A cell stands as the page does, whatever way its text runs.
+    for (const cell of row.cells) await expect(getComputedStyle(cell).direction).toBe('rtl');
+  },
+};
+
 export const NoRows: Story = {
   args: { definitions, blocks, scope: { query: { search: 'zzzz' } } },
   beforeEach: () => giveAnswers(),
+};
+
+export const EveryFilter: Story = {
+  args: {
+    definitions: {
+      tables: { countries: { ...table, filters: 'search/own-vacancies', no_match: 'lists.empty' } },
+      lookups,
+    },
+    blocks,
+    scope: { query: { featured: false, curriculum_id: [2] } },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: 'Filters that are set' });
+    await expect(chips).toHaveTextContent(/Featured: No.*Curricula: British/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await expect(await canvas.findByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Featured' })).toHaveValue('false');
+    await expect(canvas.getByRole('combobox', { name: 'Curricula' })).toBeVisible();
+    for (const name of ['Deadline from', 'Deadline to', 'Salary from', 'Salary to'])
+      await expect(canvas.getByLabelText(name)).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...table,
+          bulk: [
+            {
+              label: 'Delete',
+              icon: 'trash',
+              tone: 'danger' as const,
+              action: 'call' as const,
+              operation: 'deleteCountry',
+            },
+          ],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Qatar' }));
+    await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('1 selected');
+    const [page] = canvas.getAllByRole('checkbox', { name: 'Select all rows of this page' });
+    await expect(page).toBePartiallyChecked();
+    await userEvent.click(page!);
+    await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('2 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  },
+};
+
+export const SelectedWithForm: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...table,
+          bulk: [
+            {
+              label: 'Sign',
+              icon: 'pencil',
+              action: 'open' as const,
+              blocks: [
+                {
+                  block: 'form' as const,
+                  form: 'auth/login',
+                  submit: { label: 'Sign', action: 'call' as const, operation: 'updateCountry' },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    for (const name of ['Select Qatar', 'Select Saudi Arabia'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    // One dialog for both: what is typed once is sent for each.
+    const dialog = await screen.findByRole('dialog', { name: 'Sign (2)' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await expect(await within(dialog).findByText('User Name is required')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('2 selected');
+  },
+};
+
+export const FactsBelow: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...table,
+          columns: [
+            { title: 'Name', value: 'item.name_en' },
+            {
+              title: 'Cities',
+              value: 'item.city_count',
+              format: 'number',
+              below: [{ label: 'Arabic', value: 'item.name_ar' }, { text: 'number {item.country_id}' }],
+            },
+          ],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
+    await expect(row).toHaveTextContent('Arabic: قطر · number 187');
+  },
 };

@@ -20,3 +20,23 @@ export const Stages: Story = {
     ],
   },
 };
+
+export const WithNotes: Story = {
+  args: {
+    ...Stages.args,
+    blocks: [
+      {
+        block: 'timeline',
+        rows: 'stages',
+        title: '{item.title}',
+        date: 'item.at',
+        state: 'item.state',
+        meta: [
+          { text: 'It has arrived.', when: { 'item.state': { const: 'done' } } },
+          { text: 'Somebody is reading it.', when: { 'item.state': { const: 'current' } } },
+          { text: 'You will be told.', when: { 'item.state': { const: 'next' } } },
+        ],
+      },
+    ],
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Tone } from '../../src/client/ui/Badge.tsx';
 import { Badge } from '../../src/client/ui/Badge.tsx';
-import type { IconName } from '../../src/client/ui/icon-names.ts';
+import type { IconName } from '../../src/client/ui/icon/icon-names.ts';
 
 const meta = { title: 'Parts/Badge', component: Badge, args: { children: 'Pending' } } satisfies Meta<
   typeof Badge

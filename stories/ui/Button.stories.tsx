@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../src/client/ui/Button.tsx';
+import { Button } from '../../src/client/ui/button/Button.tsx';
 
 const meta = {
   title: 'Parts/Button',

@@ -12,7 +12,7 @@ export const Plain: Story = { args: { children: 'Paper with a line.' } };
 export const Panel: Story = { args: { look: 'panel', children: 'What the view is about.' } };
 export const Interactive: Story = {
   render: () => (
-    <Card as="article" interactive>
+    <Card as="article">
       <div className="stack">
         <h3>
           <a href="#there" data-card-link="">

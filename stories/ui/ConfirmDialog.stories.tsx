@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { ConfirmDialog } from '../../src/client/ui/ConfirmDialog.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ConfirmDialog } from '../../src/client/ui/dialog/ConfirmDialog.tsx';
 
 const meta = {
   title: 'Parts/ConfirmDialog',
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Danger: Story = {
   args: { tone: 'danger' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 export const Busy: Story = { args: { busy: true } };

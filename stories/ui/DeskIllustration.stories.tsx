@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeskIllustration } from '../../src/client/ui/DeskIllustration.tsx';
+import { DeskIllustration } from '../../src/client/ui/art/DeskIllustration.tsx';
 
 const meta = { title: 'Parts/DeskIllustration', component: DeskIllustration } satisfies Meta<
   typeof DeskIllustration

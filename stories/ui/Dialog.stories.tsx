@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/client/ui/Button.tsx';
-import { Dialog } from '../../src/client/ui/Dialog.tsx';
+import { toast } from 'react-hot-toast/headless';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/client/ui/button/Button.tsx';
+import { ConfirmDialog } from '../../src/client/ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../src/client/ui/dialog/Dialog.tsx';
+import { Toaster } from '../../src/client/ui/toast/Toaster.tsx';
 
 const meta = {
   title: 'Parts/Dialog',
@@ -13,6 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const title = 'Apply to Mathematics teacher, grades 9 to 12';
+
 function Opener() {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +26,7 @@ function Opener() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Apply to Mathematics teacher, grades 9 to 12"
+        title={title}
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Back</Button>
@@ -39,7 +44,8 @@ export const Opened: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
   },
 };
 
@@ -52,8 +58,85 @@ export const ClosedByKeyAndBeside: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    await userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByText(/What is to be decided/));
+    // Selecting text may end beside the dialog.
+    await userEvent.pointer([
+      { target: within(dialog).getByText(/What is to be decided/), keys: '[MouseLeft>]' },
+      { target: dialog.parentElement as HTMLElement, keys: '[/MouseLeft]' },
+    ]);
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(dialog.parentElement as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Stacked() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Toaster />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Edit"
+        above={
+          <ConfirmDialog
+            open={asking}
+            title="Delete it?"
+            confirmLabel="Delete"
+            onConfirm={() => setAsking(false)}
+            onClose={() => setAsking(false)}
+          />
+        }
+      >
+        <Button onClick={() => setAsking(true)}>Delete</Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** A question above a dialog is answered or left by itself; the dialog below stays, and gets the focus back. */
+export const QuestionAbove: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    const leave = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('alertdialog').parentElement as HTMLElement),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    ];
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const opener = await screen.findByRole('button', { name: 'Delete' });
+    for (const close of leave) {
+      await userEvent.click(opener);
+      await screen.findByRole('alertdialog', { name: 'Delete it?' });
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await close();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit' })).toBeVisible());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What lies below is out of reach; a message is not, and closing it leaves the dialog open. */
+export const MessageAbove: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
+    toast.error('Server error, please try again later.', { duration: Number.POSITIVE_INFINITY });
+    const message = await screen.findByRole('alert');
+    await userEvent.click(await within(message).findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(message).toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -61,10 +144,12 @@ export const KeepsTheFocus: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toHaveFocus());
     for (let press = 0; press < 8; press++) {
       await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      // At either end of the dialog stands a guard, which sends the focus round.
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/client/ui/Button.tsx';
-import { Empty } from '../../src/client/ui/Empty.tsx';
+import { Button } from '../../src/client/ui/button/Button.tsx';
+import { Empty } from '../../src/client/ui/note/Empty.tsx';
 
 const meta = { title: 'Parts/Empty', component: Empty, args: { title: 'No jobs found.' } } satisfies Meta<
   typeof Empty

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorNote } from '../../src/client/ui/ErrorNote.tsx';
+import { ErrorNote } from '../../src/client/ui/note/ErrorNote.tsx';
 
 const meta = {
   title: 'Parts/ErrorNote',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileLink } from '../../src/client/ui/FileLink.tsx';
+import { FileLink } from '../../src/client/ui/file/FileLink.tsx';
 
 const meta = {
   title: 'Parts/FileLink',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../src/client/ui/Icon.tsx';
-import { iconNames } from '../../src/client/ui/icon-names.ts';
+import { Icon } from '../../src/client/ui/icon/Icon.tsx';
+import { iconNames } from '../../src/client/ui/icon/icon-names.ts';
 
 const meta = { title: 'Parts/Icon', component: Icon, args: { name: 'star' } } satisfies Meta<typeof Icon>;
 export default meta;

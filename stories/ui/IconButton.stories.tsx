@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconButton } from '../../src/client/ui/IconButton.tsx';
+import { IconButton } from '../../src/client/ui/button/IconButton.tsx';
 
 const meta = {
   title: 'Parts/IconButton',

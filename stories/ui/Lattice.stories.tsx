@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lattice } from '../../src/client/ui/Lattice.tsx';
+import { Lattice } from '../../src/client/ui/art/Lattice.tsx';
 
 const meta = { title: 'Parts/Lattice', component: Lattice } satisfies Meta<typeof Lattice>;
 export default meta;

@@ -1,45 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Menu } from '../../src/client/ui/Menu.tsx';
-
-const meta = { title: 'Parts/Menu', component: Menu, args: { label: 'Actions', items: [] } } satisfies Meta<
-  typeof Menu
->;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Menu } from '../../src/client/ui/menu/Menu.tsx';
 
 const onSelect = fn();
 
-export const Opened: Story = {
+const meta = {
+  title: 'Parts/Menu',
+  component: Menu,
   args: {
+    label: 'Actions',
     items: [
       { key: 'view', label: 'View', icon: 'eye', onSelect },
       { key: 'edit', label: 'Edit', icon: 'pencil', onSelect: () => {} },
+      { key: 'move', label: 'Move', disabled: true, onSelect },
       { key: 'delete', label: 'Delete', icon: 'trash', tone: 'danger', onSelect: () => {} },
     ],
   },
   decorators: [
     (Story) => (
-      <div style={{ paddingInlineStart: '16rem', minBlockSize: '14rem' }}>
+      <div style={{ paddingInlineStart: '16rem', minBlockSize: '16rem' }}>
         <Story />
+        <button type="button">Next</button>
       </div>
     ),
   ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Actions' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+async function open(canvas: Canvas) {
+  await userEvent.click(opener(canvas));
+  await screen.findByRole('menu', { name: 'Actions' });
+  await waitFor(() => expect(item('View')).toHaveFocus());
+}
+
+export const Walked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await expect(canvas.getByRole('menuitem', { name: 'View' })).toHaveFocus();
+    await open(canvas);
+    await expect(opener(canvas)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(item('View')).toHaveFocus());
+    await userEvent.keyboard('ed');
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
   },
 };
 
 export const Chosen: Story = {
-  args: Opened.args,
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    opener(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('View')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+    await closed();
+    await waitFor(() => expect(opener(canvas)).toHaveFocus());
+  },
+};
+
+export const DisabledItem: Story = {
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(item('Move')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item('Move'), { pointerEventsCheck: 0 });
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** On a long page it opens where its button is, and the page stays where it was. */
+export const OnALongPage: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+        <div style={{ blockSize: '300vb' }} />
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 0);
+    await open(canvas);
+    const button = opener(canvas).getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.abs(screen.getByRole('menu').getBoundingClientRect().top - button.bottom)).toBeLessThan(16),
+    );
+    await expect(scrollY).toBe(0);
+  },
+};
+
+/** Esc, a click beside, even on its button, and Tab close it. */
+export const Left: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener(canvas)).toHaveFocus());
+
+    await open(canvas);
+    // What lies below, the button too, is out of the pointer's reach: a click there only closes.
+    const { left, top } = opener(canvas).getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 4, top + 4) as Element);
+    await closed();
+
+    await open(canvas);
+    await userEvent.tab();
+    await closed();
+    await waitFor(() => expect(opener(canvas)).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 };

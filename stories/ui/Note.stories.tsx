@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/client/ui/Button.tsx';
-import { Note } from '../../src/client/ui/Note.tsx';
+import { Button } from '../../src/client/ui/button/Button.tsx';
+import { Note } from '../../src/client/ui/note/Note.tsx';
 
 const meta = {
   title: 'Parts/Note',

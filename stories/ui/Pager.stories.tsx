@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Pager } from '../../src/client/ui/Pager.tsx';
+import { Pager } from '../../src/client/ui/pager/Pager.tsx';
 
 const meta = {
   title: 'Parts/Pager',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ring } from '../../src/client/ui/Ring.tsx';
+import { Ring } from '../../src/client/ui/meter/Ring.tsx';
 
 const meta = { title: 'Parts/Ring', component: Ring, args: { label: 'Fit', value: 82 } } satisfies Meta<
   typeof Ring

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../src/client/ui/Card.tsx';
-import { Skeleton } from '../../src/client/ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../src/client/ui/SkeletonRegion.tsx';
+import { Skeleton } from '../../src/client/ui/loading/Skeleton.tsx';
+import { SkeletonRegion } from '../../src/client/ui/loading/SkeletonRegion.tsx';
 
 const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../../src/client/ui/Spinner.tsx';
+import { Spinner } from '../../src/client/ui/loading/Spinner.tsx';
 
 const meta = { title: 'Parts/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;

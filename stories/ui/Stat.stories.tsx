@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../src/client/ui/Card.tsx';
-import { Stat } from '../../src/client/ui/Stat.tsx';
+import { Stat } from '../../src/client/ui/meter/Stat.tsx';
 
 const meta = {
   title: 'Parts/Stat',

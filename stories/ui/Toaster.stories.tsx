@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toast } from 'react-hot-toast/headless';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Toaster } from '../../src/client/ui/Toaster.tsx';
+import { toast, useToasterStore } from 'react-hot-toast/headless';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../src/client/ui/toast/Toaster.tsx';
 
 const meta = { title: 'Parts/Toaster', component: Toaster } satisfies Meta<typeof Toaster>;
 export default meta;
@@ -29,6 +29,68 @@ export const Closed: Story = {
     toast.error('Server error, please try again later.');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Server error, please try again later.')).toBeNull());
+  },
+};
+
+/** A message that is closed while it holds the others back no longer does. */
+export const GoesOnAfterOneWasClosed: Story = {
+  beforeEach: fresh,
+  render: () => (
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast('Read me at leisure.', { duration: Number.POSITIVE_INFINITY });
+    toast('Gone soon.', { duration: 300 });
+    const before = canvas.getByRole('button', { name: 'Save' });
+    before.focus();
+    const first = await screen.findByText('Read me at leisure.');
+    const close = within(first.parentElement as HTMLElement).getByRole('button', { name: 'Close' });
+    await userEvent.click(close);
+    await expect(before).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText('Read me at leisure.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Gone soon.')).toBeNull());
+  },
+};
+
+const Clock = () => <output>{useToasterStore().pausedAt ? 'stands still' : 'runs'}</output>;
+
+/** A message that was closed and comes again is held by nobody. */
+export const SaidAgain: Story = {
+  beforeEach: fresh,
+  play: async () => {
+    const endless = { id: 'same', duration: Number.POSITIVE_INFINITY };
+    toast('Again and again.', endless);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Again and again.')).toBeNull());
+    toast('Again and again.', { id: 'same', duration: 300 });
+    await screen.findByText('Again and again.');
+    await waitFor(() => expect(screen.queryByText('Again and again.')).toBeNull());
+  },
+};
+
+/** Whoever has the pointer or the focus on a message's button is not hurried. */
+export const WaitsWhileHeld: Story = {
+  beforeEach: fresh,
+  render: () => (
+    <>
+      <Toaster />
+      <Clock />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast('Held.');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    const clock = canvas.getByRole('status');
+    await userEvent.hover(close);
+    await waitFor(() => expect(clock).toHaveTextContent('stands still'));
+    close.focus();
+    await userEvent.unhover(close);
+    await waitFor(() => expect(clock).toHaveTextContent('stands still'));
+    close.blur();
+    await waitFor(() => expect(clock).toHaveTextContent('runs'));
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FormStory } from '../FormStory.tsx';
+import type { Validator } from '../../src/language/run/form/form-module.ts';
+import { FormStory, type FormStoryProps } from '../FormStory.tsx';
 import { sampleForm } from './sample-form.ts';
 
 const meta = { title: 'Widgets/Form', component: FormStory } satisfies Meta<typeof FormStory>;
@@ -64,3 +66,55 @@ export const SubmittedOnce: Story = {
 };
 
 export const Busy: Story = { args: { form, busy: true } };
+
+const refuse: Validator = () => {
+  refuse.errors = [{ keyword: 'minLength', instancePath: '/first', schemaPath: '', params: { limit: 9 } }];
+  return false;
+};
+
+/** Forms are refused by the functions that were compiled for RJSF, and by nothing beside them. */
+export const RefusedByWhatWasCompiled: Story = {
+  args: {
+    form: {
+      ...form,
+      validators: Object.fromEntries(Object.keys(form.validators).map((key) => [key, refuse])),
+    },
+    data: { first: 'a', second: 'bcd', third: 'e' },
+    onSubmit: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Must be at least 9 characters')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const longer = sampleForm({
+  ...form.schema,
+  properties: { ...form.schema.properties, fourth: { title: 'Fourth', type: 'string' } },
+});
+
+function Edited(props: FormStoryProps) {
+  const [edited, setEdited] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setEdited(true)}>
+        Edit the definition
+      </button>
+      <FormStory {...props} form={edited ? longer : form} />
+    </>
+  );
+}
+
+export const DefinitionEditedWhileTyping: Story = {
+  args: { form },
+  render: (props) => <Edited {...props} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/First/), 'typed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the definition' }));
+    await userEvent.type(await canvas.findByLabelText(/Fourth/), 'more');
+    await expect(canvas.getByLabelText(/First/)).toHaveValue('typed');
+    await userEvent.type(canvas.getByLabelText(/First/), ' on');
+    await expect(canvas.getByLabelText(/First/)).toHaveValue('typed on');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FormStory } from '../FormStory.tsx';
 import { sampleForm } from './sample-form.ts';
 
@@ -27,17 +27,16 @@ const form = sampleForm(
 export const Toggled: Story = {
   args: { form },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: /Skills/ });
-    await userEvent.click(input);
-    await userEvent.click(canvas.getByRole('option', { name: 'Cedar' }));
-    await userEvent.click(canvas.getByRole('option', { name: 'Amber' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Skills/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cedar' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Amber' }));
     await expect(canvas.getAllByRole('button', { name: /^Remove/ }).map((one) => one.ariaLabel)).toEqual([
       'Remove Amber',
       'Remove Cedar',
     ]);
-    await userEvent.click(canvas.getByRole('option', { name: 'Cedar' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Cedar' }));
     await expect(canvas.queryByRole('button', { name: 'Remove Cedar' })).toBeNull();
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

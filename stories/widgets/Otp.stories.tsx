@@ -17,6 +17,17 @@ const form = sampleForm(
 );
 const text = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value).join('');
 
+/** One arrives in the first box, and can type. */
+export const Arrived: Story = {
+  args: { form },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('textbox');
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
+    await userEvent.keyboard('42');
+    await expect(text(boxes)).toBe('42');
+  },
+};
+
 export const Typed: Story = {
   args: { form, onSubmit: fn() },
   play: async ({ canvas, args }) => {

@@ -30,9 +30,13 @@ export const Refused: Story = {
   args: Segmented.args,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('This field is required')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /Gender/ })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: /Gender/ })).toHaveAccessibleDescription(
       'This field is required',
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus());
   },
 };
+
+export const PlainRefused: Story = { args: Plain.args, play: Refused.play };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FormStory } from '../FormStory.tsx';
 import { sampleForm } from './sample-form.ts';
 
@@ -27,35 +27,75 @@ const long = sampleForm({
   properties: { country: { title: 'Country', type: 'integer', 'x-lookup': 'countries' } },
 });
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const box = (canvas: Canvas) => canvas.getByRole('combobox', { name: /Country/ });
+
+/** Presses the arrow until the option is the one that Enter would take. */
+async function walkTo(name: string) {
+  const option = screen.getByRole('option', { name });
+  for (let steps = 0; steps < 10 && !option.hasAttribute('data-highlighted'); steps++)
+    await userEvent.keyboard('{ArrowDown}');
+}
+
 export const LongBySearching: Story = {
   args: { form: long },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: /Country/ });
-    await userEvent.click(input);
-    await userEvent.type(input, 'dahlia 3');
+    await userEvent.click(box(canvas));
+    await screen.findByRole('listbox', { name: /Country/ });
+    await expect(box(canvas)).toHaveFocus();
+    await userEvent.keyboard('dahlia 3');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('Dahlia 3');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(box(canvas)).toHaveValue('Dahlia 3'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const PageByPage: Story = {
+  args: {
+    form: sampleForm({
+      properties: { country: { title: 'Country', type: 'integer', 'x-lookup': 'pages' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await userEvent.keyboard('dahlia 3');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    // What was chosen stays, though it is not among the rows that come without words.
+    await waitFor(() => expect(box(canvas)).toHaveValue('Dahlia 3'));
+    await userEvent.click(box(canvas));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box(canvas)).toHaveValue('Dahlia 3'));
   },
 };
 
 export const LongByKeys: Story = {
   args: { form: long },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: /Country/ });
-    input.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(input).toHaveValue('Cedar');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(input).toHaveValue('Cedar');
+    box(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await walkTo('Cedar');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box(canvas)).toHaveValue('Cedar'));
+    // Esc closes the list, and takes nothing back when there is none.
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(box(canvas)).toHaveValue('Cedar');
   },
 };
 
 export const LongOpen: Story = {
   args: { form: long, data: { country: 5 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Country/ }));
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Elm');
+    await userEvent.click(box(canvas));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Elm');
   },
 };

@@ -1,7 +1,7 @@
 // The control of the API's benches, a process of its own as the product is: a bare Fastify route that reads the session
 // and asks what the product asks, and sends the rows as they come.
 import Fastify from 'fastify';
-import { tokenHash } from '../../../src/server/db/token.ts';
+import { tokenHash } from '../../../src/server/account/token.ts';
 import type { Recording } from './recording.ts';
 import { poolOf, replay } from './replay.ts';
 

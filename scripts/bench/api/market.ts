@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { ensureRoles } from '../../../src/server/account/user-queries.ts';
 import { connect } from '../../../src/server/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../src/server/db/embedded-postgres.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import { loadReferenceData } from '../../../src/server/db/reference/load-reference-data.ts';
-import { ensureRoles } from '../../../src/server/db/users.ts';
+import { loadReferenceData } from '../../../src/server/reference/reference-data-queries.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');

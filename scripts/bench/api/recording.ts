@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { PROJECT } from '../../../src/e2e/running-server.ts';
 import { productApi } from '../../../src/server/api.ts';
 import { buildApp } from '../../../src/server/app.ts';
@@ -23,6 +23,7 @@ export type Statement = {
 export type Recording = Statement[][];
 
 type Query = Pick<QueryConfig, 'text' | 'name' | 'values'>;
+type Ask = (query: Query, values: unknown[] | undefined) => Promise<{ rows: unknown[][] }>;
 type Noted = { statement: Statement; started: number; ended: number };
 
 /** Has the product answer one call of each worker, and notes the SQL that it takes. */
@@ -41,7 +42,7 @@ export async function recordCalls(
   let made: unknown;
 
   const noting =
-    (client: Pick<PoolClient, 'query'>, inTransaction: boolean) =>
+    (ask: Ask, inTransaction: boolean) =>
     async (query: Query, values?: unknown[]): Promise<{ rows: unknown[][] }> => {
       const { text, name } = query;
       const makes = /^insert into "applications"/.test(text);
@@ -54,7 +55,7 @@ export async function recordCalls(
       };
       const note = { statement, started: time++, ended: 0 };
       notes.push(note);
-      const result = await client.query(query, values as never);
+      const result = await ask(query, values);
       note.ended = time++;
       if (makes) made = Object.values((result.rows as object[])[0]!)[0];
       return result;
@@ -65,10 +66,13 @@ export async function recordCalls(
   };
   // A pool to drizzle, in front of the real one.
   const noted: Pool = Object.assign(Object.create(pool), {
-    query: noting(pool as unknown as PoolClient, false),
+    query: noting((query, values) => pool.query(query, values), false),
     connect: async () => {
       const client = await pool.connect();
-      return { query: noting(client, true), release: () => client.release() };
+      return {
+        query: noting((query, values) => client.query(query, values), true),
+        release: () => client.release(),
+      };
     },
   });
 
@@ -82,8 +86,10 @@ export async function recordCalls(
     },
     db: drizzle(noted),
     sendMail: async () => 'bench',
+    changes: null,
     api: productApi(PROJECT),
     clientFolder: null,
+    renderer: null,
     docsFolder: null,
     logger: { level: 'silent' },
   });

@@ -33,7 +33,7 @@ export async function compare<Name extends string>(
   { rounds, workers, milliseconds }: { rounds: number; workers: number; milliseconds: number },
 ): Promise<Comparison<Name>> {
   const names = Object.keys(contestants) as Name[];
-  const done = Object.fromEntries(names.map((name) => [name, []])) as unknown as Comparison<Name>;
+  const done = Object.fromEntries(names.map((name): [string, Round[]] => [name, []])) as Comparison<Name>;
   for (let round = 0; round <= rounds; round++) {
     const order = names.map((_, index) => names[(index + round) % names.length]!);
     for (const name of order) {

@@ -7,11 +7,14 @@ import '../../../src/client/ui/styles/main.css';
 import { sampleChoices, useSampleLookup } from '../../../stories/sample-lookups.ts';
 import { HandWrittenForm } from './HandWrittenForm.tsx';
 
+const query = new URLSearchParams(location.search);
+
 const rows = Array.from({ length: 10 }, (_, index) => ({
   school_name: `Place ${index}`,
   position_title: 'Teacher',
   start_date: '2015-09-01',
-  end_date: '2019-06-30',
+  // A form that is to be refused has an error in each row.
+  end_date: query.has('refused') ? '2014-06-30' : '2019-06-30',
   is_current: false,
   job_summary: 'Grades 9 to 12.',
 }));
@@ -38,21 +41,39 @@ async function type(selector: string, strokes: number): Promise<number[]> {
   const input = document.querySelectorAll<HTMLInputElement>(selector)[4];
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!input || !setValue) throw new Error(`No fifth ${selector}`);
+  if (query.has('refused') && kind === 'defined') await refuse();
   input.focus();
   const times: number[] = [];
   for (let stroke = 0; stroke < strokes; stroke++) {
     await new Promise(requestAnimationFrame);
+    const isTooLong = query.has('changing') && stroke % 2 === 0;
     const start = performance.now();
-    setValue.call(input, `Typed ${stroke}`);
+    setValue.call(input, isTooLong ? `${stroke}`.padEnd(101, '-') : `Typed ${stroke}`);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // React flushes what an input event changed in a microtask; asking for a measure makes the browser lay it out.
     await Promise.resolve();
     document.body.getBoundingClientRect();
     times.push(performance.now() - start);
   }
+  // What the last key still has to cause.
+  await new Promise((done) => setTimeout(done, 300));
   return times;
 }
 
-const kind = new URLSearchParams(location.search).get('kind') as keyof typeof kinds;
+/** Tries to send the form; from then on it is checked at every key. The form written by hand checks nothing, ever. */
+async function refuse() {
+  document.querySelector('form')?.requestSubmit();
+  while (!document.querySelector('[aria-invalid="true"]')) await new Promise(requestAnimationFrame);
+}
+
+const kind = query.get('kind') as keyof typeof kinds;
 createRoot(document.getElementById('root') as HTMLElement).render(kinds[kind]);
-Object.assign(window, { type });
+
+declare global {
+  interface Window {
+    /** Types into the field at a selector; the time of each key. */
+    type: (selector: string, strokes: number) => Promise<number[]>;
+  }
+}
+
+window.type = type;

@@ -22,6 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Whether the same call would be answered alike: it may not be made, or what it asks for does not exist. */
+export const isFinal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
 /** Reads a refusal's body, whatever a server or a proxy may have put there. */
 export function toApiError(status: number, body: unknown): ApiError {
   const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<

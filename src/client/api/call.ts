@@ -1,89 +1,70 @@
-import createClient from 'openapi-fetch';
-import type { paths } from '../../../generated/api.d.ts';
-import { calls } from '../../../generated/calls.ts';
+import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, toApiError } from './api-error.ts';
+import { type CallInput, type NamedCall, type Operation, operationOf } from './operations.ts';
 import { jsonBody, multipartBody } from './request-body.ts';
-import { endSession } from './session-end.ts';
-import { readToken } from './session-store.ts';
 
-export interface CallInput {
-  path?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: Readonly<Record<string, unknown>>;
-  signal?: AbortSignal;
+export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
+
+/** The way to the server: who calls, and what happens when it no longer knows them. */
+export interface Caller {
+  token: () => string | null;
+  /** Told with the token that the call carried. */
+  onUnknown: (token: string) => void;
+  fetch?: (request: Request) => Promise<Response>;
 }
 
-/** What every successful call answers; lists carry `meta` (total, page, per_page and facts of the list as a whole). */
-export interface Envelope {
-  message?: string;
-  data?: unknown;
-  meta?: Readonly<Record<string, unknown>>;
-}
-
-/** An operation as the generic renderer sees it: which one is a matter of data, not of types. */
-interface Operation {
-  method: string;
-  path: string;
-  body: 'json' | 'multipart' | null;
-}
-
-const client = createClient<paths>({
-  baseUrl: import.meta.env.VITE_API_URL ?? '/api',
-  headers: { Accept: 'application/json' },
-});
-
-const isNamed = (id: string): id is keyof typeof calls => Object.hasOwn(calls, id);
-
-export const operationOf = (id: string): Operation => {
-  if (!isNamed(id)) throw new Error(`No document names the operation "${id}"`);
-  return calls[id];
+/** All operations look alike here; that one gets what it takes is proved where it is named. */
+type AnyOperation = {
+  parameters: { path?: CallInput['path']; query?: CallInput['query'] };
+  requestBody?: { content: { 'application/json': CallInput['body'] } };
+  responses: { 200: { content: { 'application/json': unknown } } };
 };
+type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 
-/**
- * Makes one call. Throws `ApiError` for every answer that is not a success, and with status 0 when none came. A 401 ends
- * the session and leaves for the sign-in page on its own; the caller still gets its error.
- */
-export async function call(id: string, { path, query, body, signal }: CallInput = {}): Promise<Envelope> {
-  const operation = operationOf(id);
-  const token = readToken();
-  // The types of `request` follow from a literal method and path; here both come from a definition, which
-  // `npm run schemas:check` has proved against the document.
-  const answer = await client
-    .request(
-      operation.method.toLowerCase() as 'get',
-      operation.path as never,
-      {
+/** The typed call over openapi-fetch, with its middleware. */
+export function createCall(caller: Caller): NamedCall {
+  const client = createClient<AnyPaths>({
+    baseUrl: API,
+    headers: { Accept: 'application/json' },
+    ...(caller.fetch && { fetch: caller.fetch }),
+  });
+  client.use(withSession(caller));
+  return async (id, { path, query, body, signal } = {}) => {
+    const operation = operationOf(id);
+    const { data, error, response } = await client
+      .request(operation.method, operation.path, {
         params: { path, query: query && jsonBody(query) },
-        body: bodyOf(operation, body ?? {}),
-        bodySerializer: (given: unknown) => (given instanceof FormData ? given : JSON.stringify(given)),
-        headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+        body: operation.body === null ? undefined : body,
+        bodySerializer: operation.body === 'multipart' ? multipartBody : jsonText,
+        parseAs: PARSED[operation.answer],
         signal,
-      } as never,
-    )
-    .catch((reason: unknown): never => {
-      throw signal?.aborted ? reason : new ApiError(0);
-    });
-  // A 401 ends the session that it was an answer to: not one that ended before, nor none at all.
-  if (answer.response.status === 401 && token !== null && token === readToken()) endSession();
-  return settle(answer);
+      })
+      .catch((reason: unknown): never => {
+        throw signal?.aborted ? reason : new ApiError(0);
+      });
+    // A provider may answer 200 with `status: false`; that is a refusal all the same.
+    if (!response.ok || isRefusal(data)) throw toApiError(response.status, error ?? data);
+    return data ?? {};
+  };
 }
 
-function bodyOf({ body }: Operation, fields: Readonly<Record<string, unknown>>) {
-  if (body === null) return undefined;
-  return body === 'multipart' ? multipartBody(fields) : jsonBody(fields);
-}
+const PARSED = { json: 'json', file: 'blob', events: 'stream' } as const;
 
-function settle({
-  response,
-  data,
-  error,
-}: {
-  response: Response;
-  data?: unknown;
-  error?: unknown;
-}): Envelope {
-  const envelope = data as (Envelope & { status?: boolean }) | undefined;
-  // A provider may answer 200 with `status: false`; that is a refusal all the same.
-  if (response.ok && envelope?.status !== false) return envelope ?? {};
-  throw toApiError(response.status, error ?? data);
+const jsonText = (body: CallInput['body']) => JSON.stringify(jsonBody(body));
+
+const isRefusal = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'status' in data && data.status === false;
+
+/** Sends the token, and tells when the server no longer knows it. */
+function withSession({ token, onUnknown }: Caller): Middleware {
+  return {
+    onRequest: ({ request }) => {
+      const known = token();
+      if (known !== null) request.headers.set('Authorization', `Bearer ${known}`);
+    },
+    onResponse: ({ request, response }) => {
+      const sent = request.headers.get('Authorization')?.slice('Bearer '.length);
+      if (response.status === 401 && sent !== undefined) onUnknown(sent);
+    },
+  };
 }

@@ -3,18 +3,18 @@ import { ApiError, toApiError } from './api-error.ts';
 import { failureText } from './failure.ts';
 
 const catalogue = { forbidden: 'forbidden', serverError: 'server', other: 'other' };
-const own = 'of this screen';
+const screenText = 'of this screen';
 
 describe('the one text of a failed call', () => {
   it.each([
     ['a 401 has none: it leaves the page', new ApiError(401, 'no'), undefined, null],
-    ['a 401 has none, whatever the screen says', new ApiError(401, 'no'), own, null],
+    ['a 401 has none, whatever the screen says', new ApiError(401, 'no'), screenText, null],
     ['a 403 reads as the catalogue says', new ApiError(403, 'no'), undefined, 'forbidden'],
     ['a 500 reads as the catalogue says', new ApiError(500, 'no'), undefined, 'server'],
     ['any other shows the message of the answer', new ApiError(409, 'closed'), undefined, 'closed'],
     ['any other without a message shows the general text', new ApiError(418), undefined, 'other'],
     ['no answer at all shows the general text', new ApiError(0), undefined, 'other'],
-    ['a text of the screen replaces that of the catalogue', new ApiError(500, 'no'), own, own],
+    ['a text of the screen replaces that of the catalogue', new ApiError(500, 'no'), screenText, screenText],
     ['an error of ours shows the general text', new TypeError('x'), undefined, 'other'],
   ])('%s', (_, error, text, expected) => expect(failureText(error, catalogue, text)).toBe(expected));
 });

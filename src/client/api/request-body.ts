@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A JSON body or the parameters of a call: what was not given is left out; null stays, it clears a field. */
-export const jsonBody = (fields: Fields) =>
+export const jsonBody = (fields: Fields = {}) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
@@ -9,7 +9,7 @@ export const jsonBody = (fields: Fields) =>
  * any other list or object as one part of JSON text, the rest as text; null, which clears a field, as an empty text. The browser writes the Content-Type,
  * since only it knows the boundary.
  */
-export function multipartBody(fields: Fields): FormData {
+export function multipartBody(fields: Fields = {}): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;

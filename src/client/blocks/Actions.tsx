@@ -1,18 +1,36 @@
+import { lazy, Suspense } from 'react';
 import type { ActionsBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { template } from '../../language/run/value/value-path.ts';
+import { ActionButton } from './action/ActionButton.tsx';
+import { useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { useScope } from './surroundings.ts';
 import './actions.css';
 
-const LOOKS = { buttons: 'button', links: 'link', chips: 'chip' } as const;
+const ActionsMenu = lazy(() =>
+  import('./action/ActionsMenu.tsx').then((module) => ({ default: module.ActionsMenu })),
+);
 
-/** Things to do, side by side or as a list of links. */
+const LOOKS = {
+  buttons: 'button',
+  links: 'link',
+  chips: 'chip',
+  segmented: 'segment',
+  bar: 'button',
+} as const;
+
+/** Things to do: side by side, as a list of links, as one control of which one part is pressed, or in reach below. */
 export function Actions({ block }: { block: ActionsBlock }) {
   const { title, look = 'buttons', actions } = block;
   const scope = useScope();
+  if (block.folded) {
+    return (
+      <Suspense>
+        <ActionsMenu block={block} />
+      </Suspense>
+    );
+  }
   return (
-    <div className="actions">
+    <div className="actions" data-look={look}>
       {title && <Heading className="section-title">{template(title, scope)}</Heading>}
       <ul className="actions-list" data-look={look}>
         {actions.map((action, index) => (

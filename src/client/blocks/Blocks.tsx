@@ -1,7 +1,8 @@
 import type { Block } from '../../../generated/definitions.d.ts';
-import { holds } from '../../shared/conditions.ts';
+import { holds } from '../../language/run/value/conditions.ts';
+import { unknownBlock, useBlockContext } from './block-context.ts';
 import { componentOf } from './blocks-within.ts';
-import { unknownBlock, useStage, useSurroundings } from './surroundings.ts';
+import { useScreenContext } from './screen-context.ts';
 
 /** Draws blocks in their order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -10,12 +11,13 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 
 /** One block, or what stands in its place while its data is not there; nothing while its condition does not hold. */
 function OneBlock({ block }: { block: Block }) {
-  const { scope, data } = useSurroundings();
-  const { component } = useStage();
+  const { scope, data } = useBlockContext();
+  const { component } = useScreenContext();
   const instead = data?.placeholder(block);
   if (instead !== undefined) return instead;
   if (!holds(block.when, scope)) return null;
   const Component = component(componentOf(block));
   if (!Component) return <p role="alert">{unknownBlock(block)}</p>;
+  // Components are kept by the names of blocks: that this one draws this kind of block, no type says.
   return <Component block={block as never} />;
 }

@@ -1,24 +1,26 @@
 import { Fragment } from 'react';
 import type { DetailBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
+import { template } from '../../language/run/value/value-path.ts';
+import { useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { ShownValue } from './ShownValue.tsx';
-import type { Shown } from './shown.ts';
-import { useScope, useStage } from './surroundings.ts';
-import { useShown } from './use-shown.ts';
+import { DisplayedValue } from './value/DisplayedValue.tsx';
+import type { DisplayValue } from './value/display-value.ts';
+import { messageText } from './value/message-text.ts';
+import { useDisplayValues } from './value/use-display-values.ts';
 import './detail.css';
 
 /** Facts with their names. What has no value is left out. */
 export function Detail({ block }: { block: DetailBlock }) {
   const { title, look = 'plain', items, empty } = block;
   const scope = useScope();
-  const { words } = useStage();
-  const facts = grouped(useShown(items));
+  const facts = grouped(useDisplayValues(items));
   const heading = title === undefined ? '' : template(title, scope);
   return (
     <div className="detail" data-look={look}>
       {heading !== '' && <Heading className="detail-title">{heading}</Heading>}
-      {facts.length === 0 && empty !== undefined && <p className="detail-empty">{words(empty)}</p>}
+      {facts.length === 0 && empty !== undefined && (
+        <p className="detail-empty">{messageText(empty, scope)}</p>
+      )}
       {facts.length > 0 && (
         <dl className="detail-list">
           {facts.map((values, index) => (
@@ -36,8 +38,8 @@ export function Detail({ block }: { block: DetailBlock }) {
 }
 
 /** Several values under one label are one fact. */
-function grouped(shown: Shown[]): Shown[][] {
-  const facts: Shown[][] = [];
+function grouped(shown: DisplayValue[]): DisplayValue[][] {
+  const facts: DisplayValue[][] = [];
   for (const one of shown) {
     const last = facts.at(-1);
     if (last && last[0]!.label === one.label && last[0]!.of === one.of) last.push(one);
@@ -47,14 +49,14 @@ function grouped(shown: Shown[]): Shown[][] {
 }
 
 /** What would make a column too tall; side by side it takes the whole width. */
-const isLong = (values: readonly Shown[]) =>
+const isLong = (values: readonly DisplayValue[]) =>
   values.some(({ kind }) => kind === 'html' || kind === 'file') ||
   values.reduce((length, { text }) => length + text.length, 0) > 60;
 
-const Values = ({ values }: { values: Shown[] }) =>
+const Values = ({ values }: { values: DisplayValue[] }) =>
   values.map((one, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <ShownValue shown={one} />
+      <DisplayedValue shown={one} />
     </Fragment>
   ));

@@ -1,44 +1,47 @@
+import type { ReactNode } from 'react';
 import type { HeaderBlock, Show } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
+import { template } from '../../language/run/value/value-path.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Lattice } from '../ui/art/Lattice.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { Lattice } from '../ui/Lattice.tsx';
-import { ActionButton } from './ActionButton.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { ActionButton } from './action/ActionButton.tsx';
+import { useBlockContext, useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { ShownValue } from './ShownValue.tsx';
-import { useScope, useStage, useSurroundings } from './surroundings.ts';
-import { urlOf } from './target.ts';
-import { useShown } from './use-shown.ts';
-import './header.css';
-import './header-card.css';
-import './header-hero.css';
+import { Anchor } from './link/Anchor.tsx';
+import { urlOf } from './link/target.ts';
+import { useScreenContext } from './screen-context.ts';
+import { DisplayedValue } from './value/DisplayedValue.tsx';
+import { useDisplayValues } from './value/use-display-values.ts';
+import './header/header.css';
+import './header/header-card.css';
+import './header/header-cover.css';
 
 /** What a thing is called, with its picture, its facts and what can be done with it. */
 export function Header({ block }: { block: HeaderBlock }) {
   const { look = 'page' } = block;
   if (look === 'card') {
     return (
-      <Card as="article" interactive={block.to !== undefined} className="header">
+      <Card as="article" className="header">
         <Content block={block} look={look} />
       </Card>
     );
   }
   return (
-    <header className="header" data-look={look} data-theme={look === 'hero' ? 'dark' : undefined}>
-      {look === 'hero' && <Lattice />}
+    <header className="header" data-look={look}>
       <Content block={block} look={look} />
     </header>
   );
 }
 
-function Content({ block, look }: { block: HeaderBlock; look: string }) {
+/** What every look of a header has. */
+export function Content({ block, look, search }: { block: HeaderBlock; look: string; search?: ReactNode }) {
   const title = template(block.title, useScope());
-  const chips = useShown(block.chips);
+  const chips = useDisplayValues(block.chips);
   return (
     <>
+      <Cover show={block.cover} />
       <Picture block={block} title={title} look={look} />
       <div className="header-text">
         <div className="header-line">
@@ -54,23 +57,40 @@ function Content({ block, look }: { block: HeaderBlock; look: string }) {
           {chips.map((shown, index) => (
             <li key={index}>
               <Chip>
-                <ShownValue shown={shown} />
+                <DisplayedValue shown={shown} />
               </Chip>
             </li>
           ))}
         </ul>
       )}
+      {search}
       <Actions block={block} look={look} />
     </>
   );
 }
 
+/** A wide picture above all else; the lattice where there is none. */
+function Cover({ show }: { show?: Show }) {
+  const [shown] = useDisplayValues(show && [{ else: '', ...show }]);
+  if (!shown) return null;
+  return (
+    <div className="header-cover">
+      {shown.raw === undefined ? (
+        <Lattice />
+      ) : (
+        // Where there is one, it is the largest thing in sight.
+        <img src={String(shown.raw)} alt={shown.label ?? ''} decoding="async" fetchPriority="high" />
+      )}
+    </div>
+  );
+}
+
 function Picture({ block, title, look }: { block: HeaderBlock; title: string; look: string }) {
-  const shown = useShown(block.image && [{ else: '', ...block.image }])[0];
+  const shown = useDisplayValues(block.image && [{ else: '', ...block.image }])[0];
   if (block.icon) {
     return (
       <span className="header-icon">
-        <Icon name={block.icon as IconName} size={24} />
+        <Icon name={block.icon} size={24} />
       </span>
     );
   }
@@ -80,7 +100,7 @@ function Picture({ block, title, look }: { block: HeaderBlock; title: string; lo
     <Avatar
       name={shown.label ?? title}
       src={src}
-      size={look === 'person' ? 'huge' : 'large'}
+      size={look === 'person' || block.cover ? 'huge' : 'large'}
       shape={look === 'person' ? 'round' : 'square'}
     />
   );
@@ -88,18 +108,18 @@ function Picture({ block, title, look }: { block: HeaderBlock; title: string; lo
 
 function Title({ block, children }: { block: HeaderBlock; children: string }) {
   const scope = useScope();
-  const { screens, definitions } = useStage();
+  const { screens, definitions } = useScreenContext();
   const href = urlOf(block.to, scope, { screens, maps: definitions.maps });
   if (href === undefined) return <span dir="auto">{children}</span>;
   return (
-    <a href={href} dir="auto" data-card-link="">
+    <Anchor href={href} dir="auto" data-card-link="">
       {children}
-    </a>
+    </Anchor>
   );
 }
 
 function Badges({ shows }: { shows?: Show[] }) {
-  const badges = useShown(shows).map((shown) => ({
+  const badges = useDisplayValues(shows).map((shown) => ({
     ...shown,
     kind: 'badge' as const,
     tone: shown.tone ?? 'sand',
@@ -108,15 +128,15 @@ function Badges({ shows }: { shows?: Show[] }) {
   return (
     <span className="cluster">
       {badges.map((shown, index) => (
-        <ShownValue key={index} shown={shown} />
+        <DisplayedValue key={index} shown={shown} />
       ))}
     </span>
   );
 }
 
 function Meta({ shows }: { shows?: Show[] }) {
-  const meta = useShown(shows);
-  const { data } = useSurroundings();
+  const meta = useDisplayValues(shows);
+  const { data } = useBlockContext();
   // Facts that are on their way keep their line free, so that nothing moves when they come.
   const awaited = shows && Object.values(data?.states ?? {}).some((state) => state.status === 'pending');
   if (meta.length === 0 && !awaited) return null;
@@ -127,7 +147,7 @@ function Meta({ shows }: { shows?: Show[] }) {
         <li key={index}>
           <span dir="auto">
             {shown.label && <span className="header-meta-label">{shown.label} </span>}
-            <ShownValue shown={shown} />
+            <DisplayedValue shown={shown} />
           </span>
         </li>
       ))}
@@ -137,16 +157,10 @@ function Meta({ shows }: { shows?: Show[] }) {
 
 function Actions({ block, look }: { block: HeaderBlock; look: string }) {
   if (!block.actions?.length) return null;
-  const inCard = look === 'card';
   return (
     <div className="cluster header-actions">
       {block.actions.map((action, index) => (
-        <ActionButton
-          key={index}
-          action={action}
-          look={inCard ? 'icon' : 'button'}
-          size={look === 'row' ? 'small' : 'medium'}
-        />
+        <ActionButton key={index} action={action} size={look === 'row' ? 'small' : 'medium'} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSurroundings } from './surroundings.ts';
+import { useBlockContext } from './block-context.ts';
 
 export interface HeadingProps {
   /** The title of the screen itself; in a dialog, which has its own, the next level. */
@@ -11,7 +11,7 @@ export interface HeadingProps {
 
 /** A heading of the level that follows from where it stands. */
 export function Heading({ top = false, className, id, children }: HeadingProps) {
-  const { level } = useSurroundings();
+  const { level } = useBlockContext();
   const Tag = `h${Math.min(top && level === 1 ? 1 : level + 1, 6)}` as 'h1';
   return (
     <Tag className={className} id={id} tabIndex={-1}>

@@ -1,68 +1,57 @@
 import { lazy, Suspense } from 'react';
 import type { ListBlock } from '../../../generated/definitions.d.ts';
-import { read, template } from '../../shared/value-path.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { ActionButton } from './ActionButton.tsx';
-import { narrow } from './action.ts';
-import { Blocks } from './Blocks.tsx';
+import { template } from '../../language/run/value/value-path.ts';
+import { Empty } from '../ui/note/Empty.tsx';
+import { ActionButton } from './action/ActionButton.tsx';
+import { useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
+import { keyOf, ListRow } from './list/ListRow.tsx';
+import { useRows } from './list/use-rows.ts';
+import { messageText } from './value/message-text.ts';
 import './list.css';
+import './path.css';
 
-const ListPager = lazy(() => import('./ListPager.tsx').then((module) => ({ default: module.ListPager })));
+const ListPager = lazy(() =>
+  import('./list/ListPager.tsx').then((module) => ({ default: module.ListPager })),
+);
+const ChecklistRow = lazy(() =>
+  import('./list/ChecklistRow.tsx').then((module) => ({ default: module.ChecklistRow })),
+);
 
 /** The rows of some data, each drawn alike. */
 export function List({ block }: { block: ListBlock }) {
-  const { title, rows: path, look = 'cards', limit, empty, action, pager } = block;
-  const around = useSurroundings();
-  const { words } = useStage();
-  const found = read(path, around.scope);
-  if (!Array.isArray(found)) return null;
-  const rows = limit === undefined ? found : found.slice(0, limit);
-  const source = around.data?.states[/^\w+/.exec(path)![0]];
-  const refreshing = source?.status === 'ready' && source.refreshing;
+  const { title, look = 'cards', empty, action, pager } = block;
+  const scope = useScope();
+  const found = useRows(block);
+  if (!found) return null;
+  const { rows, meta, refreshing } = found;
+  const Rows = look === 'steps' ? 'ol' : 'ul';
   return (
     <div className="list" data-look={look} aria-busy={refreshing || undefined}>
-      {title && <Heading className="section-title">{template(title, around.scope)}</Heading>}
+      {title && <Heading className="section-title">{template(title, scope)}</Heading>}
       {rows.length === 0 && empty !== undefined && (
-        <Empty title={words(empty)} action={action && <ActionButton action={action} />} />
+        <Empty title={messageText(empty, scope)} action={action && <ActionButton action={action} />} />
       )}
       {rows.length > 0 && (
-        <ul className="list-rows">
-          {rows.map((item, index) => (
-            <li key={keyOf(item, index)}>
-              <Row block={block} item={item} titled={title !== undefined} />
-            </li>
-          ))}
-        </ul>
+        <Rows className={look === 'steps' ? 'list-rows path' : 'list-rows'}>
+          {rows.map((item, index) =>
+            look === 'checklist' ? (
+              <Suspense key={keyOf(item, index)} fallback={<li />}>
+                <ChecklistRow block={block} item={item} />
+              </Suspense>
+            ) : (
+              <li key={keyOf(item, index)}>
+                <ListRow block={block} item={item} />
+              </li>
+            ),
+          )}
+        </Rows>
       )}
       {pager && (
         <Suspense>
-          <ListPager meta={(found as { meta?: Record<string, unknown> }).meta} bind={pager} />
+          <ListPager meta={meta} bind={pager} />
         </Suspense>
       )}
     </div>
   );
-}
-
-function Row({ block, item, titled }: { block: ListBlock; item: unknown; titled: boolean }) {
-  const around = useSurroundings();
-  const part = useStage().definitions.parts[block.part ?? ''];
-  const level = titled ? around.level + 1 : around.level;
-  return (
-    <SurroundingsContext
-      value={{ ...around, level, data: undefined, scope: { ...narrow(around.scope, {}), item } }}
-    >
-      <Blocks blocks={part?.blocks ?? block.blocks ?? []} />
-    </SurroundingsContext>
-  );
-}
-
-/** Rows keep their place when others come or go: by an id where there is one. */
-function keyOf(item: unknown, index: number): string | number {
-  if (typeof item !== 'object' || item === null) return index;
-  const id = Object.entries(item).find(
-    ([name, value]) => /^(id|\w+_id)$/.test(name) && typeof value === 'number',
-  );
-  return id === undefined ? index : `${id[0]} ${id[1]} ${index}`;
 }

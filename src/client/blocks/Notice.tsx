@@ -1,10 +1,9 @@
 import type { NoticeBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { template } from '../../language/run/value/value-path.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { ActionButton } from './action/ActionButton.tsx';
+import { useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { useScope } from './surroundings.ts';
 import './notice.css';
 
 /** Something to know before going on. */
@@ -12,8 +11,8 @@ export function Notice({ block }: { block: NoticeBlock }) {
   const { tone = 'info', icon = 'info', title, text, actions } = block;
   const scope = useScope();
   return (
-    <div className="notice" data-tone={tone}>
-      <Icon name={icon as IconName} size={24} />
+    <div className="notice" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
+      <Icon name={icon} size={24} />
       <div className="stack">
         <Heading className="notice-title">{template(title, scope)}</Heading>
         {text && <p>{template(text, scope)}</p>}

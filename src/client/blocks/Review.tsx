@@ -1,18 +1,19 @@
 import { useContext } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { message } from '../../../generated/messages/wizard.ts';
+import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from './Heading.tsx';
-import { ReviewFields } from './ReviewFields.tsx';
-import { WizardContext } from './wizard-context.ts';
+import { ReviewFields } from './review/ReviewFields.tsx';
+import { WizardContext } from './wizard/wizard-context.ts';
 import './review.css';
 
-/** All that was entered in the steps of the wizard around, each with the way back to it. */
+/** All that was entered in the steps of the wizard around, each with the way back to it; a step that was passed over has nothing to say. */
 export function Review() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A review stands outside of a wizard');
   const { steps, values, goTo } = wizard;
-  return steps.map(({ form, title }, index) =>
-    form ? (
+  return steps.map(({ form, title, skipped }, index) =>
+    form && !skipped ? (
       <Card key={form.name} as="section" className="review">
         <header className="review-head">
           <Heading className="review-title">{title}</Heading>
@@ -20,10 +21,10 @@ export function Review() {
             size="small"
             tone="quiet"
             icon="pencil"
-            aria-label={`Edit ${title}`}
+            aria-label={message('wizard.edit_step', { step: title })}
             onClick={() => goTo(index)}
           >
-            Edit
+            {message('wizard.edit')}
           </Button>
         </header>
         <ReviewFields

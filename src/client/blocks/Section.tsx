@@ -1,15 +1,23 @@
 import type { SectionBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
+import { template } from '../../language/run/value/value-path.ts';
 import { Card } from '../ui/Card.tsx';
 import { Blocks } from './Blocks.tsx';
+import { BlockContext, useBlockContext } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { SurroundingsContext, useSurroundings } from './surroundings.ts';
+import './path.css';
 import './section.css';
+
+/** How blocks stand in looks that do not put one below the other. */
+const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
+  grid: 'section-grid',
+  steps: 'path',
+};
 
 /** Blocks that belong together, under a title of their own or beside others. */
 export function Section({ block }: { block: SectionBlock }) {
-  const { look = 'plain', id, title, aside, blocks } = block;
-  const around = useSurroundings();
+  const { look = 'plain', id, title, aside, aside_first, blocks } = block;
+  const isAsideFirst = look === 'sidebar-start' || aside_first;
+  const around = useBlockContext();
   const inside = title === undefined ? around : { ...around, level: around.level + 1 };
   const beside = aside && (
     <aside className="section-aside stack">
@@ -19,13 +27,13 @@ export function Section({ block }: { block: SectionBlock }) {
   const content = (
     <>
       {title !== undefined && <Heading className="section-title">{template(title, around.scope)}</Heading>}
-      <SurroundingsContext value={inside}>
-        {look === 'sidebar-start' && beside}
-        <div className={look === 'grid' || look === 'steps' ? 'section-grid' : 'stack section-main'}>
+      <BlockContext value={inside}>
+        {isAsideFirst && beside}
+        <div className={INSIDE[look] ?? 'stack section-main'}>
           <Blocks blocks={blocks} />
         </div>
-        {look !== 'sidebar-start' && beside}
-      </SurroundingsContext>
+        {!isAsideFirst && beside}
+      </BlockContext>
     </>
   );
   return look === 'panel' ? (

@@ -1,46 +1,69 @@
+import type { ComponentType } from 'react';
 import type { StatsBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
-import type { IconName } from '../ui/icon-names.ts';
-import { Progress } from '../ui/Progress.tsx';
-import { Stat } from '../ui/Stat.tsx';
+import { template } from '../../language/run/value/value-path.ts';
+import { Meter } from '../ui/meter/Meter.tsx';
+import { Stat } from '../ui/meter/Stat.tsx';
+import { useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { ShownValue } from './ShownValue.tsx';
-import type { Shown } from './shown.ts';
-import { useScope } from './surroundings.ts';
-import { useShown } from './use-shown.ts';
+import { DisplayedValue, toneOf } from './value/DisplayedValue.tsx';
+import type { DisplayValue } from './value/display-value.ts';
+import { useDisplayValues } from './value/use-display-values.ts';
 import './stats.css';
 
 /** Numbers and what they count. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { title, look = 'cards', items } = block;
   const scope = useScope();
-  const shown = useShown(items.map((item) => ({ else: '–', ...item })));
+  const shown = useDisplayValues(items.map((item) => ({ else: '–', ...item })));
+  const Numbers = LOOKS[look];
   return (
     <div className="stats" data-look={look}>
       {title && <Heading className="section-title">{template(title, scope)}</Heading>}
-      {look === 'meter' ? (
-        shown.map((one, index) => <Meter key={index} shown={one} />)
-      ) : (
-        <dl className="stats-list">
-          {shown.map((one, index) => (
-            <Stat
-              key={index}
-              label={one.label ?? ''}
-              value={<ShownValue shown={one} />}
-              icon={one.icon as IconName | undefined}
-            />
-          ))}
-        </dl>
-      )}
+      <Numbers shown={shown} />
     </div>
   );
 }
 
-const Meter = ({ shown }: { shown: Shown }) => (
-  <div className="stats-meter">
-    <p>
-      <span>{shown.label}</span> <strong>{shown.text}</strong>
-    </p>
-    <Progress value={Number(shown.raw) || 0} label={shown.label ?? ''} valueText={shown.text} />
-  </div>
+type Look = NonNullable<StatsBlock['look']>;
+type Drawn = ComponentType<{ shown: readonly DisplayValue[] }>;
+
+const Facts: Drawn = ({ shown }) => (
+  <dl className="stats-list">
+    {shown.map((one, index) => (
+      <Stat key={index} label={one.label ?? ''} value={<DisplayedValue shown={one} />} icon={one.icon} />
+    ))}
+  </dl>
 );
+
+/** How full something is. A map gives the bar its tone, and the number its word. */
+const Meters: Drawn = ({ shown }) =>
+  shown.map((one, index) => (
+    <div key={index} className="stats-meter">
+      <p>
+        <span>{one.label}</span>{' '}
+        <strong>
+          <DisplayedValue shown={one} />
+        </strong>
+      </p>
+      <Meter
+        value={Number(one.raw) || 0}
+        max={one.max}
+        label={one.label ?? ''}
+        valueText={one.text}
+        tone={one.tone === undefined ? undefined : toneOf(one.tone)}
+      />
+    </div>
+  ));
+
+/** The number large, and its unit right behind it. */
+const Prices: Drawn = ({ shown }) =>
+  shown.map((one, index) => (
+    <p key={index} className="stats-price">
+      <strong>
+        <DisplayedValue shown={one} />
+      </strong>
+      {one.label && <span>{one.label}</span>}
+    </p>
+  ));
+
+const LOOKS: Record<Look, Drawn> = { cards: Facts, strip: Facts, meter: Meters, price: Prices };

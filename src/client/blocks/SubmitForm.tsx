@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import type { FormBlock } from '../../../generated/definitions.d.ts';
-import type { Errors } from '../../shared/form-module.ts';
+import type { Errors } from '../../language/run/form/form-module.ts';
 import { LookupContext } from '../form/lookup-context.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
-import { Button } from '../ui/Button.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { givenInitially, valuesFor } from './initial-values.ts';
-import { useStage, useSurroundings } from './surroundings.ts';
-import { useAction } from './use-action.ts';
-import { useFirst } from './use-first.ts';
-import { useForms } from './use-form.ts';
-import { useLookup } from './use-lookup.ts';
+import { Button } from '../ui/button/Button.tsx';
+import type { IconName } from '../ui/icon/icon-names.ts';
+import { useAction } from './action/use-action.ts';
+import { useApplicableAction } from './action/use-applicable-action.ts';
+import { useBlockContext } from './block-context.ts';
+import { givenInitially, valuesFor } from './form/initial-values.ts';
+import { useForms } from './form/use-form.ts';
+import { useScreenContext } from './screen-context.ts';
+import { useLookup } from './value/use-lookup.ts';
 import './form.css';
 
 /** A form with its button. What a server refuses comes back to its fields; all else stays as it was typed. */
 export function SubmitForm({ block }: { block: FormBlock }) {
-  const { scope } = useSurroundings();
-  const { definitions } = useStage();
+  const { scope } = useBlockContext();
+  const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
-  const [initial] = useState(() => valuesFor(form!, givenInitially(block.initial, scope)));
+  const [given] = useState(() => givenInitially(block.initial, scope));
+  const [initial] = useState(() => valuesFor(form!, given.values));
   const [data, setData] = useState(initial);
   const [errors, setErrors] = useState<Errors>();
-  const submit = useAction(useFirst(block.submit));
+  const submit = useAction(useApplicableAction(block.submit));
   if (!submit) return null;
 
   const onSubmit = async (valid: typeof data) => {
@@ -38,6 +40,8 @@ export function SubmitForm({ block }: { block: FormBlock }) {
         onSubmit={onSubmit}
         errors={errors}
         busy={submit.busy}
+        mode={block.partial ? 'update' : 'create'}
+        kept={block.partial || given.ofRecord ? initial : undefined}
       >
         <div className="form-actions">
           <Button

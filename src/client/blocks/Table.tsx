@@ -1,114 +1,171 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SortingState, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { TableBlock, Table as TableDefinition } from '../../../generated/definitions.d.ts';
-import { isPresent } from '../../shared/value-path.ts';
-import { operationQuery, queryClient } from '../api/query.ts';
-import { textOfFailure } from '../api/report-failure.ts';
-import { columnsOf, features, type Row } from '../table/columns.ts';
-import { sortingOf, sortText } from '../table/sort.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { ErrorNote } from '../ui/ErrorNote.tsx';
-import { Pager } from '../ui/Pager.tsx';
-import { ActionButton } from './ActionButton.tsx';
-import { narrow } from './action.ts';
-import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
-import { TableTools } from './TableTools.tsx';
-import { evaluate } from './target.ts';
-import { totalOf } from './total-of.ts';
-import { useTableState } from './use-table-state.ts';
-import './table.css';
+import { inRow } from '../../language/run/value/scope.ts';
+import { evaluate, isPresent } from '../../language/run/value/value-path.ts';
+import { operationOf } from '../api/operations.ts';
+import { operationQuery, useVisitQueries } from '../state/queries.ts';
+import { textOfFailure } from '../state/report-failure.ts';
+import type { Answer, Meta } from '../table/answer.ts';
+import type { Cells } from '../table/columns.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import type { Row } from '../table/features.ts';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
+import { ActionButton } from './action/ActionButton.tsx';
+import { narrow } from './action/resolve-action.ts';
+import { BlockContext, useBlockContext } from './block-context.ts';
+import { FilterChips } from './filter/FilterChips.tsx';
+import { useForms } from './form/use-form.ts';
+import { Anchor } from './link/Anchor.tsx';
+import { urlOf } from './link/target.ts';
+import { useScreenContext } from './screen-context.ts';
+import { BulkActions } from './table/BulkActions.tsx';
+import { TableRowMenu, TableValue } from './table/TableCells.tsx';
+import { TogetherActions } from './table/TogetherActions.tsx';
+import { useTableState } from './table/use-table-state.ts';
+import { displayValuesOf } from './value/display-value.ts';
+import { messageText } from './value/message-text.ts';
+import '../form/widgets/controls.css';
+
+const TableFilters = lazy(() =>
+  import('./filter/TableFilters.tsx').then((module) => ({ default: module.TableFilters })),
+);
 
 /** A table of an operation's rows. The server sorts, filters and pages; on a phone each row is a card. */
 export function Table({ block }: { block: TableBlock }) {
-  const around = useSurroundings();
-  const { definitions } = useStage();
+  const around = useBlockContext();
+  const { definitions } = useScreenContext();
   const table = definitions.tables[block.table];
   if (!table) throw new Error(`There is no table "${block.table}"`);
   const scope = narrow(around.scope, block.with ?? {});
   return (
-    <SurroundingsContext value={{ ...around, scope, data: undefined }}>
-      <TableContent table={table} />
-    </SurroundingsContext>
+    <BlockContext value={{ ...around, scope, data: undefined }}>
+      <TableContent table={table} block={block} />
+    </BlockContext>
   );
 }
 
-const NO_ROWS: Row[] = [];
+const NO_FORMS: readonly string[] = [];
 
-function TableContent({ table }: { table: TableDefinition }) {
-  const { scope } = useSurroundings();
-  const { words } = useStage();
-  const [chosen, change] = useTableState();
-  const names = [table.search, ...(table.filters ?? [])].filter((name) => name !== undefined);
-  const sort = (chosen.sort ?? table.sort) as string | undefined;
-  const params = {
-    ...evaluate(table.params ?? {}, scope),
-    ...Object.fromEntries([...names, 'page'].map((name) => [name, chosen[name]])),
-    sort,
-  };
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)));
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    { ...operationQuery(table.operation, given), placeholderData: (previous) => previous },
-    queryClient,
+function TableContent({ table, block }: { table: TableDefinition; block: TableBlock }) {
+  const { scope } = useBlockContext();
+  const { definitions, screens } = useScreenContext();
+  const [form] = useForms(table.filters === undefined ? NO_FORMS : [table.filters], definitions.forms);
+  const filterNames = Object.keys(form?.schema.properties ?? {});
+  const searched = [...(table.search === undefined ? [] : [table.search]), ...filterNames];
+  const [chosen, change] = useTableState([...searched, 'sort', 'page', 'per_page'], block.name);
+  const answer = useRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
+  // Columns that change are drawn from nothing, so what they read comes through here.
+  const made = { sort: chosen.sort ?? table.sort, ...pick(chosen, searched) };
+  const list = { ...withoutPath(table, evaluate(table.params ?? {}, scope)), ...made };
+  const latest = useRef({ scope, list });
+  latest.current = { scope, list };
+  const cells = useMemo(
+    (): Cells => ({
+      Value: TableValue,
+      Link: Anchor,
+      hrefOf: (item) =>
+        urlOf(table.link, inRow(latest.current.scope, item), {
+          screens,
+          maps: definitions.maps,
+          list: latest.current.list,
+        }),
+      Menu: ({ item }) => <TableRowMenu table={table} item={item} />,
+      nameOf: (item) =>
+        table.columns
+          .slice(0, 1)
+          .flatMap((column) => displayValuesOf(column, { item }, definitions))
+          .map(({ text }) => text)
+          .join(', '),
+    }),
+    [table, definitions, screens],
   );
-  const rows = (data?.data as Row[] | undefined) ?? NO_ROWS;
-  const columns = useMemo(() => columnsOf(table.columns), [table.columns]);
-  const sorting = useMemo(() => sortingOf(sort), [sort]);
-  const model = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: (row) => String(row[table.key]),
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: (update: SortingState | ((before: SortingState) => SortingState)) =>
-      change({ sort: sortText(typeof update === 'function' ? update(sorting) : update) }),
-  });
-  const filtered = names.some((name) => isPresent(chosen[name]));
+  const set = pick(chosen, filterNames);
+  const clear = () => change(Object.fromEntries(searched.map((name) => [name, undefined])));
+  const { bulk, together } = table;
 
-  if (error && !data) {
-    return (
-      <ErrorNote message={textOfFailure(error) ?? ''} onRetry={() => void refetch()} busy={isFetching} />
-    );
-  }
   return (
-    <div className="table-block">
-      <TableTools table={table} chosen={chosen} sort={sort} onChange={change} />
-      {data === undefined ? (
-        <TableSkeleton columns={table.columns.length} />
-      ) : rows.length === 0 ? (
-        <Empty
-          title={words(table.empty)}
-          action={!filtered && table.add ? <ActionButton action={table.add} /> : undefined}
-        />
-      ) : (
-        <div className="table-frame" aria-busy={isPlaceholderData || undefined}>
-          <table className="table">
-            <TableHead
-              headers={model.getHeaderGroups()[0]!.headers}
-              columns={table.columns}
-              hasActions={table.actions !== undefined}
-            />
-            <tbody>
-              {model.getRowModel().rows.map((row) => (
-                <TableRow key={row.id} table={table} item={row.original} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {data?.meta && (
-        <Pager
-          page={Number(data.meta.page)}
-          perPage={Number(data.meta.per_page)}
-          {...totalOf(data.meta)}
-          onChange={(page) => change({ page }, true)}
-        />
-      )}
-    </div>
+    <DataTable
+      name={block.table}
+      table={table}
+      cells={cells}
+      texts={{
+        empty: messageText(table.empty, scope),
+        noMatch: messageText(table.no_match ?? table.empty, scope),
+      }}
+      answer={answer}
+      chosen={chosen}
+      onChange={change}
+      filters={{
+        form: form && (
+          <Suspense fallback={<Skeleton look="control" />}>
+            <TableFilters form={form} values={set} onChange={change} />
+          </Suspense>
+        ),
+        chips: form && (
+          <FilterChips form={form} values={set} onRemove={(name) => change({ [name]: undefined })} />
+        ),
+        count: Object.keys(set).length,
+        clear: searched.some((name) => isPresent(chosen[name])) ? clear : undefined,
+      }}
+      add={table.add && <ActionButton action={table.add} />}
+      bulk={
+        (bulk || together) &&
+        ((selection) => (
+          <>
+            {together && (
+              <TogetherActions
+                actions={together}
+                selection={selection}
+                idOf={(item) => item[table.key]}
+                filter={pick(chosen, searched)}
+                total={Number(answer.meta?.total ?? 0)}
+              />
+            )}
+            {bulk && !selection.all && (
+              <BulkActions
+                actions={bulk}
+                items={selection.items}
+                idOf={(item) => String(item[table.key])}
+                nameOf={cells.nameOf}
+                onDone={(ids) =>
+                  selection.set((before) =>
+                    Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
+                  )
+                }
+              />
+            )}
+          </>
+        ))
+      }
+    />
   );
 }
+
+function useRows(table: TableDefinition, params: Readonly<Record<string, unknown>>): Answer {
+  const asked = pick({ ...params, sort: params.sort ?? table.sort }, Object.keys({ ...params, sort: 0 }));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    { ...operationQuery(table.operation, asked), placeholderData: (previous) => previous },
+    useVisitQueries(),
+  );
+  return {
+    rows: data?.data as readonly Row[] | undefined,
+    meta: data?.meta as Meta | undefined,
+    isOld: isPlaceholderData,
+    failure:
+      error && !data
+        ? { text: textOfFailure(error) ?? '', retry: () => void refetch(), busy: isFetching }
+        : undefined,
+  };
+}
+
+/** What an operation is asked beside what stands in its path. */
+const withoutPath = ({ operation }: TableDefinition, params: Readonly<Record<string, unknown>>) =>
+  pick(
+    params,
+    Object.keys(params).filter((name) => !operationOf(operation).path.includes(`{${name}}`)),
+  );
+
+/** Those of some values that are there. */
+const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (isPresent(values[name]) ? [[name, values[name]]] : [])));

@@ -1,14 +1,15 @@
 import type { TabsBlock } from '../../../generated/definitions.d.ts';
-import { holds } from '../../shared/conditions.ts';
-import { read, template } from '../../shared/value-path.ts';
+import { holds } from '../../language/run/value/conditions.ts';
+import { read, template } from '../../language/run/value/value-path.ts';
 import { Tabs as TabList } from '../ui/Tabs.tsx';
 import { Blocks } from './Blocks.tsx';
-import { useStage, useSurroundings } from './surroundings.ts';
+import { useBlockContext } from './block-context.ts';
+import { useScreenContext } from './screen-context.ts';
 
 /** Several views in one place, the open one in the query string. */
 export function Tabs({ block }: { block: TabsBlock }) {
-  const { scope } = useSurroundings();
-  const { setQuery, definitions } = useStage();
+  const { scope } = useBlockContext();
+  const { setQuery, definitions } = useScreenContext();
   const tabs = block.tabs.filter((tab) => holds(tab.when, scope));
   const asked = read(block.bind, scope);
   const open = tabs.find((tab) => tab.id === asked) ?? tabs[0];

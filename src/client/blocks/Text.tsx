@@ -1,32 +1,36 @@
 import type { TextBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { ShownValue } from './ShownValue.tsx';
-import { useScope, useStage } from './surroundings.ts';
-import { useShown } from './use-shown.ts';
+import { template } from '../../language/run/value/value-path.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { useScope } from './block-context.ts';
+import { DisplayedValue } from './value/DisplayedValue.tsx';
+import { messageText } from './value/message-text.ts';
+import { useDisplayValues } from './value/use-display-values.ts';
 import './text.css';
 
 /** A paragraph, formatted text, or a list of short texts. */
 export function Text({ block }: { block: TextBlock }) {
   const { look = 'plain', items, empty } = block;
   const scope = useScope();
-  const { words } = useStage();
-  const shown = useShown([block]);
+  const shown = useDisplayValues([block]);
   if (items)
     return <Lines items={items.map((item) => template(item, scope))} checked={look === 'checklist'} />;
+  if (look === 'checklist' && shown.length > 0)
+    return <Lines items={shown.map(({ text }) => text)} checked />;
   if (shown.length === 0)
     return empty === undefined ? null : (
       <p className="text" data-look="muted">
-        {words(empty)}
+        {messageText(empty, scope)}
       </p>
     );
+  const Tag = look === 'quote' ? 'blockquote' : 'p';
   return shown.map((one, index) =>
     one.kind === 'html' ? (
-      <ShownValue key={index} shown={one} />
+      <DisplayedValue key={index} shown={one} />
     ) : (
-      <p key={index} className="text" data-look={look} dir="auto">
-        <ShownValue shown={one} />
-      </p>
+      <Tag key={index} className="text" data-look={look} dir="auto">
+        {look === 'quote' && <Icon name="quote" size={32} />}
+        <DisplayedValue shown={one} />
+      </Tag>
     ),
   );
 }

@@ -1,8 +1,13 @@
 import type { TimelineBlock } from '../../../generated/definitions.d.ts';
-import { formatText } from '../../shared/formats.ts';
-import { read, template } from '../../shared/value-path.ts';
+import { clockOf } from '../../language/run/value/clock.ts';
+import { formatText } from '../../language/run/value/formats.ts';
+import { inRow } from '../../language/run/value/scope.ts';
+import { template, value } from '../../language/run/value/value-path.ts';
 import { type TimelineEntry, Timeline as TimelineList } from '../ui/Timeline.tsx';
-import { useScope } from './surroundings.ts';
+import { useScope } from './block-context.ts';
+import { useScreenContext } from './screen-context.ts';
+import { DisplayedValue } from './value/DisplayedValue.tsx';
+import { displayValuesOf } from './value/display-value.ts';
 
 const STATES: Record<string, TimelineEntry['state']> = {
   done: 'done',
@@ -14,16 +19,26 @@ const STATES: Record<string, TimelineEntry['state']> = {
 /** What has happened and what is to come. */
 export function Timeline({ block }: { block: TimelineBlock }) {
   const scope = useScope();
-  const rows = read(block.rows, scope);
+  const { definitions } = useScreenContext();
+  const rows = value(block.rows, scope);
   if (!Array.isArray(rows)) return null;
   const entries = rows.map((item, index): TimelineEntry => {
-    const own = { ...scope, item };
-    const date = block.date === undefined ? '' : formatText('date-time', read(block.date, own));
+    const rowScope = inRow(scope, item);
+    const date =
+      block.date === undefined ? '' : formatText('date-time', value(block.date, rowScope), clockOf(rowScope));
     return {
       key: String(index),
-      title: template(block.title, own),
+      title: template(block.title, rowScope),
       date: date === '' ? undefined : date,
-      state: STATES[String(read(block.state, own))] ?? 'ahead',
+      state:
+        block.state === undefined ? undefined : (STATES[String(value(block.state, rowScope))] ?? 'ahead'),
+      children: block.meta
+        ?.flatMap((show) => displayValuesOf(show, rowScope, definitions))
+        .map((shown, at) => (
+          <p key={at} className="timeline-text">
+            <DisplayedValue shown={shown} />
+          </p>
+        )),
     };
   });
   return <TimelineList entries={entries} />;

@@ -1,16 +1,17 @@
 import type { UseBlock } from '../../../generated/definitions.d.ts';
-import { narrow } from './action.ts';
+import { narrow } from './action/resolve-action.ts';
 import { Blocks } from './Blocks.tsx';
-import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
+import { BlockContext, useBlockContext } from './block-context.ts';
+import { useScreenContext } from './screen-context.ts';
 
 /** A part, with the values that it takes. */
 export function Use({ block }: { block: UseBlock }) {
-  const around = useSurroundings();
-  const part = useStage().definitions.parts[block.part];
+  const around = useBlockContext();
+  const part = useScreenContext().definitions.parts[block.part];
   if (!part) throw new Error(`There is no part "${block.part}"`);
   return (
-    <SurroundingsContext value={{ ...around, scope: narrow(around.scope, block.with), data: undefined }}>
+    <BlockContext value={{ ...around, scope: narrow(around.scope, block.with), data: undefined }}>
       <Blocks blocks={part.blocks} />
-    </SurroundingsContext>
+    </BlockContext>
   );
 }

@@ -1,27 +1,40 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { WizardBlock } from '../../../generated/definitions.d.ts';
-import { template } from '../../shared/value-path.ts';
+import { template } from '../../language/run/value/value-path.ts';
 import { useSources } from '../state/sources.ts';
-import { narrow } from './action.ts';
-import { BlockSkeleton } from './BlockSkeleton.tsx';
+import { narrow } from './action/resolve-action.ts';
+import { BlockContext, useBlockContext } from './block-context.ts';
 import { Heading } from './Heading.tsx';
-import { SourceFailure } from './SourceFailure.tsx';
-import { SurroundingsContext, useStage, useSurroundings } from './surroundings.ts';
-import { WizardBody } from './WizardBody.tsx';
-import './wizard.css';
+import { BlockSkeleton } from './loading/BlockSkeleton.tsx';
+import { SourceFailure } from './loading/SourceFailure.tsx';
+import { useScreenContext } from './screen-context.ts';
+import { WizardBody } from './wizard/WizardBody.tsx';
+import { loadTabs } from './wizard/wizard-tabs.ts';
+import './wizard/wizard.css';
 
 const NO_DATA = {};
 
 /** Several forms in a row (or as tabs) that are sent as one. */
 export function Wizard({ block }: { block: WizardBlock }) {
-  const around = useSurroundings();
-  const wizard = useStage().definitions.wizards[block.wizard];
+  const around = useBlockContext();
+  const wizard = useScreenContext().definitions.wizards[block.wizard];
   if (!wizard) throw new Error(`There is no wizard "${block.wizard}"`);
-  const own = narrow(around.scope, block.with ?? {});
-  const { values, states } = useSources(wizard.data ?? NO_DATA, own);
-  const scope = { ...own, ...values };
+  const asTabs = block.look === 'tabs';
+  useEffect(() => {
+    // Beside the data, not after it. What does not come now is asked for again when it is drawn.
+    if (asTabs) loadTabs().catch(() => {});
+  }, [asTabs]);
+  const wizardScope = narrow(around.scope, block.with ?? {});
+  const { values, states } = useSources(wizard.data ?? NO_DATA, wizardScope);
+  const scope = { ...wizardScope, ...values };
   const all = Object.values(states);
   const failed = all.find((state) => state.status === 'failed');
+  // What steps start with must be what there is now: once they are drawn, what is read anew leaves them alone.
+  const isFresh = all.every((state) => state.status !== 'ready' || (!state.fetching && !state.refreshing));
+  const [started, setStarted] = useState(false);
+  if (isFresh && !started) setStarted(true);
+  const isAnother = all.some((state) => state.status === 'ready' && state.refreshing);
+  if (isAnother && started) setStarted(false);
   const skeleton = <BlockSkeleton block={block} />;
   const inDialog = around.close !== undefined;
   return (
@@ -33,13 +46,13 @@ export function Wizard({ block }: { block: WizardBlock }) {
       )}
       {failed ? (
         <SourceFailure state={failed} />
-      ) : all.some((state) => state.status === 'pending') ? (
+      ) : all.some((state) => state.status === 'pending') || !started ? (
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          <SurroundingsContext value={{ ...around, scope, data: undefined }}>
-            <WizardBody name={block.wizard} wizard={wizard} asTabs={block.look === 'tabs'} />
-          </SurroundingsContext>
+          <BlockContext value={{ ...around, scope, data: undefined }}>
+            <WizardBody block={block} wizard={wizard} />
+          </BlockContext>
         </Suspense>
       )}
     </div>

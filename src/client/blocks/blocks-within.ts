@@ -1,4 +1,5 @@
-import type { Block, Definitions } from '../../../generated/definitions.d.ts';
+import type { Block, Definitions, SectionBlock } from '../../../generated/definitions.d.ts';
+import { blocksInside } from '../../language/run/screen/blocks-inside.ts';
 
 type Known = Pick<Definitions, 'parts' | 'wizards'>;
 
@@ -9,40 +10,40 @@ type Known = Pick<Definitions, 'parts' | 'wizards'>;
 export function blocksWithin(blocks: readonly Block[], known: Known, names = new Set<string>()): Set<string> {
   for (const block of blocks) {
     names.add(componentOf(block));
-    for (const inside of insideOf(block, known)) blocksWithin(inside, known, names);
+    for (const inside of blocksInside(block, known)) blocksWithin(inside, known, names);
   }
   return names;
 }
 
-/** The component that draws a block: that of its name, but for a form that only filters. */
-export const componentOf = (block: Block): string =>
-  block.block === 'form' && block.bind === 'query' ? 'filter' : block.block;
-
-function insideOf(block: Block, { parts, wizards }: Known): readonly Block[][] {
-  const { blocks, aside, tabs, part, wizard } = block as {
-    blocks?: Block[];
-    aside?: Block[];
-    tabs?: { blocks: Block[] }[];
-    part?: string;
-    wizard?: string;
-  };
-  const steps = wizards[wizard ?? '']?.steps ?? [];
-  return [
-    blocks ?? [],
-    aside ?? [],
-    ...(tabs ?? []).map((tab) => tab.blocks),
-    parts[part ?? '']?.blocks ?? [],
-    ...steps.flatMap((step) => [step.before ?? [], step.blocks ?? [], step.after ?? []]),
-  ];
+/** The component that draws a block: that of its name, but for what loads apart since few pages have it. */
+export function componentOf(block: Block): string {
+  if (block.block === 'form' && block.bind === 'query') return 'filter';
+  if (block.block === 'header' && block.look === 'hero') return 'hero';
+  if (block.block === 'table' && block.board) return 'board';
+  return block.block === 'list' && block.look === 'carousel' ? 'carousel' : block.block;
 }
 
 /** The forms that a screen shows at once: those of its form blocks, not those of wizards and dialogs. */
 export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>
   namesWithin(blocks, known, (block) => (block.block === 'form' ? block.form : undefined));
 
-/** The tables that a screen shows, not those of its dialogs. */
-export const tablesWithin = (blocks: readonly Block[], known: Known): string[] =>
-  namesWithin(blocks, known, (block) => (block.block === 'table' ? block.table : undefined));
+/** The forms that describe what blocks of a screen keep in the query string: its tables' filters, and what parts and wizards say. */
+export const queryFormsWithin = (
+  blocks: readonly Block[],
+  known: Known & Pick<Definitions, 'tables'>,
+): string[] =>
+  blocks.flatMap((block) => {
+    const part = 'part' in block ? known.parts[block.part ?? '']?.query : undefined;
+    const filters = block.block === 'table' ? known.tables[block.table]?.filters : undefined;
+    const read = block.block === 'wizard' ? known.wizards[block.wizard]?.query : undefined;
+    const inside = block.block === 'wizard' ? [] : blocksInside(block, known);
+    return [
+      part ?? [],
+      filters ?? [],
+      read ?? [],
+      inside.flatMap((one) => queryFormsWithin(one, known)),
+    ].flat();
+  });
 
 function namesWithin(
   blocks: readonly Block[],
@@ -54,7 +55,7 @@ function namesWithin(
     if (name !== undefined) return name;
     return block.block === 'wizard'
       ? []
-      : insideOf(block, known).flatMap((inside) => namesWithin(inside, known, nameOf));
+      : blocksInside(block, known).flatMap((inside) => namesWithin(inside, known, nameOf));
   });
 }
 
@@ -65,8 +66,8 @@ export function titleBlock(blocks: readonly Block[]): Block | undefined {
   for (const block of blocks) {
     if (block.block === 'wizard') return block;
     if (block.block === 'header' && TOPS.has(block.look)) return block;
-    const { blocks: inside, title } = block as { blocks?: Block[]; title?: string };
-    const found = block.block === 'section' && title === undefined && titleBlock(inside ?? []);
+    const { blocks: inside = [], aside = [], title } = block as Partial<SectionBlock>;
+    const found = block.block === 'section' && title === undefined && titleBlock([...aside, ...inside]);
     if (found) return found;
   }
   return undefined;

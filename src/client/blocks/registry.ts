@@ -1,45 +1,49 @@
-import type { ComponentType } from 'react';
 import { Actions } from './Actions.tsx';
+import type { Drawn, Loads } from './drawn-blocks.ts';
+import type { farBlocks } from './far-blocks.ts';
 import { Header } from './Header.tsx';
 import { Section } from './Section.tsx';
 import { Stats } from './Stats.tsx';
-import type { BlockComponent } from './surroundings.ts';
+import type { BlockComponent } from './screen-context.ts';
 import { Text } from './Text.tsx';
 
 /** Blocks that nearly every page has, those without data too. */
-const near: Record<string, unknown> = {
+const eager = {
   actions: Actions,
   header: Header,
   section: Section,
   stats: Stats,
   text: Text,
-};
+} satisfies Partial<Drawn>;
 
-/** Blocks that load with the first screen that has them. */
-const far: Record<string, () => Promise<unknown>> = {
-  detail: () => import('./Detail.tsx').then((module) => module.Detail),
-  // Apart, since a filter needs far less than a form that is sent.
-  filter: () => import('./FilterForm.tsx').then((module) => module.FilterForm),
-  form: () => import('./SubmitForm.tsx').then((module) => module.SubmitForm),
+/** Blocks that load with the first screen that has them, of those that pages for everybody are made of. */
+const near = {
+  // Apart, since few lists are one.
+  carousel: () => import('./list/ListCarousel.tsx').then((module) => module.ListCarousel),
+  hero: () => import('./header/Hero.tsx').then((module) => module.Hero),
   list: () => import('./List.tsx').then((module) => module.List),
-  notice: () => import('./Notice.tsx').then((module) => module.Notice),
-  review: () => import('./Review.tsx').then((module) => module.Review),
-  table: () => import('./Table.tsx').then((module) => module.Table),
   tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
-  timeline: () => import('./Timeline.tsx').then((module) => module.Timeline),
   use: () => import('./Use.tsx').then((module) => module.Use),
-  wizard: () => import('./Wizard.tsx').then((module) => module.Wizard),
-};
+} satisfies Partial<Loads>;
 
-const loaded = new Map(Object.entries(near) as [string, BlockComponent][]);
+/** Those of the blocks that load late; with the ones above, each block of the language, to which a test holds them. */
+export type LazyBlock = keyof typeof near | keyof typeof farBlocks;
+
+const loaded = new Map<string, BlockComponent>(Object.entries(eager));
 
 /** A block's component, once it is loaded; undefined for one that does not exist. */
 export const blockComponent = (name: string) => loaded.get(name);
 
 /** Loads the components of blocks. A name that does not exist is left out, and shows where it stands. */
 export async function loadBlocks(names: Iterable<string>): Promise<void> {
-  const wanted = [...names].filter((name) => !loaded.has(name) && name in far);
+  const wanted = [...names].filter((name) => !loaded.has(name));
+  // The others load from a list of their own, which a page that needs none of them does without.
+  const isFar = wanted.some((name) => !(name in near));
+  const lazy: Partial<Loads> = isFar ? { ...near, ...(await import('./far-blocks.ts')).farBlocks } : near;
   await Promise.all(
-    wanted.map(async (name) => loaded.set(name, (await far[name]!()) as ComponentType<{ block: never }>)),
+    wanted.map(async (name) => {
+      const component = await lazy[name as LazyBlock]?.();
+      if (component) loaded.set(name, component as BlockComponent);
+    }),
   );
 }

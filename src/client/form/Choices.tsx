@@ -1,21 +1,25 @@
-import { type ComponentType, useContext, useMemo } from 'react';
-import type { FieldSchema } from '../../shared/form-module.ts';
-import { read } from '../../shared/value-path.ts';
-import { Button } from '../ui/Button.tsx';
-import { useFormState } from './form-context.ts';
+import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { message } from '../../../generated/messages/form.ts';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import { isPresent, read, value } from '../../language/run/value/value-path.ts';
+import type { ValueSource } from '../../language/run/value/value-source.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { useValueAt } from './form-context.ts';
 import { type Choice, type Lookup, LookupContext } from './lookup-context.ts';
 import type { WidgetProps } from './widget.ts';
 
 export interface ChoiceWidgetProps extends WidgetProps {
   choices: readonly Choice[];
   loading: boolean;
+  /** Looks for words where there are more choices than these; undefined where these are all. */
+  onSearch?: (words: string) => void;
 }
 
 type Source = ComponentType<WidgetProps & { widget: ComponentType<ChoiceWidgetProps> }>;
 
 /** Gives a widget what may be chosen: a lookup's rows, values that came with the data, or the schema's own. */
 export function Choices(props: WidgetProps & { widget: ComponentType<ChoiceWidgetProps> }) {
-  const From = sourceOf(props.part.schema);
+  const From = sourceOf(props.field.schema);
   return <From {...props} />;
 }
 
@@ -25,31 +29,52 @@ function sourceOf(schema: FieldSchema): Source {
 }
 
 const FromLookup: Source = ({ widget: Widget, ...props }) => {
-  const use = props.part.schema['x-lookup'];
+  const use = props.field.schema['x-lookup'];
   const { lookup, params = {} } = typeof use === 'object' ? use : { lookup: use ?? '' };
   const useLookup = useContext(LookupContext);
-  const rows = useLookup(lookup, useSiblings(props.path.slice(0, -1), params));
+  const [words, search] = useWords();
+  const rows = useLookup(lookup, useSiblings(props.path.slice(0, -1), params), words);
   if (rows.state === 'error') return <FailedChoices rows={rows} {...props} />;
-  return <Widget {...props} choices={rows.options} loading={rows.state === 'loading'} />;
+  return (
+    <Widget
+      {...props}
+      choices={rows.options}
+      loading={rows.state === 'loading'}
+      onSearch={rows.hasMore ? search : undefined}
+    />
+  );
 };
 
+const PAUSE = 300;
+
+/** What is looked for, a moment after it was typed. */
+function useWords(): [string, (typed: string) => void] {
+  const [words, setWords] = useState('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const search = useCallback((typed: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => setWords(typed.trim()), PAUSE);
+  }, []);
+  return [words, search];
+}
+
 /** The values of fields beside this one, by the names that a lookup gives them; absent ones are left out. */
-function useSiblings(holder: readonly (string | number)[], params: Record<string, string>) {
-  const text = useFormState((store) =>
-    JSON.stringify(
-      Object.entries(params).map(([name, field]) => [name, store.read([...holder, field]) ?? null]),
-    ),
+function useSiblings(holder: readonly (string | number)[], params: Readonly<Record<string, ValueSource>>) {
+  const siblings = useValueAt(holder) as Record<string, unknown> | undefined;
+  const text = JSON.stringify(
+    Object.entries(params).map(([name, source]) => [name, value(source, siblings ?? {}) ?? null]),
   );
   return useMemo(() => {
     const values = JSON.parse(text) as [string, unknown][];
-    return Object.fromEntries(values.filter(([, value]) => value !== null && value !== ''));
+    return Object.fromEntries(values.filter(([, found]) => isPresent(found)));
   }, [text]);
 }
 
 const FromData: Source = ({ widget: Widget, ...props }) => {
-  const source = props.part.schema['x-options'] ?? '';
+  const source = props.field.schema['x-options'] ?? '';
   const holder = props.path.slice(0, -1);
-  const text = useFormState((store) => JSON.stringify([read(source, store.read(holder)) ?? []].flat()));
+  const text = JSON.stringify([read(source, useValueAt(holder)) ?? []].flat());
   const choices = useMemo(
     () => (JSON.parse(text) as string[]).map((value) => ({ value, label: String(value) })),
     [text],
@@ -58,7 +83,7 @@ const FromData: Source = ({ widget: Widget, ...props }) => {
 };
 
 const FromSchema: Source = ({ widget: Widget, ...props }) => {
-  const { schema } = props.part;
+  const { schema } = props.field;
   const choices = useMemo(() => {
     const labels = schema['x-labels'] ?? schema.items?.['x-labels'] ?? {};
     const values = (schema.enum ?? schema.items?.enum ?? []) as Choice['value'][];
@@ -68,20 +93,20 @@ const FromSchema: Source = ({ widget: Widget, ...props }) => {
 };
 
 /** A list that could not be loaded keeps what was chosen, and offers another try in its place. */
-function FailedChoices({ rows, id, part, describedBy }: WidgetProps & { rows: Lookup }) {
+function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: Lookup }) {
   return (
     <div className="choices-failed">
-      <p>The list could not be loaded.</p>
+      <p>{message('form.choices_failed')}</p>
       <Button
         id={id}
         size="small"
         icon="refresh"
         // Without a name of its own it would be called what the field's label says.
-        aria-label={`Retry ${part.title}`}
+        aria-label={message('form.retry_of', { field: field.title })}
         aria-describedby={describedBy}
         onClick={rows.retry}
       >
-        Retry
+        {message('actions.retry')}
       </Button>
     </div>
   );

@@ -1,10 +1,13 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
-import { type ReactNode, useEffect } from 'react';
-import { template } from '../../shared/value-path.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { type FieldErrorProps, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../language/run/form/form-module.ts';
+import { template } from '../../language/run/value/value-path.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
 import type { DataPath } from './data-path.ts';
-import { useErrorText, useFormState, useFormStore } from './form-context.ts';
-import { type Part, partIn } from './structure.ts';
+import { textsOf } from './field-errors.ts';
+import { useRequired, useValueAt } from './form-context.ts';
+import { isWhole, widgetFor } from './widget-for.ts';
 import './FieldFrame.css';
 
 export const labelIdOf = (id: string) => `${id}-label`;
@@ -27,70 +30,70 @@ const wide = new Set([
   'ratings',
 ]);
 
-/** What stands around every field: label, required mark, the control, its error and its help. */
-export function FieldFrame({ id, uiSchema, fieldPathId, required, children }: FieldTemplateProps) {
-  const part = partIn(uiSchema);
-  if (!part || part.widget === 'rows' || part.widget === 'object') return children;
-  return (
-    <FramedField id={id} part={part} path={fieldPathId.path as DataPath} required={Boolean(required)}>
-      {children}
-    </FramedField>
-  );
+/** RJSF's FieldTemplate: what stands around every field, its label, required mark, control, error and help. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { schema, uiSchema, children, hidden } = props;
+  if (hidden) return null;
+  const widget = widgetFor(schema as FieldSchema, getUiOptions(uiSchema) as FieldUi);
+  return isWhole(widget) ? children : <Framed {...props} widget={widget} />;
 }
 
-interface FramedFieldProps {
-  id: string;
-  part: Part;
-  path: DataPath;
-  required: boolean;
-  children: ReactNode;
-}
-
-function FramedField({ id, part, path, required, children }: FramedFieldProps) {
-  const store = useFormStore();
+function Framed({
+  id,
+  fieldPathId,
+  label,
+  required,
+  errors,
+  rawErrors = [],
+  rawHelp,
+  children,
+  widget,
+  schema,
+}: FieldTemplateProps & { widget: string }) {
+  const path = fieldPathId.path as DataPath;
+  const isRequired = useRequired(required, schema as FieldSchema);
+  const all = textsOf(errorSchemaIn(errors));
   // Several files show the errors of each beside it.
-  const deep = part.widget !== 'files' && part.widget !== 'images';
-  const error = useErrorText(path, deep);
-  const anywhere = useErrorText(path, true);
-  const title = useTitle(part, path);
-  useEffect(() => store.draw(path, true), [store, path]);
-
-  const { help } = part.ui;
-  const isGroup = groups.has(part.widget);
+  const shownErrors = widget === 'files' || widget === 'images' ? rawErrors : all;
+  const text = [...new Set(shownErrors)].join('\n');
   return (
     <div
       className="field"
       data-field={path.join('.')}
-      data-widget={part.widget}
-      data-wide={wide.has(part.widget) || undefined}
-      data-invalid={anywhere ? '' : undefined}
+      data-widget={widget}
+      data-wide={wide.has(widget) || undefined}
+      data-invalid={all.length > 0 ? '' : undefined}
     >
-      {part.widget !== 'checkbox' &&
-        (isGroup ? (
+      {widget !== 'checkbox' &&
+        (groups.has(widget) ? (
           <span className="field-label" id={labelIdOf(id)}>
-            <LabelText title={title} required={required} />
+            <LabelText title={label} path={path} required={isRequired} />
           </span>
         ) : (
           <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
-            <LabelText title={title} required={required} />
+            <LabelText title={label} path={path} required={isRequired} />
           </label>
         ))}
       {children}
-      {error && <FieldError id={errorIdOf(id)} text={error} />}
-      {typeof help === 'string' && (
+      {text && <FieldError id={errorIdOf(id)} text={text} />}
+      {rawHelp && (
         <p className="field-help" id={helpIdOf(id)}>
-          {help}
+          {rawHelp}
         </p>
       )}
     </div>
   );
 }
 
+/** RJSF hands a template the errors below its field only by way of the element that would draw them. */
+const errorSchemaIn = (errors: ReactElement | undefined) =>
+  (errors as ReactElement<FieldErrorProps> | undefined)?.props.errorSchema;
+
 /** The label, with a mark that stands for what `aria-required` says. */
-export function LabelText({ title, required }: { title: string; required: boolean }) {
+export function LabelText({ title, path, required }: { title: string; path: DataPath; required: boolean }) {
   return (
     <>
-      {title}
+      {title.includes('{') ? <RowText text={title} path={path} /> : title}
       {required && (
         <span className="field-required" aria-hidden="true">
           *
@@ -100,19 +103,16 @@ export function LabelText({ title, required }: { title: string; required: boolea
   );
 }
 
+/** A text about the row that a field stands in. */
+function RowText({ text, path }: { text: string; path: DataPath }) {
+  return template(text, { item: useValueAt(path.slice(0, -1)) });
+}
+
 export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <p className="field-error" id={id}>
       <Icon name="alert-circle" size={16} />
       <span>{text}</span>
     </p>
-  );
-}
-
-/** The label: the schema's title, or a template over the row that the field stands in. */
-function useTitle(part: Part, path: DataPath): string {
-  const own = part.ui.title;
-  return useFormState((store) =>
-    typeof own === 'string' ? template(own, { item: store.read(path.slice(0, -1)) }) : part.title,
   );
 }

@@ -1,61 +1,60 @@
-import { type ReactNode, useId } from 'react';
-import type { FieldGroup } from '../../shared/form-module.ts';
-import { formatText } from '../../shared/formats.ts';
+import { type ReactNode, useEffect, useId } from 'react';
+import { message } from '../../../generated/messages/form.ts';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldGroup } from '../../language/run/form/form-module.ts';
+import { formatText } from '../../language/run/value/formats.ts';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
 import type { DataPath } from './data-path.ts';
-import { useFieldValue, useFormState, useFormStore } from './form-context.ts';
-import { rangeOf, type Thumb } from './range.ts';
-import type { Part } from './structure.ts';
+import { useForm, useValueAt } from './form-context.ts';
+import { rangeOf } from './range.ts';
 import './RangeGroup.css';
 
 export interface RangeGroupProps {
   group: FieldGroup;
-  /** The lower and the upper field. */
-  parts: readonly Part[];
+  /** The fields of the object, by name. */
+  fields: Record<string, FieldSchema>;
   path: DataPath;
+  disabled: boolean | undefined;
   /** Their own fields, shown below the slider with `inputs`. */
   children: ReactNode;
 }
 
 /** One slider over two number fields, whose thumbs keep their distance. */
-export function RangeGroup({ group, parts: [low, high], path, children }: RangeGroupProps) {
+export function RangeGroup({ group, fields, path, disabled, children }: RangeGroupProps) {
+  const [low, high] = group.fields.map((name) => fields[name] && { name, schema: fields[name] });
   if (!low || !high) return children;
   return (
-    <Range group={group} low={low} high={high} path={path}>
+    <Range group={group} low={low} high={high} path={path} disabled={disabled}>
       {children}
     </Range>
   );
 }
 
-type RangeProps = Omit<RangeGroupProps, 'parts'> & { low: Part; high: Part };
+const loadRangeSlider = () => import('../ui/RangeSlider.tsx').then((module) => module.RangeSlider);
 
-function Range({ group, low, high, path, children }: RangeProps) {
-  const store = useFormStore();
+type End = { name: string; schema: FieldSchema };
+type RangeProps = Omit<RangeGroupProps, 'fields'> & { low: End; high: End };
+
+function Range({ group, low, high, path, disabled, children }: RangeProps) {
+  const { atoms } = useForm();
   const titleId = useId();
-  const lowValue = useFieldValue([...path, low.name]);
-  const highValue = useFieldValue([...path, high.name]);
-  const disabled = useFormState((state) => state.disabled);
+  const [RangeSlider, load] = useLazyModule(loadRangeSlider);
+  useEffect(load, [load]);
+  const lowValue = useValueAt([...path, low.name]);
+  const highValue = useValueAt([...path, high.name]);
   const range = rangeOf(group, low.schema, high.schema, lowValue, highValue);
   const say = (value: number) => formatText(group.format ?? 'number', value, { currency: group.currency });
-  // With number fields beside it a value may lie beyond the slider; without, the end of the slider means "and above".
+  // With number fields beside it a value may lie beyond the slider, which its end says; without, the end means "and above".
   const beyond = (value: unknown, thumb: number) =>
-    say(group.inputs && typeof value === 'number' ? value : thumb);
+    !group.inputs || typeof value !== 'number'
+      ? say(thumb)
+      : value > range.max
+        ? message('form.and_above', { value: say(range.max) })
+        : say(value);
   const sayLow = beyond(lowValue, range.low);
   const sayHigh =
     range.high === range.max && !group.inputs ? `${say(range.high)}+` : beyond(highValue, range.high);
 
-  const thumb = (which: Thumb, part: Part, text: string) => (
-    <input
-      type="range"
-      aria-label={part.title}
-      aria-valuetext={text}
-      min={range.min}
-      max={range.max}
-      step={range.step}
-      value={range[which]}
-      disabled={disabled}
-      onChange={(event) => store.write([...path, part.name], range.moved(which, event.target.valueAsNumber))}
-    />
-  );
   return (
     <fieldset className="range" aria-labelledby={titleId}>
       <div className="range-head">
@@ -68,17 +67,23 @@ function Range({ group, low, high, path, children }: RangeProps) {
           </span>
         )}
       </div>
-      <div className="range-slider">
-        <span
-          className="range-fill"
-          style={{
-            insetInlineStart: `${range.share(range.low)}%`,
-            insetInlineEnd: `${100 - range.share(range.high)}%`,
-          }}
+      {RangeSlider ? (
+        <RangeSlider
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          gap={range.gap}
+          value={[range.low, range.high]}
+          ends={[
+            { label: low.schema.title ?? low.name, text: sayLow },
+            { label: high.schema.title ?? high.name, text: sayHigh },
+          ]}
+          disabled={disabled}
+          onMove={(end, value) => atoms.write([...path, end === 0 ? low.name : high.name], value)}
         />
-        {thumb('low', low, sayLow)}
-        {thumb('high', high, sayHigh)}
-      </div>
+      ) : (
+        <div className="range-line" aria-busy="true" />
+      )}
       {group.inputs && <div className="form-group">{children}</div>}
     </fieldset>
   );

@@ -1,12 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Errors, FormModule } from '../../shared/form-module.ts';
-import type { Mode } from '../../shared/normalise.ts';
-import { Note } from '../ui/Note.tsx';
+import type { RJSFSchema } from '@rjsf/utils';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { Errors, FormModule } from '../../language/run/form/form-module.ts';
+import type { Mode } from '../../language/run/form/normalise.ts';
 import type { FormData } from './data-path.ts';
-import { FormLayout } from './FormLayout.tsx';
 import { focusFirstError } from './focus-first-error.ts';
-import { FormStoreContext, useFormState } from './form-context.ts';
-import { FormStore } from './form-store.ts';
+import { FormContext } from './form-context.ts';
+import { StrayErrors } from './StrayErrors.tsx';
+import { ThemedForm } from './theme.tsx';
+import { useFormValues } from './use-form-values.ts';
+import { useRefusal } from './use-refusal.ts';
 import './SchemaForm.css';
 
 export interface SchemaFormProps {
@@ -22,6 +24,8 @@ export interface SchemaFormProps {
   busy?: boolean;
   disabled?: boolean;
   mode?: Mode;
+  /** The record that is changed: values that stay as they are are not set, so that the clock does not refuse them. */
+  kept?: FormData | undefined;
   /** Lets a button elsewhere submit: `<button type="submit" form={id}>`. */
   id?: string;
   /** The form's name for those who do not see its surroundings; its title unless given. */
@@ -35,71 +39,87 @@ export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={props.form.name} {...props} />;
 }
 
-function LiveForm({
-  form,
-  data,
-  onChange,
-  onSubmit,
-  errors,
-  busy = false,
-  disabled = false,
-  mode = 'create',
-  id,
-  label = form.title,
-  children,
-}: SchemaFormProps) {
-  const [store] = useState(() => new FormStore(form, data, mode));
+/** Nothing is chosen for anybody: defaults are those that a definition names, in its branches and rows too. */
+const defaults = {
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+  emptyObjectFields: 'skipEmptyDefaults',
+  allOf: 'populateDefaults',
+  arrayMinItems: { populate: 'requiredOnly', computeSkipPopulate: () => true },
+} as const;
+
+const templates = { ErrorListTemplate: StrayErrors };
+const none: Errors = {};
+const noButton: ReactNode[] = [];
+const nothing = () => {};
+
+/** RJSF's own form element would stand inside ours. */
+const Fields = ({ children }: { children?: ReactNode }) => <>{children}</>;
+
+function LiveForm(props: SchemaFormProps) {
+  const { form, data, onChange, onSubmit, errors = none, busy, disabled, mode = 'create', kept, id } = props;
+  const { atoms, given } = useFormValues(form, data, { mode, kept, onChange });
+  const [attempted, setAttempted] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const pending = useRef(false);
-
-  useEffect(() => {
-    store.onChange = onChange;
-  }, [store, onChange]);
-  useEffect(() => store.receive(data), [store, data]);
-  useEffect(() => store.disable(disabled), [store, disabled]);
-  useEffect(() => {
-    store.refuse(errors);
-    if (errors && Object.keys(errors).length > 0) focusFirstError(element.current);
-  }, [store, errors]);
+  const idPrefix = useId();
+  const refused = useRefusal(errors, atoms, element);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog is no part of the form around the dialog, though React passes its events on.
     event.stopPropagation();
     if (pending.current || busy || disabled) return;
-    const checked = store.attempt();
-    if (Object.keys(checked.errors).length > 0) {
+    setAttempted(true);
+    if (!atoms.attempt()) {
       focusFirstError(element.current);
       return;
     }
     pending.current = true;
     try {
-      await onSubmit?.(checked.data);
+      await onSubmit?.(atoms.submission());
     } finally {
       pending.current = false;
     }
   };
 
   return (
-    <FormStoreContext value={store}>
-      <form ref={element} id={id} className="schema-form" aria-label={label} noValidate onSubmit={submit}>
-        <StrayErrors />
-        <FormLayout form={form} />
-        {children}
+    <FormContext value={useMemo(() => ({ atoms, given }), [atoms, given])}>
+      <form
+        ref={element}
+        id={id}
+        className="schema-form"
+        aria-label={props.label ?? form.title}
+        noValidate
+        onSubmit={submit}
+      >
+        {/* The same element while nothing changes in it, so that RJSF does not hear of a keystroke. */}
+        {useMemo(
+          () => (
+            <ThemedForm
+              ref={atoms.bind}
+              tagName={Fields}
+              schema={form.schema as RJSFSchema}
+              uiSchema={form.uiSchema}
+              validator={atoms.rules.validator}
+              transformErrors={atoms.rules.transformErrors}
+              initialFormData={given}
+              idPrefix={idPrefix}
+              templates={templates}
+              experimental_defaultFormStateBehavior={defaults}
+              liveValidate={attempted ? 'onChange' : false}
+              extraErrors={refused}
+              disabled={disabled}
+              onChange={({ formData }) => atoms.receive(formData)}
+              onError={nothing}
+            >
+              {noButton}
+            </ThemedForm>
+          ),
+          [form, atoms, idPrefix, given, attempted, refused, disabled],
+        )}
+        {props.children}
       </form>
-    </FormStoreContext>
-  );
-}
-
-/** Errors of fields that are not on the screen. */
-function StrayErrors() {
-  const text = useFormState((store) => store.strayErrorText());
-  if (!text) return null;
-  return (
-    <div data-field="" data-invalid="" tabIndex={-1}>
-      {text.split('\n').map((line) => (
-        <Note key={line} tone="danger" title={line} />
-      ))}
-    </div>
+    </FormContext>
   );
 }

@@ -1,49 +1,69 @@
-import type { FieldProps } from '@rjsf/utils';
-import { useCallback } from 'react';
+import { type FieldProps, getUiOptions } from '@rjsf/utils';
+import { useCallback, useMemo } from 'react';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../language/run/form/form-module.ts';
 import { Choices } from './Choices.tsx';
-import type { DataPath } from './data-path.ts';
+import type { DataPath, FormData } from './data-path.ts';
 import { errorIdOf, helpIdOf, labelIdOf } from './FieldFrame.tsx';
-import { useErrorText, useFieldValue, useFormState, useFormStore } from './form-context.ts';
-import { partIn } from './structure.ts';
+import { useForm, useRequired, useValueAt } from './form-context.ts';
 import type { WidgetProps } from './widget.ts';
+import { widgetFor } from './widget-for.ts';
 import { choosers, widgets } from './widgets.ts';
 
 /** A value and the widget that draws it; the only part of a form that a keystroke draws anew. */
-export function ValueField({ fieldPathId, uiSchema, disabled, required }: FieldProps) {
-  const store = useFormStore();
+export function ValueField({
+  schema,
+  uiSchema,
+  fieldPathId,
+  name,
+  title,
+  disabled,
+  required,
+  rawErrors,
+  errorSchema,
+}: FieldProps) {
+  const { atoms } = useForm();
   const path = fieldPathId.path as DataPath;
-  const part = partIn(uiSchema);
-  const value = useFieldValue(path);
-  const invalid = useErrorText(path, true) !== '';
-  const formDisabled = useFormState((state) => state.disabled);
+  const value = useValueAt(path);
+  const field = useMemo(() => {
+    const ui = getUiOptions(uiSchema) as FieldUi;
+    const fieldSchema = schema as FieldSchema;
+    return {
+      name,
+      title: fieldSchema.title ?? title ?? name,
+      schema: fieldSchema,
+      ui,
+      widget: widgetFor(fieldSchema, ui),
+    };
+  }, [schema, uiSchema, name, title]);
   const onChange = useCallback(
-    (next: unknown, facts?: Readonly<Record<string, unknown>>) => store.write(path, next, facts),
-    [store, path],
+    (next: unknown, facts?: FormData) => atoms.write(path, next, facts),
+    [atoms, path],
   );
-  if (!part) return null;
-
+  const invalid = Boolean(rawErrors?.length) || Object.keys(errorSchema ?? {}).length > 0;
   const id = fieldPathId.$id;
-  const described = [invalid && errorIdOf(id), part.ui.help && helpIdOf(id)].filter(Boolean).join(' ');
+  const described = [invalid && errorIdOf(id), field.ui.help && helpIdOf(id)].filter(Boolean).join(' ');
   const props: WidgetProps = {
     id,
     name: path.join('.'),
     path,
-    part,
+    field,
     value,
     onChange,
-    disabled: Boolean(disabled) || formDisabled,
-    required: Boolean(required),
+    disabled: Boolean(disabled || field.schema['x-disabled']),
+    required: useRequired(required, field.schema),
     invalid,
+    errors: errorSchema,
     labelledBy: labelIdOf(id),
     describedBy: described || undefined,
   };
-  const chooser = choosers[part.widget];
+  const chooser = choosers[field.widget];
   if (chooser) return <Choices {...props} widget={chooser} />;
-  const Widget = widgets[part.widget] ?? UnknownWidget;
+  const Widget = widgets[field.widget] ?? UnknownWidget;
   return <Widget {...props} />;
 }
 
 /** A name that no widget has: seen at once, and found by the check of the definitions. */
-function UnknownWidget({ part }: WidgetProps) {
-  return <p className="field-error">{`${part.name}: there is no widget "${part.widget}"`}</p>;
+function UnknownWidget({ field }: WidgetProps) {
+  return <p className="field-error">{`${field.name}: there is no widget "${field.widget}"`}</p>;
 }

@@ -1,7 +1,7 @@
-import { isObject } from '../../shared/conditions.ts';
-import type { Errors, FormModule } from '../../shared/form-module.ts';
-import { type Mode, normalise } from '../../shared/normalise.ts';
-import { validate } from '../../shared/validate.ts';
+import type { Errors, FormRules } from '../../language/run/form/form-module.ts';
+import { type Mode, normalise } from '../../language/run/form/normalise.ts';
+import { type ValidateOptions, validate } from '../../language/run/form/validate.ts';
+import { isObject } from '../../language/run/value/matches.ts';
 import type { FormData } from './data-path.ts';
 
 export type Checked = {
@@ -11,10 +11,13 @@ export type Checked = {
   errors: Errors;
 };
 
+/** By what limits that the clock gives are checked, and which values they leave alone. */
+export type Timing = Pick<ValidateOptions, 'clock' | 'kept'>;
+
 /** Normalises and validates a form's data as both sides do. */
-export function checkForm(form: FormModule, shown: FormData, mode: Mode): Checked {
+export function checkForm(form: FormRules, shown: FormData, mode: Mode, timing: Timing = {}): Checked {
   const data = normalise(form, shown, mode);
-  return { data, errors: asShown(form, shown, data, validate(form, data, { mode }), mode) };
+  return { data, errors: asShown(form, shown, data, validate(form, data, { mode, ...timing }), mode) };
 }
 
 /**
@@ -22,7 +25,7 @@ export function checkForm(form: FormModule, shown: FormData, mode: Mode): Checke
  * row that a person sees.
  */
 export function asShown(
-  form: FormModule,
+  form: FormRules,
   shown: FormData,
   sent: FormData,
   errors: Errors,
@@ -40,7 +43,7 @@ export function asShown(
 
 /** For each row that was sent, its number on the screen. */
 function keptRows(
-  form: FormModule,
+  form: FormRules,
   list: string,
   shown: unknown,
   sent: unknown,

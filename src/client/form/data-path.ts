@@ -1,12 +1,9 @@
-import { isObject } from '../../shared/conditions.ts';
+import { isObject } from '../../language/run/value/matches.ts';
 
 /** Where a value stands in a form's data: property names and row numbers. */
 export type DataPath = readonly (string | number)[];
 
 export type FormData = Readonly<Record<string, unknown>>;
-
-/** The path as errors name it: "education.0.institution_name". */
-export const keyOf = (path: DataPath) => path.join('.');
 
 export function readAt(data: unknown, path: DataPath): unknown {
   let value = data;
@@ -27,31 +24,24 @@ export function writeAt<T>(data: T, path: DataPath, value: unknown): T {
   const copy = { ...(holder as Record<string | number, unknown>) };
   if (next === undefined) delete copy[part];
   else copy[part] = next;
-  if (holder) carryRowId(holder, copy);
   return copy as T;
 }
 
-const ids = new WeakMap<object, string>();
-let count = 0;
-
-/** A name for a row that stays while its values change and it moves among its neighbours. */
-export function rowId(row: unknown): string {
-  if (row === null || typeof row !== 'object') return String(row);
-  const known = ids.get(row);
-  if (known) return known;
-  const id = `row-${++count}`;
-  ids.set(row, id);
-  return id;
+/** `next`, with everything in it that equals `last` taken from there; RJSF hands back copies, of files too. */
+export function shared(last: unknown, next: unknown): unknown {
+  if (sameData(last, next)) return last;
+  if (!isPlain(last) || !isPlain(next)) return next;
+  const at = (key: string) => shared(last[key], next[key]);
+  return Array.isArray(next)
+    ? next.map((_, index) => at(String(index)))
+    : Object.fromEntries(Object.keys(next).map((key) => [key, at(key)]));
 }
 
-function carryRowId(from: object, to: object) {
-  const id = ids.get(from);
-  if (id) ids.set(to, id);
-}
-
-/** Whether two values of a form are the same; files are when they are the same object. */
+/** Whether two values of a form are the same. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
+  if (a instanceof File && b instanceof File)
+    return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const names = Object.keys(a);
   return (

@@ -1,25 +1,32 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { DataPath } from './data-path.ts';
-import type { FormStore } from './form-store.ts';
+import { useAtomValue } from 'jotai';
+import { createContext, useContext } from 'react';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { DataPath, FormData } from './data-path.ts';
+import type { FormAtoms } from './form-atoms.ts';
 
-export const FormStoreContext = createContext<FormStore | undefined>(undefined);
+export type Shown = {
+  atoms: FormAtoms;
+  /** What the form last got from outside: the values that a person may want back. */
+  given: FormData;
+};
+
+export const FormContext = createContext<Shown | undefined>(undefined);
 
 /** The form that this field is part of. */
-export function useFormStore(): FormStore {
-  const store = useContext(FormStoreContext);
-  if (!store) throw new Error('A field stands outside of a form.');
-  return store;
+export function useForm(): Shown {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside of a form.');
+  return form;
 }
 
-/** What `select` reads from the form; draws anew only when that changes, so it must give the same object again. */
-export function useFormState<T>(select: (store: FormStore) => T): T {
-  const store = useFormStore();
-  const snapshot = () => select(store);
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+/** Whether a field must be filled: a change leaves what is never read back (a password) as it is. */
+export function useRequired(required: boolean | undefined, schema: FieldSchema): boolean {
+  const { atoms } = useForm();
+  return required === true && !(atoms.mode === 'update' && schema.writeOnly === true);
 }
 
-export const useFieldValue = (path: DataPath) => useFormState((store) => store.read(path));
-
-/** The field's errors, lines apart; empty when there are none. */
-export const useErrorText = (path: DataPath, deep: boolean) =>
-  useFormState((store) => store.errorText(path, deep));
+/** The value at a path of the form's data. */
+export function useValueAt(path: DataPath): unknown {
+  const { atoms } = useForm();
+  return useAtomValue(atoms.at(path), { store: atoms.store });
+}

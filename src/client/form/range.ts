@@ -1,11 +1,10 @@
-import type { FieldGroup, FieldSchema } from '../../shared/form-module.ts';
-
-export type Thumb = 'low' | 'high';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldGroup } from '../../language/run/form/form-module.ts';
 
 /** Where a slider ends that neither its group nor its schema bounds. */
 const usualMax = 100_000;
 
-/** The measures of a slider over two fields: where its thumbs stand and how far each may go. */
+/** The measures of a slider over two fields: where its thumbs stand. */
 export function rangeOf(
   group: FieldGroup,
   lowSchema: FieldSchema,
@@ -23,17 +22,12 @@ export function rangeOf(
     min,
     max,
     step: group.step ?? 1,
+    /** How near its ends may come to each other. */
+    gap,
     low,
     high,
     /** Whether either end was chosen. */
     isSet: typeof lowValue === 'number' || typeof highValue === 'number',
-    /** Where a thumb comes to rest that was moved to `value`: never nearer to the other than the gap. */
-    moved: (thumb: Thumb, value: number) =>
-      thumb === 'low'
-        ? Math.max(min, Math.min(value, high - gap))
-        : Math.min(max, Math.max(value, low + gap)),
-    /** How far along the slider, in percent. */
-    share: (value: number) => ((value - min) / (max - min || 1)) * 100,
   };
 }
 

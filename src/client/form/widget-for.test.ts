@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldSchema, FieldUi } from '../../shared/form-module.ts';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../language/run/form/form-module.ts';
 import { widgetFor } from './widget-for.ts';
 
 const cases: [FieldSchema, FieldUi, string][] = [

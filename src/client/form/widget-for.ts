@@ -1,4 +1,5 @@
-import type { FieldSchema, FieldUi } from '../../shared/form-module.ts';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../language/run/form/form-module.ts';
 
 /** From this length on a text is written in several lines. */
 const longText = 1000;
@@ -25,6 +26,9 @@ export function widgetFor(schema: FieldSchema, ui: FieldUi): string {
   if (isOfType(schema, 'boolean')) return 'checkbox';
   return textWidget(schema);
 }
+
+/** Rows and plain objects stand without a frame: their fields have one each. */
+export const isWhole = (widget: string) => widget === 'rows' || widget === 'object';
 
 function textWidget(schema: FieldSchema): string {
   if (schema.contentMediaType === 'text/html') return 'rich-text';

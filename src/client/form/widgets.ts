@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Widget } from '../../../generated/definitions.d.ts';
 import type { ChoiceWidgetProps } from './Choices.tsx';
 import type { WidgetProps } from './widget.ts';
 import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { DatetimeWidget } from './widgets/DatetimeWidget.tsx';
 import { DateWidget } from './widgets/DateWidget.tsx';
-import { FilesWidget } from './widgets/FilesWidget.tsx';
-import { FileWidget } from './widgets/FileWidget.tsx';
 import { MultiSelectWidget } from './widgets/MultiSelectWidget.tsx';
 import { OptionsWidget } from './widgets/OptionsWidget.tsx';
-import { OtpWidget } from './widgets/OtpWidget.tsx';
 import { PasswordWidget } from './widgets/PasswordWidget.tsx';
 import { RadioWidget } from './widgets/RadioWidget.tsx';
-import { RatingsWidget } from './widgets/RatingsWidget.tsx';
 import { RichTextWidget } from './widgets/RichTextWidget.tsx';
 import { SearchWidget } from './widgets/SearchWidget.tsx';
 import { SelectWidget } from './widgets/SelectWidget.tsx';
@@ -20,11 +17,14 @@ import { TagsWidget } from './widgets/TagsWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
-/**
- * Every widget by its name. `files`, `images`, `options` and `ratings` follow from the schema; the others a definition
- * may also name. `hidden` is not drawn at all.
- */
-export const widgets: Readonly<Record<string, ComponentType<WidgetProps> | undefined>> = {
+/** Widgets that offer a choice; `options` follows from the schema. */
+type Choice = 'select' | 'multi-select' | 'options' | 'radio' | 'segmented' | 'checkboxes';
+/** Widgets of one value: the language's others, and those that follow from the schema. `hidden` is not drawn at all. */
+type Single = Exclude<Widget, Choice | 'hidden'> | 'files' | 'images' | 'ratings';
+/** Widgets that come with the few forms that have them: see `rare-widgets.ts`. */
+export type RareWidget = 'file' | 'files' | 'image' | 'images' | 'otp' | 'ratings';
+
+const SINGLES: Record<Exclude<Single, RareWidget>, ComponentType<WidgetProps>> = {
   text: TextWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
@@ -33,17 +33,10 @@ export const widgets: Readonly<Record<string, ComponentType<WidgetProps> | undef
   datetime: DatetimeWidget,
   checkbox: CheckboxWidget,
   tags: TagsWidget,
-  file: FileWidget,
-  files: FilesWidget,
-  image: FileWidget,
-  images: FilesWidget,
   'rich-text': RichTextWidget,
-  otp: OtpWidget,
-  ratings: RatingsWidget,
 };
 
-/** Widgets that offer a choice; what may be chosen comes from a lookup, the data or the schema (see `Choices`). */
-export const choosers: Readonly<Record<string, ComponentType<ChoiceWidgetProps> | undefined>> = {
+const CHOICES: Record<Choice, ComponentType<ChoiceWidgetProps>> = {
   select: SelectWidget,
   'multi-select': MultiSelectWidget,
   options: OptionsWidget,
@@ -51,3 +44,14 @@ export const choosers: Readonly<Record<string, ComponentType<ChoiceWidgetProps> 
   segmented: RadioWidget,
   checkboxes: CheckboxesWidget,
 };
+
+const drawn: Record<string, ComponentType<WidgetProps> | undefined> = { ...SINGLES };
+
+/** Widgets by their names. A word of the language that nothing draws does not compile. */
+export const widgets: Readonly<typeof drawn> = drawn;
+
+export const addWidgets = (more: Record<RareWidget, ComponentType<WidgetProps>>) =>
+  void Object.assign(drawn, more);
+
+/** Widgets that offer a choice; what may be chosen comes from a lookup, the data or the schema (see `Choices`). */
+export const choosers: Readonly<Record<string, ComponentType<ChoiceWidgetProps> | undefined>> = CHOICES;

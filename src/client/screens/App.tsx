@@ -1,27 +1,132 @@
-import { useEffect } from 'react';
-import { Progress } from '../ui/Progress.tsx';
+import { useAtomValue } from 'jotai';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type Location,
+  NavigationType,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
+import type { Refresh } from '../../../generated/definitions.d.ts';
+import { message } from '../../../generated/messages/page.ts';
+import { screens } from '../../../generated/screens.ts';
+import { rememberReturn } from '../state/return-path.ts';
+import { routesOf } from '../state/routes.ts';
+import { signInAtom } from '../state/session.ts';
+import { useLanguage } from '../state/use-language.ts';
+import { useVisit } from '../state/visit.ts';
+import { Meter } from '../ui/meter/Meter.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
-import { followLinks } from './follow-links.ts';
+import { GuardScreen } from './GuardScreen.tsx';
+import { guardDefinition } from './guard-definition.ts';
+import { isReady, screenNamed } from './load-screen.ts';
 import { Notifications } from './Notifications.tsx';
-import { ScreenView } from './ScreenView.tsx';
-import { useRoute } from './use-route.ts';
+import { resolvedRouteAtom } from './resolved-route.ts';
+import { Screen } from './Screen.tsx';
+import { type Arrival, ArrivalContext } from './view.ts';
 
-/** The whole application: the screen of the present place, messages over it, and what is shown when something breaks. */
+/** A place of the browser's history, and how it was reached. */
+interface Place {
+  location: Location;
+  by: Arrival['by'];
+}
+
+/**
+ * The whole application: the screen of the present place, and messages over it. While the next screen loads, the last
+ * one stays; a place that the visitor may not see leads elsewhere before anything of it is drawn. Nothing here bounds what
+ * suspends: React takes a page that the server drew over in one piece, before what this browser knows changes it.
+ */
 export function App() {
-  const { view, error, loading } = useRoute();
-  useEffect(followLinks, []);
+  useLanguage();
+  const asked = usePlace();
+  const resolved = useAtomValue(useMemo(() => resolvedRouteAtom(asked.location), [asked.location]));
+  const [allowed, setAllowed] = useState<Place>();
+  if ('entry' in resolved && allowed !== asked) setAllowed(asked);
+  const shown = useDeferredValue('entry' in resolved ? asked : allowed);
+  const loading =
+    'refresh' in resolved || ('entry' in resolved && shown !== asked && !isReady(resolved.entry.name));
   return (
     <>
-      {loading && view && (
+      {loading && shown && (
         <div className="route-progress">
-          <Progress value={100} label="Loading..." />
+          <Meter underWay value={100} label={message('loading')} />
         </div>
       )}
-      <CrashBoundary resetKey={view?.place.key} fallback={(crash) => <ErrorScreen error={crash} />}>
-        {error === undefined ? view && <ScreenView view={view} /> : <ErrorScreen error={error} />}
-      </CrashBoundary>
+      {shown && <ShownScreen place={shown} />}
+      {'url' in resolved && (
+        <Lead
+          key={asked.location.key}
+          to={resolved.url}
+          // A session that ends under a page that is shown was ended on purpose: no need to come back.
+          from={
+            resolved.remember && allowed?.location.key !== asked.location.key ? asked.location : undefined
+          }
+        />
+      )}
+      {'refresh' in resolved && <AskFirst refresh={resolved.refresh} />}
       <Notifications />
     </>
   );
 }
+
+const arrivals = {
+  [NavigationType.Pop]: 'back',
+  [NavigationType.Push]: 'push',
+  [NavigationType.Replace]: 'replace',
+} as const;
+
+function usePlace(): Place {
+  const location = useLocation();
+  const type = useNavigationType();
+  const [first] = useState(location);
+  return useMemo(
+    () => ({ location, by: location === first ? 'load' : arrivals[type] }),
+    [location, type, first],
+  );
+}
+
+/** Leads to another place instead of the present one. `from`: where to come back to after signing in. */
+function Lead({ to, from }: { to: string; from?: Location }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (from) rememberReturn(from.pathname + from.search);
+    void navigate(to, { replace: true });
+  }, [navigate, to, from]);
+  return null;
+}
+
+/** Brings the session up to date; the guard then decides anew. */
+function AskFirst({ refresh }: { refresh: Refresh }) {
+  const visit = useVisit();
+  useEffect(() => {
+    void import('../blocks/call/refresh-session.ts')
+      .then(({ refreshSession }) => refreshSession(visit, refresh))
+      .catch(() => visit.store.set(signInAtom, {}));
+  }, [visit, refresh]);
+  return null;
+}
+
+const routes: RouteObject[] = [
+  ...routesOf(screens).flatMap(({ handle, ...route }) =>
+    'redirect' in handle ? [] : { ...route, element: <Screen entry={handle.entry} fixed={handle.fixed} /> },
+  ),
+  { path: '*', element: <Screen entry={screenNamed(guardDefinition.notFound)} fixed={{}} /> },
+];
+
+const ShownScreen = memo(function ShownScreen({ place }: { place: Place }) {
+  const [scrolls] = useState(() => new Map<string, number>());
+  const arrival = useMemo((): Arrival => ({ by: place.by, scrolls }), [place, scrolls]);
+  const screen = useRoutes(routes, place.location);
+  return (
+    <ArrivalContext value={arrival}>
+      <CrashBoundary
+        resetKey={place.location.key}
+        fallback={(crash) => <GuardScreen which="error" error={crash} />}
+      >
+        {screen}
+      </CrashBoundary>
+    </ArrivalContext>
+  );
+});

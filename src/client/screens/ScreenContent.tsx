@@ -1,10 +1,11 @@
-import { type Scope, template } from '../../shared/value-path.ts';
+import { useContext } from 'react';
+import { message } from '../../../generated/messages/page.ts';
+import { type Scope, template } from '../../language/run/value/value-path.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { BlockContext, type ScreenData } from '../blocks/block-context.ts';
 import { titleBlock } from '../blocks/blocks-within.ts';
-import { type ScreenData, SurroundingsContext } from '../blocks/surroundings.ts';
-import { message } from '../state/messages.ts';
 import { useArrival } from './use-arrival.ts';
-import type { View } from './view.ts';
+import { ArrivalContext, type View } from './view.ts';
 
 export interface ScreenContentProps {
   view: View;
@@ -19,9 +20,9 @@ export function ScreenContent({ view, scope, data }: ScreenContentProps) {
   const failed = heading && data?.failure(heading);
   // A title that is made of data is not known when these did not come.
   const title = template(screen.title, scope) || (failed ?? '');
-  useArrival(view.place);
+  useArrival(useContext(ArrivalContext));
   return (
-    <SurroundingsContext value={{ scope, data, level: 1 }}>
+    <BlockContext value={{ scope, data, level: 1 }}>
       <title>{[title, layout.brand && message(layout.brand)].filter(Boolean).join(' · ')}</title>
       {(!heading || failed) && (
         <h1 className="visually-hidden" tabIndex={-1}>
@@ -29,6 +30,6 @@ export function ScreenContent({ view, scope, data }: ScreenContentProps) {
         </h1>
       )}
       <Blocks blocks={screen.blocks} />
-    </SurroundingsContext>
+    </BlockContext>
   );
 }

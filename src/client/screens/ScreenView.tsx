@@ -1,20 +1,23 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
-import type { Scope } from '../../shared/value-path.ts';
+import { CLOCK } from '../../language/run/value/clock.ts';
+import type { Scope } from '../../language/run/value/value-path.ts';
+import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
-import { type Stage, StageContext } from '../blocks/surroundings.ts';
-import { useDialogs } from '../blocks/use-dialogs.ts';
-import { navigate } from '../state/location.ts';
-import { message } from '../state/messages.ts';
-import { usePrefs } from '../state/prefs.ts';
-import { readQuery } from '../state/query-string.ts';
+import { ScreenContext, type ScreenContextValue } from '../blocks/screen-context.ts';
+import { type Navigation, useNavigation } from '../state/navigation.ts';
+import { prefsAtom } from '../state/prefs.ts';
+import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
-import { useSession } from '../state/session.ts';
-import { theGuard } from './use-route.ts';
+import { sessionAtom } from '../state/session.ts';
+import { useVisit } from '../state/visit.ts';
+import { guardDefinition } from './guard-definition.ts';
 import type { View } from './view.ts';
 
 const DialogHost = lazy(() =>
-  import('../blocks/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
+  import('../blocks/dialog/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
 );
 
 export interface ScreenViewProps {
@@ -27,33 +30,45 @@ export interface ScreenViewProps {
 export function ScreenView({ view, error }: ScreenViewProps) {
   const { definitions, entry, content: Content, frame: Frame } = view.loaded;
   const { layout } = definitions;
-  const session = useSession();
-  const prefs = usePrefs();
+  const { clock } = useVisit();
+  const session = useAtomValue(sessionAtom);
+  const prefs = useAtomValue(prefsAtom);
+  const navigation = useNavigation();
+  const { search, state } = useLocation();
   const query = useMemo(
-    () => ({ ...readQuery(view.loaded.querySchema, view.place.search), ...view.fixed }),
-    [view.loaded, view.place.search, view.fixed],
+    () => ({ ...readQuery(view.loaded.querySchema, search), ...view.fixed }),
+    [view.loaded, search, view.fixed],
   );
-  const scope: Scope = { route: view.params, query, session: session ?? undefined, prefs, error };
+  const scope: Scope = {
+    $maps: definitions.maps,
+    route: view.params,
+    query,
+    session: session ?? undefined,
+    prefs,
+    error,
+    [CLOCK]: clock,
+  };
   // One screen at two things (two jobs) are two screens; at two tabs of one thing it is the same.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
-  const setQuery = useSetQuery(view, query);
-  const stage = useMemo(
-    (): Stage => ({
+  const { setQuery, addressWith } = useQueryChange(view, query, state, navigation);
+  const screen = useMemo(
+    (): ScreenContextValue => ({
       definitions,
       screens,
-      guard: theGuard,
+      guard: guardDefinition,
       component: blockComponent,
       loadBlocks,
-      words: message,
+      navigation,
       setQuery,
+      addressWith,
       openDialog,
       confirm,
     }),
-    [definitions, setQuery, openDialog, confirm],
+    [definitions, navigation, setQuery, addressWith, openDialog, confirm],
   );
   return (
-    <StageContext value={stage}>
+    <ScreenContext value={screen}>
       <Frame layout={layout} scope={scope}>
         <Content key={key} view={view} scope={scope} />
       </Frame>
@@ -62,27 +77,32 @@ export function ScreenView({ view, error }: ScreenViewProps) {
           <DialogHost dialogs={dialogs} onClose={closeDialog} scope={scope} />
         </Suspense>
       )}
-    </StageContext>
+    </ScreenContext>
   );
 }
 
-/** Changes the query string of a screen, with the same function as long as the screen is the same. */
-function useSetQuery(view: View, query: Readonly<Record<string, unknown>>): Stage['setQuery'] {
-  const latest = useRef({ view, query });
-  latest.current = { view, query };
-  return useMemo(
-    () =>
-      (values, { replace = false, push = false } = {}) => {
-        const { view, query } = latest.current;
-        const { querySchema, entry } = view.loaded;
-        // A changed filter starts at the first page; a page itself is what a pager sets.
-        const isPage = Object.keys(values).some((name) => /page$/.test(name));
-        const kept = replace ? {} : isPage ? query : { ...query, page: undefined };
-        navigate(addressOf(entry, view.params, { ...kept, ...values }, querySchema), {
-          replace: !push,
-          state: view.place.state,
-        });
-      },
-    [],
-  );
+/** Changes the query string of a screen, with the same functions as long as the screen is the same. */
+function useQueryChange(
+  view: View,
+  query: Readonly<Record<string, unknown>>,
+  state: unknown,
+  navigation: Navigation,
+): Pick<ScreenContextValue, 'setQuery' | 'addressWith'> {
+  const latest = useRef({ view, query, state });
+  latest.current = { view, query, state };
+  return useMemo(() => {
+    const addressWith = (values: QueryValues, replace = false) => {
+      const { view, query } = latest.current;
+      const { querySchema, entry } = view.loaded;
+      // A changed filter starts at the first page; a page itself is what a pager sets.
+      const isPage = Object.keys(values).some((name) => /page$/.test(name));
+      const kept = replace ? {} : isPage ? query : { ...query, page: undefined };
+      return addressOf(entry, view.params, { ...kept, ...values }, querySchema);
+    };
+    return {
+      addressWith: (values) => addressWith(values),
+      setQuery: (values, { replace = false, push = false } = {}) =>
+        navigation.go(addressWith(values, replace), { replace: !push, state: latest.current.state }),
+    };
+  }, [navigation]);
 }

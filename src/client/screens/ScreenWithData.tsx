@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import type { Block } from '../../../generated/definitions.d.ts';
-import type { Scope } from '../../shared/value-path.ts';
-import { failedOf, usePlaceholder } from '../blocks/placeholder.tsx';
-import { useSources } from '../state/sources.ts';
+import type { Scope } from '../../language/run/value/value-path.ts';
+import { failedOf, usePlaceholder } from '../blocks/loading/placeholder.tsx';
+import { missingText, useSources } from '../state/sources.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { View } from './view.ts';
 
 /** A screen's blocks with the data that the screen asks for. */
 export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
+  const reason = missingText(states);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what does not exist is told once
+  useEffect(() => {
+    if (reason !== undefined) view.onMissing?.(reason);
+  }, [reason]);
   const placeholder = usePlaceholder(states);
   const failure = (block: Block) => failedOf(block, states)?.state.text;
   return (

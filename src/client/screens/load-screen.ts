@@ -1,45 +1,124 @@
+import { use, useSyncExternalStore } from 'react';
+import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
-import { blocksWithin, formsWithin } from '../blocks/blocks-within.ts';
+import { addTexts } from '../../language/run/value/message.ts';
+import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-within.ts';
+import { loadForm } from '../blocks/form/use-form.ts';
 import { loadBlocks } from '../blocks/registry.ts';
-import { loadForm } from '../blocks/use-form.ts';
-import { loadFrame } from './frames.ts';
+import { loadFrame } from './frame/frames.ts';
 import { querySchemaOf } from './query-schema.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
 
-const loads = new Map<string, Promise<LoadedScreen>>();
-const ready = new Map<string, LoadedScreen>();
+/** What came of loading a screen. A failure is no exception: the error page is shown for it. */
+export type LoadOutcome = { loaded: LoadedScreen } | { error: unknown };
 
-export const readyScreen = (name: string) => ready.get(name);
-
-/** Loads a screen's definitions and what they need to be drawn; once for all. */
-export function loadScreen(entry: ScreenEntry): Promise<LoadedScreen> {
-  const load = loads.get(entry.name) ?? prepare(entry);
-  loads.set(entry.name, load);
-  // A failed load (a lost connection) may be tried again.
-  load.catch(() => loads.delete(entry.name));
-  return load;
+/** `attempt` names who asked for it. */
+interface Load {
+  outcome: Promise<LoadOutcome>;
+  attempt: string;
+  failed: boolean;
 }
 
-async function prepare(entry: ScreenEntry): Promise<LoadedScreen> {
-  const { definitions } = await entry.load();
+/** What React's `use` reads at once: it looks for these two. */
+interface Ready extends Promise<LoadOutcome> {
+  status: 'fulfilled';
+  value: { loaded: LoadedScreen };
+}
+
+/** What a page that came drawn knows of its screen. */
+export interface GivenScreen {
+  /** The screen's own file. */
+  file?: Promise<{ definitions: Definitions }>;
+  /** What draws its blocks, if not what usually does. */
+  content?: LoadedScreen['content'];
+}
+
+/** The files of all screens; whoever goes from one to another needs it. */
+export const loadScreenFiles = () => import('../../../generated/screen-files.ts');
+
+const definitionsOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
+
+const loads = new Map<string, Load>();
+const ready = new Map<string, Ready>();
+
+export const isReady = (name: string) => ready.has(name);
+
+function setReady(loaded: LoadedScreen) {
+  const value = { loaded };
+  const outcome = Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
+  ready.set(loaded.entry.name, outcome);
+}
+
+/**
+ * Loads a screen's definitions and what they need to be drawn; once for all. What failed (a lost connection) is tried
+ * again by the next attempt: each arrival at a screen is one.
+ */
+export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScreen): Promise<LoadOutcome> {
+  const known = loads.get(entry.name);
+  if (known && !(known.failed && known.attempt !== attempt)) return known.outcome;
+  const outcome = prepare(entry, given).then(
+    (loaded) => ({ loaded }),
+    (error: unknown) => {
+      load.failed = true;
+      return { error };
+    },
+  );
+  const load: Load = { outcome, attempt, failed: false };
+  loads.set(entry.name, load);
+  return outcome;
+}
+
+async function prepare(entry: ScreenEntry, given: GivenScreen = {}): Promise<LoadedScreen> {
+  const { definitions } = await (given.file ?? definitionsOf(entry.name));
+  const loaded = await complete(entry, definitions, given.content);
+  setReady(loaded);
+  return loaded;
+}
+
+async function complete(
+  entry: ScreenEntry,
+  definitions: Definitions,
+  given?: LoadedScreen['content'],
+): Promise<LoadedScreen> {
+  addTexts(definitions.texts);
   const { screen, layout, forms } = definitions;
+  const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
-    screen.query === undefined ? undefined : loadForm(screen.query, forms),
-    screen.data ? withData() : ScreenContent,
+    Promise.all(inQuery.map((name) => loadForm(name, forms))),
+    given ?? (screen.data ? withData() : ScreenContent),
     loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
   ]);
-  const loaded = {
-    entry,
-    definitions,
-    content,
-    frame,
-    querySchema: querySchemaOf(definitions, query),
-  };
-  ready.set(entry.name, loaded);
-  return loaded;
+  return { entry, definitions, content, frame, querySchema: querySchemaOf(definitions, query) };
+}
+
+const followers = new Set<() => void>();
+
+/** Takes definitions that have changed under their screens: in development. What is drawn keeps its state. */
+export async function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
+  const renewed = [...ready.values()].map(({ value: { loaded } }) =>
+    complete(loaded.entry, definitionsOf(loaded)),
+  );
+  for (const loaded of await Promise.all(renewed)) setReady(loaded);
+  for (const follower of followers) follower();
+}
+
+const follow = (follower: () => void) => {
+  followers.add(follower);
+  return () => followers.delete(follower);
+};
+
+const outcomeIfReady = (name: string) => ready.get(name);
+const useOutcomeIfReady: typeof outcomeIfReady = import.meta.hot
+  ? (name) => useSyncExternalStore(follow, () => ready.get(name))
+  : outcomeIfReady;
+
+/** What came of loading a screen, for who draws it; suspends until something has. */
+export function useScreen(entry: ScreenEntry, attempt: string): LoadOutcome {
+  const known = useOutcomeIfReady(entry.name);
+  return use(known ?? loadScreen(entry, attempt));
 }
 
 const withData = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);

@@ -1,4 +1,4 @@
-import type { Envelope } from '../api/call.ts';
+import type { Envelope } from '../api/operations.ts';
 
 const lists = new WeakMap<Envelope, unknown>();
 

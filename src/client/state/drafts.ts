@@ -71,8 +71,8 @@ export async function dropDraft(key: string): Promise<void> {
 /** Forgets all of a person's drafts: on an explicit sign-out, since the next one at this machine may be somebody else. */
 export const dropDraftsOf = (user: string | number) =>
   optional(async () => {
-    const own = (key: string) => key.startsWith(`${user} `);
-    for (const key of Object.keys(sessionStorage).filter(own)) sessionStorage.removeItem(key);
+    const isOfUser = (key: string) => key.startsWith(`${user} `);
+    for (const key of Object.keys(sessionStorage).filter(isOfUser)) sessionStorage.removeItem(key);
     const all = await keys<string>(store());
-    await Promise.all(all.filter(own).map((key) => del(key, store())));
+    await Promise.all(all.filter(isOfUser).map((key) => del(key, store())));
   });

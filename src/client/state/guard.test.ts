@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../api/session-store.ts';
 import { decide, type Guard } from './guard.ts';
+import type { Session } from './stored-session.ts';
 
+const refresh = { operation: 'getMe', session: { user: 'result' } };
 const guard: Guard = {
   signIn: 'sign-in',
   verify: 'verify',
@@ -12,7 +13,8 @@ const guard: Guard = {
   steps: [
     {
       when: { 'session.user.role.role_name': { const: 'Author' }, 'session.user.profile_id': false },
-      to: { screen: 'profile' },
+      to: 'profile',
+      refresh,
     },
   ],
 };
@@ -55,12 +57,34 @@ describe('the guard', () => {
     ['refuses another role', ['Author'], reader, to('refused')],
     ['refuses a user without a role', ['Author'], withoutRole, to('refused')],
     ['shows a page to its role', ['Author', 'Reader'], author, show],
-    ['leads who has no profile yet to make one', ['Author'], newAuthor, to('profile')],
+    [
+      'leads who has no profile yet to make one, and back afterwards',
+      ['Author'],
+      newAuthor,
+      to('profile', true),
+    ],
   ] as const)('%s', (_, access, who, expected) =>
     expect(decide({ name: 'page', access }, who, guard)).toEqual(expected),
   );
 
+  it.each(['page', 'profile'])('asks first whether a kept session is right, on the way to %s', (name) => {
+    const entry = { name, access: ['Author'] };
+    expect(decide(entry, newAuthor, guard, false)).toEqual({ show: false, refresh });
+    expect(decide(entry, author, guard, false)).toEqual(show);
+  });
+
   it('shows the first step itself to who has to take it', () => {
     expect(decide({ name: 'profile', access: ['Author'] }, newAuthor, guard)).toEqual(show);
   });
+});
+
+it.each([
+  ['a screen that is open before', 'list', '', show],
+  ['one that is open only so', 'one', '?tab=a', show],
+  ['one that is asked for otherwise', 'one', '?apply=true', to('profile', true)],
+  ['any other', 'other', '', to('profile', true)],
+])('decides whether who has something to do first may look at %s', (_, name, search, decision) => {
+  const open = { list: {}, one: { 'query.apply': false } } as const;
+  const lenient = { ...guard, steps: guard.steps.map((step) => ({ ...step, open })) };
+  expect(decide({ name, access: ['Author'] }, newAuthor, lenient, true, search)).toEqual(decision);
 });

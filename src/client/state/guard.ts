@@ -1,7 +1,8 @@
-import { holds } from '../../shared/conditions.ts';
-import type { Condition } from '../../shared/form-module.ts';
-import type { Session } from '../api/session-store.ts';
+import type { Refresh } from '../../../generated/definitions.d.ts';
+import type { Condition } from '../../language/run/form/field-schema.ts';
+import { holds } from '../../language/run/value/conditions.ts';
 import type { ScreenEntry } from './routes.ts';
+import type { Session } from './stored-session.ts';
 
 /** `schemas/guard.json`: who is led where, as names of screens. */
 export interface Guard {
@@ -12,22 +13,37 @@ export interface Guard {
   notFound: string;
   error: string;
   /** What a signed-in person must do first; the first step that applies leads to its screen. */
-  steps: readonly { when: Condition; to: { screen: string } }[];
+  steps: readonly GuardStep[];
+}
+
+export interface GuardStep {
+  when: Condition;
+  to: string;
+  /** What may be looked at before: screens, each while something holds of the session and the query string. */
+  open?: Readonly<Record<string, Condition>>;
+  refresh?: Refresh;
 }
 
 export type Decision =
   | { show: true }
-  /** `remember`: come back here after signing in. */
-  | { show: false; screen: string; remember: boolean };
+  /** `remember`: come back here afterwards. */
+  | { show: false; screen: string; remember: boolean }
+  /** What the session says may be old: ask first. */
+  | { show: false; refresh: Refresh };
 
 const SHOW: Decision = { show: true };
 const lead = (screen: string, remember = false): Decision => ({ show: false, screen, remember });
 
-/** Whether a visitor may see a screen, and where else to go (specification 2.1). */
+/**
+ * Whether a visitor may see a screen, and where else to go (specification 2.1). `isFresh`: the session came from the
+ * server in this visit, and was not only kept by the browser since another one. `search`: the query string that it is asked for with.
+ */
 export function decide(
   entry: Pick<ScreenEntry, 'name' | 'access'>,
   session: Session | null,
   guard: Guard,
+  isFresh = true,
+  search = '',
 ): Decision {
   const { access } = entry;
   const verified = session !== null && Boolean(session.user.email_verified_at);
@@ -38,5 +54,9 @@ export function decide(
   if (!verified) return lead(guard.verify);
   if (!access.includes(session.user.role?.role_name)) return lead(guard.refused);
   const step = guard.steps.find(({ when }) => holds(when, { session }));
-  return step === undefined || step.to.screen === entry.name ? SHOW : lead(step.to.screen);
+  if (step?.refresh && !isFresh) return { show: false, refresh: step.refresh };
+  if (step === undefined || step.to === entry.name) return SHOW;
+  const open = step.open?.[entry.name];
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return open !== undefined && holds(open, { session, query }) ? SHOW : lead(step.to, true);
 }

@@ -1,29 +1,32 @@
-import { createStore } from './store.ts';
+import { atom } from 'jotai';
+import { followStorage, storedAtom } from './stored-atom.ts';
 
 const KEY = 'prefs';
 
 type Prefs = Readonly<Record<string, unknown>>;
 
-function read(): Prefs {
+export function readPrefs(): Prefs {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Prefs) : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
 }
 
-const prefs = createStore(read());
+const { stored, assumed } = storedAtom<Prefs>(
+  {},
+  {
+    read: readPrefs,
+    write: (prefs) => localStorage.setItem(KEY, JSON.stringify(prefs)),
+    follow: (changed) => followStorage([KEY], changed),
+  },
+);
 
-addEventListener('storage', (event) => {
-  if (event.key === KEY) prefs.set(read());
-});
+export const assumedPrefsAtom = assumed;
 
-export const usePrefs = prefs.use;
-
-/** Adds to what this browser remembers about its reader's choices. */
-export function rememberPrefs(changed: Prefs) {
-  const next = { ...read(), ...changed };
-  localStorage.setItem(KEY, JSON.stringify(next));
-  prefs.set(next);
-}
+/** What this browser remembers about its reader's choices; setting adds to it. */
+export const prefsAtom = atom(
+  (get) => get(stored),
+  (get, set, changed: Prefs) => set(stored, { ...get(stored), ...changed }),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, fillPath, matchRoute, type ScreenEntry } from './routes.ts';
+import { addressOf, fillPath, matchScreen, type ScreenEntry } from './routes.ts';
 
 const screen = (name: string, path: string, more: Partial<ScreenEntry> = {}): ScreenEntry => ({
   name,
@@ -27,15 +27,15 @@ describe('the screen of a path', () => {
     ['/things/7/a%2Fb', { entry: screens[0], params: { id: '7', slug: 'a/b' }, fixed: {} }],
     ['/things/7/%E0%A4%A', { entry: screens[0], params: { id: '7', slug: '%E0%A4%A' }, fixed: {} }],
     ['/board/mine', { entry: screens[3], params: {}, fixed: { tab: 'mine' } }],
-    ['/things', { redirect: '/board' }],
+    ['/things', { redirect: '/board', params: {} }],
     ['/things/7/x/y', undefined],
     ['/', undefined],
-  ])('%s', (path, match) => expect(matchRoute(screens, path)).toEqual(match));
+  ])('%s', (path, match) => expect(matchScreen(screens, path)).toEqual(match));
 });
 
 it('fills a path so that it can be read back', () => {
   const path = fillPath('/things/{id}/{slug}', { id: 7, slug: 'math/science (ü)' });
-  expect(matchRoute(screens, path)).toMatchObject({ params: { id: '7', slug: 'math/science (ü)' } });
+  expect(matchScreen(screens, path)).toMatchObject({ params: { id: '7', slug: 'math/science (ü)' } });
 });
 
 it.each([undefined, '', '.', '..'])('keeps a path in one piece whose part is %o', (slug) => {

@@ -1,3 +1,5 @@
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { type QuerySchema, type QueryValues, writeQuery } from './query-string.ts';
 
 /** A screen as the router knows it before its definitions are loaded. */
@@ -18,55 +20,57 @@ export type Access = 'public' | 'guest' | 'unverified' | readonly string[];
 
 export type Params = Readonly<Record<string, string>>;
 
-export type RouteMatch<Entry extends ScreenEntry = ScreenEntry> =
-  | { entry: Entry; params: Params; fixed: Readonly<Record<string, unknown>> }
+/** What a path stands for. `fixed`: what it says by itself about the query string. */
+export type RouteHandle<Entry extends ScreenEntry = ScreenEntry> =
+  | { entry: Entry; fixed: Readonly<Record<string, unknown>> }
   | { redirect: string };
 
-/** The screen of a path; undefined when there is none. A literal path wins over one with parameters. */
-export function matchRoute<Entry extends ScreenEntry>(
+/** A route of React Router; which component draws it says who makes the element. */
+export interface ScreenRoute<Entry extends ScreenEntry = ScreenEntry> {
+  path: string;
+  caseSensitive: true;
+  handle: RouteHandle<Entry>;
+}
+
+const made = new WeakMap<readonly ScreenEntry[], ScreenRoute[]>();
+
+/** The routes of all screens, made once from their definitions. */
+export function routesOf<Entry extends ScreenEntry>(entries: readonly Entry[]): ScreenRoute<Entry>[] {
+  const known = made.get(entries) as ScreenRoute<Entry>[] | undefined;
+  if (known) return known;
+  const route = (path: string, handle: RouteHandle<Entry>): ScreenRoute<Entry> => ({
+    path: routePattern(path),
+    caseSensitive: true,
+    handle,
+  });
+  const routes = entries.flatMap((entry) => [
+    route(entry.path, { entry, fixed: {} }),
+    ...Object.entries(entry.also ?? {}).map(([path, fixed]) => route(path, { entry, fixed })),
+    ...(entry.redirects ?? []).map((path) => route(path, { redirect: entry.path })),
+  ]);
+  made.set(entries, routes);
+  return routes;
+}
+
+export type RouteMatch<Entry extends ScreenEntry = ScreenEntry> = RouteHandle<Entry> & { params: Params };
+
+/** What a path stands for; undefined when there is no screen. */
+export function matchScreen<Entry extends ScreenEntry>(
   entries: readonly Entry[],
-  path: string,
+  pathname: string,
 ): RouteMatch<Entry> | undefined {
-  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  for (const entry of entries) {
-    if (entry.redirects?.includes(asked)) return { redirect: entry.path };
-    const fixed = entry.also?.[asked];
-    if (fixed || entry.path === asked) return { entry, params: {}, fixed: fixed ?? {} };
-  }
-  for (const entry of entries) {
-    const params = paramsOf(entry.path, asked);
-    if (params) return { entry, params, fixed: {} };
-  }
-  return undefined;
-}
-
-function paramsOf(pattern: string, path: string): Params | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? part !== given[index] : given[index] === '') return undefined;
-    if (name !== undefined) params[name] = decode(given[index]!);
-  }
-  return params;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  const match = matchRoutes(routesOf(entries), { pathname })?.at(-1);
+  return match && { ...match.route.handle, params: match.params as Params };
 }
 
 /** Fills a path's parameters. An empty one becomes "-", since a path may not have an empty part, nor "." and "..". */
-export const fillPath = (pattern: string, params: Readonly<Record<string, unknown>>) =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const text = String(params[name] ?? '');
-    return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text);
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>) {
+  const texts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const text = String(params[name!] ?? '');
+    return [name, /^\.{0,2}$/.test(text) ? '-' : text];
   });
+  return generatePath(routePattern(path), Object.fromEntries(texts));
+}
 
 /**
  * The address of a screen with a query string. What one of its further paths (`also`) says by itself is said by that path:

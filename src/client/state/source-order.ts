@@ -1,12 +1,14 @@
-import type { Condition } from '../../shared/form-module.ts';
-import { pathsOf, type ValueSource } from '../../shared/value-path.ts';
+import type { Condition } from '../../language/run/form/field-schema.ts';
+import { pathsOf, type ValueSources } from '../../language/run/value/value-path.ts';
 
 /** A read that a screen, a wizard or a layout makes; its parameters may come from another one. */
 export interface Source {
   operation: string;
-  params?: 'query' | Readonly<Record<string, ValueSource>>;
+  params?: ValueSources;
   when?: Condition;
   error?: string | string[];
+  /** The operation whose events ask for it anew. */
+  live?: string;
 }
 
 export type Sources = Readonly<Record<string, Source>>;
@@ -29,7 +31,7 @@ export function chain(sources: Sources): string[][] {
 /** The first parts of the paths that a source reads. */
 export function needs({ params, when }: Source): string[] {
   const paths = [
-    ...(typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : []),
+    ...(typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : pathsOf(params)),
     ...[when ?? {}].flat().flatMap((condition) => Object.keys(condition)),
   ];
   return paths.map((path) => /^\w+/.exec(path)?.[0] ?? '');

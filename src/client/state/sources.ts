@@ -1,20 +1,29 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { holds } from '../../shared/conditions.ts';
-import { isPresent, type Scope, value } from '../../shared/value-path.ts';
-import type { Envelope } from '../api/call.ts';
-import { operationOf } from '../api/call.ts';
-import { operationQuery, queryClient } from '../api/query.ts';
-import { textOfFailure } from '../api/report-failure.ts';
+import { holds } from '../../language/run/value/conditions.ts';
+import { evaluate, isPresent, pathsOf, type Scope } from '../../language/run/value/value-path.ts';
+import { isFinal, isNotFound } from '../api/api-error.ts';
+import { type Envelope, operationOf } from '../api/operations.ts';
 import { withMeta } from './answer-value.ts';
+import { operationQuery, useVisitQueries } from './queries.ts';
+import { textOfFailure } from './report-failure.ts';
 import { chain, needs, type Source, type Sources } from './source-order.ts';
+import { useLive } from './use-live.ts';
 
 export type SourceState =
   /** Not asked for: its condition does not hold, or what it needs does not exist. */
   | { status: 'off' }
   | { status: 'pending' }
-  | { status: 'ready'; refreshing: boolean }
-  | { status: 'failed'; text: string; retry: () => void; busy: boolean };
+  | { status: 'ready'; refreshing: boolean; fetching?: boolean }
+  | {
+      status: 'failed';
+      text: string;
+      /** Absent where another try would be answered alike. */
+      retry?: () => void;
+      busy: boolean;
+      /** What the screen's address names does not exist. */
+      isMissing?: boolean;
+    };
 
 export interface Loaded {
   values: Scope;
@@ -26,6 +35,7 @@ export interface Loaded {
  * which `npm run schemas:check` holds to two.
  */
 export function useSources(sources: Sources, scope: Scope): Loaded {
+  useLive(sources);
   const links = useMemo(() => chain(sources), [sources]);
   const none: Loaded = { values: {}, states: {} };
   const first = useLink(links[0]!, sources, scope, none);
@@ -36,10 +46,11 @@ export function useSources(sources: Sources, scope: Scope): Loaded {
 function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded): Loaded {
   const inReach = { ...scope, ...before.values };
   const asks = names.map((name) => ask(sources[name]!, inReach, before));
+  const queries = useVisitQueries();
   const results = names.map((name, index) =>
     // One query each: `useQueries` brings along a part of TanStack Query that nothing else here needs.
     // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a screen are always the same
-    useQuery(queryOf(sources[name]!, asks[index]!), queryClient),
+    useQuery(queryOf(sources[name]!, asks[index]!), queries),
   );
   const values: Record<string, unknown> = { ...before.values };
   const states: Record<string, SourceState> = { ...before.states };
@@ -52,32 +63,27 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
   return { values, states };
 }
 
-const queryOf = ({ operation, error }: Source, { params, state }: Ask) => ({
-  ...operationQuery(operation, params, error),
+const queryOf = (source: Source, { params, state }: Ask) => ({
+  ...operationQuery(source.operation, params, source.error, isNamedByAddress(source)),
   enabled: state === undefined,
   // A changed filter keeps what it showed until the new answer is there.
   placeholderData: (previous: Envelope | undefined) => previous,
 });
 
-interface Ask {
+export interface Ask {
   params: Readonly<Record<string, unknown>>;
   /** Known without asking. */
   state?: SourceState;
 }
 
-function ask(source: Source, scope: Scope, before: Loaded): Ask {
+export function ask(source: Source, scope: Scope, before: Loaded): Ask {
   const waitsFor = needs(source).map((name) => before.states[name]);
   const held =
     waitsFor.find((state) => state?.status === 'failed') ??
     waitsFor.find((state) => state?.status === 'pending');
   if (held) return { params: {}, state: held };
   if (!holds(source.when, scope)) return { params: {}, state: { status: 'off' } };
-  const params =
-    source.params === 'query'
-      ? (scope.query as Record<string, unknown>)
-      : Object.fromEntries(
-          Object.entries(source.params ?? {}).map(([name, from]) => [name, value(from, scope)]),
-        );
+  const params = evaluate(source.params, scope);
   const given = Object.fromEntries(Object.entries(params).filter(([, found]) => isPresent(found)));
   const missing = [...operationOf(source.operation).path.matchAll(/\{(\w+)\}/g)].some(
     ([, name]) => !(name! in given),
@@ -85,13 +91,30 @@ function ask(source: Source, scope: Scope, before: Loaded): Ask {
   return missing ? { params: {}, state: { status: 'off' } } : { params: given };
 }
 
-function stateOf(result: UseQueryResult<Envelope>, { error }: Source): SourceState {
-  if (result.data !== undefined) return { status: 'ready', refreshing: result.isPlaceholderData };
+/** Whether the address of the screen says which one is read. */
+export const isNamedByAddress = ({ operation, params }: Source) =>
+  operationOf(operation).path.includes('{') &&
+  (typeof params === 'object' ? Object.values(params) : []).some((from) =>
+    pathsOf(from).some((path) => path.startsWith('route.')),
+  );
+
+function stateOf(result: UseQueryResult<Envelope>, source: Source): SourceState {
+  if (result.data !== undefined)
+    return { status: 'ready', refreshing: result.isPlaceholderData, fetching: result.isFetching };
   if (!result.isError) return { status: 'pending' };
   return {
     status: 'failed',
-    text: textOfFailure(result.error, error) ?? '',
-    retry: () => void result.refetch(),
+    text: textOfFailure(result.error, source.error) ?? '',
+    retry: isFinal(result.error) ? undefined : () => void result.refetch(),
     busy: result.isFetching,
+    isMissing: isNotFound(result.error) && isNamedByAddress(source),
   };
+}
+
+/** Why a screen has nothing to show: what its first source that does not exist says, once those before have answered. */
+export function missingText(states: Readonly<Record<string, SourceState>>): string | undefined {
+  for (const state of Object.values(states)) {
+    if (state.status === 'pending') return undefined;
+    if (state.status === 'failed' && state.isMissing) return state.text;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-names.ts';
+import { Icon } from './icon/Icon.tsx';
+import type { IconName } from './icon/icon-names.ts';
 import './Badge.css';
 
 /** What a colour says; `highlight` is the sand accent. */

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { message } from '../../../generated/messages/page.ts';
 import './SkipLink.css';
 
 export interface SkipLinkProps {
@@ -6,10 +8,14 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first stop of the Tab key: past the navigation, into the page. */
-export function SkipLink({ target, children = 'Skip to content' }: SkipLinkProps) {
+/** The first stop of the Tab key: past the navigation, into the page. It is no place to come back to. */
+export function SkipLink({ target, children = message('menu.skip') }: SkipLinkProps) {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(target)?.focus();
+  };
   return (
-    <a className="skip-link" href={`#${target}`}>
+    <a className="skip-link" href={`#${target}`} onClick={skip}>
       {children}
     </a>
   );

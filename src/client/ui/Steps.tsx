@@ -1,4 +1,5 @@
-import { Icon } from './Icon.tsx';
+import { message } from '../../../generated/messages/steps.ts';
+import { Icon } from './icon/Icon.tsx';
 import './Steps.css';
 
 export interface Step {
@@ -14,8 +15,6 @@ export interface StepsProps {
   label: string;
   steps: readonly Step[];
 }
-
-const words = { done: 'Completed: ', current: 'Current: ', ahead: '' };
 
 /** The steps of a wizard by name: done, current, to come. */
 export function Steps({ label, steps }: StepsProps) {
@@ -39,7 +38,7 @@ function StepBody({ step, number }: { step: Step; number: number }) {
         {step.state === 'done' ? <Icon name="check" size={16} /> : number}
       </span>
       <span>
-        <span className="visually-hidden">{words[step.state]}</span>
+        <span className="visually-hidden">{step.state !== 'ahead' && message(`steps.${step.state}`)}</span>
         {step.title}
       </span>
     </>

@@ -36,8 +36,8 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const move = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = tabs.findIndex((tab) => tab.key === value);
-    const goal = goalOf(event.key, at, tabs.length, rtl);
-    const tab = goal === undefined ? undefined : tabs[goal];
+    const next = nextTab(event.key, at, tabs.length, rtl);
+    const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
     onChange(tab.key);
@@ -80,7 +80,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
 }
 
 /** Where a key leads in a row of `count`, going round at the ends. */
-function goalOf(key: string, at: number, count: number, rtl: boolean): number | undefined {
+function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (at + 1) % count;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { message } from '../../../generated/messages/timeline.ts';
+import { Icon } from './icon/Icon.tsx';
 import './Timeline.css';
 
 export interface TimelineEntry {
@@ -7,11 +8,10 @@ export interface TimelineEntry {
   title: string;
   /** When, ready to read. */
   date?: string;
-  state: 'done' | 'current' | 'ahead' | 'stopped';
+  /** Without one it only stands in its order. */
+  state?: 'done' | 'current' | 'ahead' | 'stopped';
   children?: ReactNode;
 }
-
-const words = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ', stopped: 'Ended: ' };
 
 /** What has happened and what is to come, in order; the current one is filled. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -30,7 +30,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           </span>
           <div className="timeline-body">
             <p className="timeline-title">
-              <span className="visually-hidden">{words[entry.state]}</span>
+              {entry.state && <span className="visually-hidden">{message(`timeline.${entry.state}`)}</span>}
               {entry.title}
             </p>
             {entry.date && <p className="timeline-date">{entry.date}</p>}

@@ -7,5 +7,5 @@ export function initials(name: string): string {
   return [first, last]
     .map((word) => (word ? [...word][0] : ''))
     .join('')
-    .toLocaleUpperCase();
+    .toUpperCase();
 }

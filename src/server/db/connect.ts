@@ -15,12 +15,12 @@ export type ConnectOptions = {
   url: string;
   /** Most connections of this process. */
   connections: number;
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
-  onIdleError?: (error: Error) => void;
+  /** Called when a connection breaks, in use or not; the pool replaces it by itself. */
+  onLost?: (error: Error) => void;
 };
 
 /** Opens a pool. Nothing is sent until the first query, so a database that is down does not fail here. */
-export function connect({ url, connections, onIdleError }: ConnectOptions): Connection {
+export function connect({ url, connections, onLost }: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -33,7 +33,22 @@ export function connect({ url, connections, onIdleError }: ConnectOptions): Conn
     application_name: 'marketplace',
     keepAlive: true,
   });
-  // Without a listener an idle connection's error would end the process.
-  pool.on('error', (error) => onIdleError?.(error));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  // A connection's error that nobody listens to ends the process. The pool listens for those that wait in it only.
+  pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
+  pool.on('error', () => undefined);
+  return { db: database(pool), pool, close: () => pool.end() };
+}
+
+/** Drizzle keeps for ever the connection of a transaction that cannot begin: here it goes back whatever happens. */
+function database(pool: Pool): Db {
+  const db: Db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

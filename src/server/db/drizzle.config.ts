@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config src/server/db/drizzle.config.ts` writes a migration from the difference between the schema and the last one. */
+/**
+ * `npx drizzle-kit generate --config src/server/db/drizzle.config.ts` writes a migration from the difference between the
+ * schema and the last one. The snapshot of the one before goes then: only the last is ever read.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/db/schema/*.ts',

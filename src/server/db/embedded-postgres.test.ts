@@ -63,7 +63,7 @@ async function holder(dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('keeps its data over a stop and a start, and knows letters of every script', async () => {
     const folder = newFolder();
     const first = await start(folder);

@@ -12,15 +12,16 @@ export async function inOneTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = {
-    query: (...query: Parameters<PoolClient['query']>) => {
-      const answer = last.then(() => client.query(...query));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
+  const ask = (...query: Parameters<PoolClient['query']>) => {
+    const answer = last.then(() => client.query(...query));
+    last = answer.catch(() => undefined);
+    return answer;
   };
+  const inTurn = new Proxy(client, {
+    get: (target, name) => (name === 'query' ? ask : Reflect.get(target, name)),
+  });
   try {
-    return await drizzle(inTurn as unknown as PoolClient).transaction(work);
+    return await drizzle(inTurn).transaction(work);
   } finally {
     client.release();
   }

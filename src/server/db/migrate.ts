@@ -1,15 +1,36 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
+
+/** A folder with the first migrations alone: what reads them knows no other way to stop. */
+function firstOf(folder: string, count: number): string {
+  const copy = mkdtempSync(join(tmpdir(), 'marketplace-migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const file = join(copy, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return copy;
+}
 
 /** Any number that no other use of advisory locks in this database has. */
 const LOCK = 7_203_118;
 
 /**
  * Brings the database to the newest schema, then runs `prepare` (reference and demo data). Several processes may
- * start at once: one works, the others wait and find it done.
+ * start at once: one works, the others wait and find it done. `only` stops after so many migrations.
+ *
+ * @throws Error when the database has seen others than this program's
  */
-export async function migrate(url: string, folder: string, prepare?: () => Promise<void>): Promise<void> {
+export async function migrate(
+  url: string,
+  folder: string,
+  prepare?: () => Promise<void>,
+  only?: number,
+): Promise<void> {
   // A connection of its own, because the pool's statements have a time limit.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((error: Error & { code?: string }) => {
@@ -18,7 +39,10 @@ export async function migrate(url: string, folder: string, prepare?: () => Promi
   });
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    checkApplied(await appliedMigrations(client), knownMigrations(folder));
+    await applyMigrations(drizzle(client), {
+      migrationsFolder: only === undefined ? folder : firstOf(folder, only),
+    });
     await prepare?.();
   } finally {
     // Ends the lock too.

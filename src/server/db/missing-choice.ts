@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** What must be known of a kind of record to name its fields. */
 type Kind = {
   table: PgTable;
-  own: readonly string[];
+  serverColumns: readonly string[];
   choices: Readonly<Record<string, PgTable>>;
   rows: Readonly<Record<string, { table: PgTable }>>;
 };
@@ -32,7 +32,7 @@ function choiceIn(kind: Kind, error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, table, detail } = cause as { code?: string; table?: string; detail?: string };
     const column = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '')?.[1];
-    if (code !== '23503' || !column || kind.own.includes(column) || column === 'owner_id') continue;
+    if (code !== '23503' || !column || kind.serverColumns.includes(column) || column === 'owner_id') continue;
     if (table === getTableName(kind.table)) return column;
     const rows = Object.entries(kind.rows).map(([field, list]) => [field, list.table] as const);
     const found = [...Object.entries(kind.choices), ...rows].find(([, list]) => getTableName(list) === table);

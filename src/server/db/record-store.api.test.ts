@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { candidateKind } from './candidates.ts';
 import { insertRecord, readRecords, updateRecord } from './record-store.ts';
+import { candidateKind } from './schema/candidate.ts';
 
 let server: TestServer;
 beforeAll(async () => {

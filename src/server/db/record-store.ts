@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { atOnce } from './at-once.ts';
 import type { Db } from './connect.ts';
+import { inParallel } from './in-parallel.ts';
 import { namingChoices } from './missing-choice.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './schema/owned.ts';
@@ -22,7 +22,7 @@ export type RecordKind = {
   table: PgTable & { extra: AnyPgColumn };
   id: AnyPgColumn;
   /** Columns that the server fills, not a form. */
-  own: readonly string[];
+  serverColumns: readonly string[];
   choices: Readonly<Record<string, ChoiceTable>>;
   rows: Readonly<Record<string, RowKind>>;
 };
@@ -30,7 +30,7 @@ export type RecordKind = {
 export type RowKind = {
   table: RowTable;
   /** Columns that the server fills; those in `shown` are read with the row. */
-  own: readonly string[];
+  serverColumns: readonly string[];
   shown?: readonly string[];
   /** The id of a row, if rows are changed in place: one that is sent with its id stays, and so does what refers to it. */
   key?: AnyPgColumn;
@@ -40,14 +40,15 @@ export type RowKind = {
 export async function insertRecord(
   tx: Db,
   kind: RecordKind,
-  own: Readonly<Fields>,
+  serverValues: Readonly<Fields>,
   fields: Readonly<Fields>,
 ): Promise<number> {
-  const { columns, extra } = split(kind.table, scalarsOf(kind, withoutNulls(fields)), kind.own);
+  const table: PgTable = kind.table;
+  const { columns, extra } = split(table, scalarsOf(kind, withoutNulls(fields)), kind.serverColumns);
   return namingChoices(kind, async () => {
     const [row] = await tx
-      .insert(kind.table)
-      .values({ ...columns, ...own, extra } as never)
+      .insert(table)
+      .values({ ...columns, ...serverValues, extra })
       .returning({ id: kind.id });
     const id = row!.id as number;
     await replaceLists(tx, kind, id, fields);
@@ -64,17 +65,18 @@ export async function updateRecord(
   kind: RecordKind,
   id: number,
   fields: Readonly<Fields>,
-  own: Readonly<Fields> = {},
+  serverValues: Readonly<Fields> = {},
 ): Promise<void> {
-  const { columns, extra } = split(kind.table, scalarsOf(kind, fields), kind.own);
+  const table: PgTable = kind.table;
+  const { columns, extra } = split(table, scalarsOf(kind, fields), kind.serverColumns);
   const emptied = Object.keys(columns).filter((name) => columns[name] === null);
   for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
   await namingChoices(kind, async () => {
     await tx
-      .update(kind.table)
-      .set({ ...columns, ...own, extra: merged } as never)
+      .update(table)
+      .set({ ...columns, ...serverValues, extra: merged })
       .where(eq(kind.id, id));
     await replaceLists(tx, kind, id, fields);
   });
@@ -95,10 +97,13 @@ export async function readRecords(
     .from(kind.table as PgTable)
     .where(inArray(kind.id, [...ids]));
   const records = new Map(
-    rows.map((row) => [row[kind.id.name] as number, { row, fields: join(kind.table, row, kind.own) }]),
+    rows.map((row) => [
+      row[kind.id.name] as number,
+      { row, fields: join(kind.table, row, kind.serverColumns) },
+    ]),
   );
   const found = [...records.keys()];
-  await atOnce(db, [
+  await inParallel(db, [
     ...Object.entries(kind.choices).map(([field, table]) => async () => {
       for (const [id, items] of await readChoices(db, table, found)) records.get(id)!.fields[field] = items;
     }),
@@ -146,7 +151,7 @@ async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promi
     .orderBy(asc(kind.table.position));
   for (const row of rows) {
     const shown = Object.fromEntries((kind.shown ?? []).map((name) => [name, row[name]]));
-    lists.get(row.owner_id as number)!.push({ ...shown, ...join(kind.table, row, kind.own) });
+    lists.get(row.owner_id as number)!.push({ ...shown, ...join(kind.table, row, kind.serverColumns) });
   }
   return lists;
 }
@@ -173,14 +178,14 @@ async function replaceLists(
 }
 
 async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[]): Promise<void> {
-  const { table, own, key } = kind;
+  const { table, serverColumns, key } = kind;
   const kept = key && rows.length ? await keysOf(tx, kind, key, owner, rows) : new Set<unknown>();
   const isLeftOut = key && kept.size ? notInArray(key, [...kept]) : undefined;
   await tx.delete(table).where(and(eq(table.owner_id, owner), isLeftOut));
   if (rows.length === 0) return;
   const values = rows.map((row, index) => {
     const { [key?.name ?? '']: id, ...written } = row;
-    const { columns, extra } = split(table, withoutNulls(written), own);
+    const { columns, extra } = split(table, withoutNulls(written), serverColumns);
     return {
       ...columns,
       extra,
@@ -189,7 +194,7 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
       ...(key && kept.has(id) && { [key.name]: id }),
     };
   });
-  const insert = tx.insert(table).values(values as never);
+  const insert = tx.insert<PgTable>(table).values(values);
   await (key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert);
 }
 

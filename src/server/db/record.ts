@@ -7,16 +7,16 @@ export type Fields = Record<string, unknown>;
 /**
  * Divides a form's fields by a table's columns: what has a column of its name goes there, everything else into the
  * table's `extra`. So a field that a form gains is stored without a migration, and a migration that adds its column
- * is all that promotes it. `own` are the columns that the server fills; a form's field of such a name goes to `extra`.
+ * is all that promotes it. A form's field with the name of a column that the server fills goes to `extra`.
  */
 export function split(
   table: PgTable,
   fields: Readonly<Fields>,
-  own: readonly string[],
+  serverColumns: readonly string[],
 ): { columns: Fields; extra: Fields } {
   const columns: Fields = {};
   const extra: Fields = {};
-  const known = formColumns(table, own);
+  const known = formColumns(table, serverColumns);
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) (known.has(name) ? columns : extra)[name] = value;
   }
@@ -27,13 +27,15 @@ export function split(
  * Puts a stored row's fields together again, as `split` got them; fields that are not filled are left out. A column
  * that is still empty yields to a value that `extra` kept from before the field was promoted.
  */
-export function join(table: PgTable, row: Readonly<Fields>, own: readonly string[]): Fields {
-  const filled = [...formColumns(table, own)].filter((name) => row[name] !== null && row[name] !== undefined);
+export function join(table: PgTable, row: Readonly<Fields>, serverColumns: readonly string[]): Fields {
+  const filled = [...formColumns(table, serverColumns)].filter(
+    (name) => row[name] !== null && row[name] !== undefined,
+  );
   return { ...(row.extra as Fields), ...Object.fromEntries(filled.map((name) => [name, row[name]])) };
 }
 
-function formColumns(table: PgTable, own: readonly string[]): Set<string> {
+function formColumns(table: PgTable, serverColumns: readonly string[]): Set<string> {
   return new Set(
-    Object.keys(getTableColumns(table)).filter((name) => name !== 'extra' && !own.includes(name)),
+    Object.keys(getTableColumns(table)).filter((name) => name !== 'extra' && !serverColumns.includes(name)),
   );
 }

@@ -1,27 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { OperationId } from '../../../generated/operations.ts';
+import { copyFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { forms } from '../../../generated/form-index.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { readSessionUser } from '../account/session-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
-import { readSessionUser } from '../db/sessions.ts';
-import type { CallFiles, FileStore } from '../http/file-store.ts';
-import type { Call, Context, Data, FindFacts } from '../http/handler.ts';
-import type { Upload } from '../http/upload.ts';
-import { handlers } from '../operations/handlers.ts';
+import { handlers } from '../handlers.ts';
+import { type AnyCall, type AnyContext, asAnyHandler } from '../http/any-handler.ts';
+import { type BodyReader, bodyReader } from '../http/body/body-reader.ts';
+import { ruleContext } from '../http/body/request-body.ts';
+import type { ApiDocument } from '../http/document.ts';
+import type { Context, Data } from '../http/handler.ts';
+import { mediaTypeOf } from '../http/upload/file-name.ts';
+import type { CallFiles, FileStore } from '../http/upload/file-store.ts';
+import { Upload } from '../http/upload/upload.ts';
+import { storedValues } from '../reference/stored-values.ts';
+
+/** Nobody of the demo reads mail. */
+export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
+  mail: { post: async () => {}, forget: async () => [], discard: async () => {} },
+  settings: { publicUrl: 'http://localhost', rateLimitScale: 1, adminEmail: null },
+};
 
 type Request = { path?: Fields; body?: Fields };
 
-/** Lets users of the demo do what people do, through the same handlers, each at a moment of its own. */
+type Props = { db: Db; store: FileStore; files: CallFiles; document: ApiDocument; folder: string };
+
+/**
+ * Lets users of the demo do what people do, through the same rules and handlers, each at a moment of its own: what they
+ * send is cleaned, checked and refused as theirs is.
+ */
 export class Stage {
   readonly db: Db;
   readonly #store: FileStore;
   readonly #files: CallFiles;
+  readonly #document: ApiDocument;
+  readonly #folder: string;
+  readonly #readers = new Map<OperationId, BodyReader | null>();
 
-  constructor(db: Db, store: FileStore, files: CallFiles) {
+  constructor({ db, store, files, document, folder }: Props) {
     this.db = db;
     this.#store = store;
     this.#files = files;
+    this.#document = document;
+    this.#folder = folder;
   }
 
   async act<K extends OperationId>(
@@ -31,39 +54,51 @@ export class Stage {
     request: Request = {},
   ): Promise<Data<K>> {
     const { path = {}, body = {} } = request;
-    const call = {
+    const plan = await this.#readerOf(operation);
+    const editedId = typeof path.id === 'number' ? path.id : null;
+    const call: AnyCall = {
       path,
       query: {},
       allow: async () => {},
       only: () => ({}),
       received: async () => body,
-      body: async (facts: unknown) => {
-        if (typeof facts === 'function') await (facts as FindFacts)(body);
-        return body;
-      },
+      body: async (facts = {}, stored = {}) =>
+        plan?.check(body, facts, stored, ruleContext(this.db, { clock: () => at, editedId, storedValues })),
     };
     const user = await readSessionUser(this.db, userId);
-    const context = {
+    const context: AnyContext = {
       db: this.db,
       user,
+      token: null,
+      address: '',
+      userAgent: undefined,
+      cookies: { read: () => null, write: () => {} },
+      changes: { of: () => () => {}, close: async () => {} },
       files: this.#files,
-      // Nobody of the demo reads mail.
-      mail: { post: async () => {} },
-      settings: { publicUrl: '', rateLimitScale: 1, adminEmail: null },
+      ...demoPosting,
       clock: () => at,
     };
-    const handler = handlers[operation] as unknown as (
-      call: Call<K>,
-      context: Context<K>,
-    ) => Promise<{ data: Data<K> }>;
-    return (await handler(call as unknown as Call<K>, context as unknown as Context<K>)).data;
+    const reply = await asAnyHandler(handlers[operation])(call, context);
+    return (reply as { data: Data<K> }).data;
   }
 
-  /** A file as if it had just been uploaded. */
-  async upload(name: string, type: string, content: Buffer): Promise<Upload> {
+  async #readerOf(operation: OperationId): Promise<BodyReader | null> {
+    if (!this.#readers.has(operation)) {
+      const { path, method, formSets, mode } = operations[operation];
+      const documented = this.#document.paths[path]![method.toLowerCase() as 'get']!;
+      const load = async (name: string) => (await forms[name]!()).form;
+      const sets = await Promise.all(formSets.map((names) => Promise.all(names.map(load))));
+      this.#readers.set(operation, bodyReader(this.#document, documented, sets, mode));
+    }
+    return this.#readers.get(operation)!;
+  }
+
+  /** A file of the demo as if it had just been uploaded. */
+  async upload(kind: 'logos' | 'portraits' | 'cvs', name: string): Promise<Upload> {
     const path = join(this.#store.incoming, randomUUID());
     this.#files.uploaded(path);
-    await writeFile(path, content);
-    return { name, type, size: content.length, path };
+    await copyFile(join(this.#folder, kind, name), path);
+    const { size } = await stat(path);
+    return new Upload({ name, type: mediaTypeOf(extname(name).slice(1)), size, path });
   }
 }

@@ -1,16 +1,11 @@
-import { riyadhDay } from '../domain/riyadh-day.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Stage } from './act-as.ts';
-import type { DemoCandidate } from './candidates.ts';
+import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
 const DAY = 24 * 3_600_000;
 
 const STATUSES = ['New', 'Screened', 'Interviewed', 'Recommended', 'Placed'];
-const COMMENTS = [
-  'References checked by phone.',
-  'Would rather start after the summer.',
-  'Asks for a school near a university.',
-];
 const LEVELS: [years: number, level: string][] = [
   [10, 'Expert (more than 10 years)'],
   [5, 'Senior (6 to 10 years)'],
@@ -26,6 +21,7 @@ export async function noteCandidates(
   idOf: IdOf,
   now: number,
 ): Promise<void> {
+  const { candidate_notes: notes } = demoTexts;
   for (const [index, { id, person }] of candidates.slice(0, -4).entries()) {
     const level = LEVELS.find(([years]) => person.years > years)?.[1] ?? 'Newly qualified';
     const body = {
@@ -33,7 +29,7 @@ export async function noteCandidates(
       application_date: riyadhDay(new Date(now - (80 - index) * DAY)),
       availability_date: riyadhDay(new Date(now + (30 + index * 5) * DAY)),
       expl_id: idOf('experience-levels', level),
-      ...(index % 2 === 0 && { candidate_comment2: COMMENTS[(index / 2) % COMMENTS.length] }),
+      ...(index % 2 === 0 && { candidate_comment2: notes[(index / 2) % notes.length] }),
     };
     await stage.act(admin, new Date(now - (60 - index) * DAY), 'putCandidate', { path: { id }, body });
   }

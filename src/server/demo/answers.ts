@@ -1,5 +1,5 @@
-import type { Question } from '../db/vacancies.ts';
-import type { DemoCandidate } from './candidates.ts';
+import type { Question } from '../vacancy/vacancy-queries.ts';
+import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
 /** What a demo candidate answers; now and then too short, so that match scores differ. */
@@ -8,9 +8,7 @@ export function demoAnswer(question: Question, person: DemoCandidate, chance: Ra
   const isBrief = chance.next() < 0.2;
   switch (question.question_type.type_key) {
     case 'short_text':
-      return isBrief
-        ? 'ok'
-        : chance.pick(['Playful, exact, patient', 'We measured the sea', 'Questions before answers']);
+      return isBrief ? 'ok' : chance.pick(demoTexts.short_answers);
     case 'descriptive':
       return isBrief ? '-' : person.bio;
     case 'option_select':

@@ -1,6 +1,6 @@
-import { noteProfileView } from '../db/profile-views.ts';
+import { noteVacancyViews, type VacancyView } from '../vacancy/vacancy-view-queries.ts';
 import type { Stage } from './act-as.ts';
-import type { DemoCandidate } from './candidates.ts';
+import type { DemoCandidate } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
 
@@ -21,11 +21,19 @@ export async function browse(
   const open = posted.filter(({ isOpen }) => isOpen);
   for (const reader of readers) {
     const { userId } = reader;
+    const views: VacancyView[] = [];
     for (const vacancy of chance.some(open, chance.between(2, 6))) {
       const at = new Date(now - (now - Math.max(vacancy.from, now - 40 * DAY)) * chance.next());
       await stage.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
-      await noteProfileView(stage.db, vacancy.owner, userId, at);
+      views.push(viewOf(vacancy, userId, at));
     }
+    // Most look at more than they keep, and come back to some of it.
+    for (const vacancy of chance.some(open, chance.between(6, 14))) {
+      const since = Math.max(vacancy.from, now - 25 * DAY);
+      for (let visit = chance.between(1, 2); visit > 0; visit -= 1)
+        views.push(viewOf(vacancy, userId, new Date(now - (now - since) * chance.next())));
+    }
+    await noteVacancyViews(stage.db, views);
     for (const body of searchesOf(reader.person, idOf)) {
       const at = new Date(now - chance.between(5, 40) * DAY);
       await stage.act(userId, at, 'saveSearch', { body });
@@ -33,13 +41,24 @@ export async function browse(
   }
 }
 
+const viewOf = ({ id, owner }: Offer, viewer_user_id: number, at: Date): VacancyView => ({
+  vacancy_id: id,
+  school_user_id: owner,
+  viewer_user_id,
+  at,
+});
+
+/** Where the slider of salaries ends. */
+const HIGHEST_SALARY = 100_000;
+
 /** What people look for: their subject, and their curriculum where they live. */
-function searchesOf({ subject, curriculum, lives: [country], salary }: DemoCandidate, idOf: IdOf) {
+function searchesOf({ subject, curriculum, country, salary }: DemoCandidate, idOf: IdOf) {
   const word = subject.split(' ')[0]!;
   const curriculum_id = [idOf('curriculums', curriculum)];
   const country_id = [idOf('countries', country)];
+  const salary_min = Math.min(salary, HIGHEST_SALARY);
   return [
     { name: `${word} jobs`, filters: { search: word } },
-    { name: `${curriculum} in ${country}`, filters: { curriculum_id, country_id, salary_min: salary } },
+    { name: `${curriculum} in ${country}`, filters: { curriculum_id, country_id, salary_min } },
   ];
 }

@@ -1,7 +1,9 @@
-import { noteProfileView } from '../db/profile-views.ts';
-import { riyadhDay } from '../domain/riyadh-day.ts';
-import { suggestions } from '../operations/suggest-vacancies.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { noteSeen } from '../invitation/invitation-queries.ts';
+import { noteProfileView } from '../profile/profile-view-queries.ts';
+import { suggestions } from '../vacancy/suggested-vacancies.ts';
 import type { Stage } from './act-as.ts';
+import { demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
 const DAY = 86_400_000;
@@ -13,15 +15,6 @@ type Invitee = { id: number; userId: number };
 type Offer = { id: number; owner: number; from: number; isOpen: boolean; isListed: boolean };
 
 const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitation', null] as const;
-
-const MESSAGES = [
-  'Your experience is what our department is looking for. We would be glad to hear from you.',
-  'We read your profile with pleasure. Shall we talk about this post?',
-  null,
-  'You know our curriculum well, and our team is friendly. Have a look at this one.',
-  'We are filling this post soon and thought of you first.',
-  'A colleague recommended your profile. The campus is new, the classes are small.',
-];
 
 /** Schools invite those who fit: the first candidate several times, so that every state is there, some others less. */
 export async function inviteAndAnswer(
@@ -62,9 +55,11 @@ async function invite(
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
   await noteProfileView(stage.db, userId, offer.owner, new Date(at));
-  const message = MESSAGES[turn % MESSAGES.length]!;
+  const { invitation_messages: messages } = demoTexts;
+  const message = messages[turn % messages.length];
   const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };
   const { invitation_id } = await stage.act(offer.owner, new Date(at), 'inviteCandidate', { body });
+  if (turn % ANSWERS.length === 4) await noteSeen(stage.db, [invitation_id], new Date((at + now) / 2));
   if (!answer) return;
   const answered = new Date(at + (now - at) * chance.next() * 0.5);
   await stage.act(userId, answered, answer, { path: { id: invitation_id } });

@@ -1,17 +1,15 @@
 import type { Fields } from '../db/record.ts';
-import type { DemoCandidate } from './candidates.ts';
-import { type Line, writePdf } from './pdf.ts';
+import type { DemoCandidate, DemoSchool } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
-import type { DemoSchool } from './schools.ts';
 
 /** What the school's wizard would send for it, files apart. */
-export function schoolBody(school: DemoSchool, email: string, idOf: IdOf): Fields {
+export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   const all = (list: Parameters<IdOf>[0], labels: string[]) => labels.map((label) => idOf(list, label));
   return {
     school_name: school.name,
     school_type: school.type,
     year_established: school.founded,
-    contact_email: email,
+    contact_email: school.email,
     contact_phone: school.phone,
     website: `https://www.${school.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`,
     country_id: idOf('countries', school.country),
@@ -44,8 +42,8 @@ export function schoolBody(school: DemoSchool, email: string, idOf: IdOf): Field
     visa_sponsorship: 1,
     probation_period: '3 months',
     academic_calendar: 1,
-    salary_range_min: school.salary[0],
-    salary_range_max: school.salary[1],
+    salary_range_min: school.salary_from,
+    salary_range_max: school.salary_to,
     salary_currency: school.currency,
     tax_status: 'non_taxable',
     housing_benefit: school.benefits.includes('Furnished accommodation') ? 'provided' : 'allowance',
@@ -59,8 +57,8 @@ export function schoolBody(school: DemoSchool, email: string, idOf: IdOf): Field
 }
 
 /** What the candidate's wizard would send, files apart. `year` is the present one. */
-export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, year: number): Fields {
-  const [level, major, university, graduated, gpa] = person.degree;
+export function candidateBody(person: DemoCandidate, idOf: IdOf, year: number): Fields {
+  const { level, major, university, year: graduated, gpa } = person.degree;
   const terms = person.schools.map((school, index) => {
     const length = Math.max(1, Math.floor(person.years / person.schools.length));
     const start = year - person.years + index * length;
@@ -70,7 +68,7 @@ export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, 
       position_title: isLast
         ? person.designation
         : `${person.subject} teacher`.replace('Homeroom (all subjects)', 'Class'),
-      country_id: idOf('countries', index === 0 ? person.from : person.lives[0]),
+      country_id: idOf('countries', index === 0 ? person.from : person.country),
       curriculum_id: idOf('curriculums', person.curriculum),
       subject_id: idOf('subjects', person.subject),
       start_date: `${start}-08-20`,
@@ -80,10 +78,10 @@ export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, 
     };
   });
   return {
-    first_name: person.name[0],
-    last_name: person.name[1],
-    first_name_ar: person.arabic[0],
-    last_name_ar: person.arabic[1],
+    first_name: person.first_name,
+    last_name: person.last_name,
+    first_name_ar: person.first_name_ar,
+    last_name_ar: person.last_name_ar,
     designation: person.designation,
     phone_code: '+971',
     phone1: `50${person.born.replaceAll('-', '').slice(1)}`,
@@ -94,10 +92,10 @@ export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, 
     years_of_experience: person.years,
     highest_qualification: `${level} in ${major}`,
     country_id: idOf('countries', person.from),
-    email1: email,
-    address: `${person.years} Garden Street, ${person.lives[1]}`,
-    current_country: person.lives[0],
-    current_city: person.lives[1],
+    email1: person.email,
+    address: `${person.years} Garden Street, ${person.city}`,
+    current_country: person.country,
+    current_city: person.city,
     candidate_comment1: person.bio,
     education: [
       {
@@ -112,8 +110,8 @@ export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, 
     certificate: person.certificate
       ? [
           {
-            cert_type_id: idOf('certificate-types', person.certificate[0]),
-            institution_name: person.certificate[1],
+            cert_type_id: idOf('certificate-types', person.certificate.type),
+            institution_name: person.certificate.issuer,
             issue_date: `${graduated + 1}-09-01`,
             exp_date: `${year + 4}-08-31`,
           },
@@ -124,39 +122,10 @@ export function candidateBody(person: DemoCandidate, email: string, idOf: IdOf, 
     notice_period: 60,
     employmenttype_id: idOf('employment-types', 'Full time'),
     preferred_locations: person.wants.map((place) => idOf('locations', place)),
-    language: person.speaks.map(([language, proficiency]) => ({
+    language: person.languages.map(({ language, level: proficiency }) => ({
       lang_id: idOf('languages', language),
       lang_proficiency_id: idOf('language-proficiencies', proficiency),
     })),
     skill_id: person.skills.map((skill) => idOf('skills', skill)),
   };
-}
-
-/** A short CV that says the same as the profile. */
-export function curriculumVitae(person: DemoCandidate, email: string): Buffer {
-  const [level, major, university, graduated] = person.degree;
-  const heading = (text: string): Line => ({ text, size: 13, isBold: true });
-  return writePdf([
-    { text: person.name.join(' '), size: 24, isBold: true },
-    { text: person.designation, size: 14 },
-    { text: `${person.lives.toReversed().join(', ')} | ${email}` },
-    { text: '' },
-    ...wrapped(person.bio),
-    { text: '' },
-    heading('Experience'),
-    ...person.schools.toReversed().map((school) => ({ text: `${school}: ${person.subject}` })),
-    { text: '' },
-    heading('Education'),
-    { text: `${level}, ${major}, ${university}, ${graduated}` },
-    ...(person.certificate ? [{ text: person.certificate.join(', ') }] : []),
-    { text: '' },
-    heading('Skills and languages'),
-    { text: person.skills.join(', ') },
-    { text: person.speaks.map((pair) => pair.join(': ')).join(', ') },
-  ]);
-}
-
-/** Lines that fit the page. */
-function wrapped(text: string): Line[] {
-  return (text.match(/.{1,85}(?:\s|$)/g) ?? []).map((line) => ({ text: line.trim() }));
 }

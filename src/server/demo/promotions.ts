@@ -1,16 +1,70 @@
+import { riyadhDay, riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import { endFeatures } from '../promotion/promotion-queries.ts';
+import { noteVacancyViews } from '../vacancy/vacancy-view-queries.ts';
 import type { Stage } from './act-as.ts';
 
-type Offer = { id: number; owner: number; deadline: number; isClosed: boolean; isListed: boolean };
+const DAY = 86_400_000;
+
+type Reader = { userId: number };
+type Offer = {
+  id: number;
+  owner: number;
+  from: number;
+  deadline: number;
+  isClosed: boolean;
+  isListed: boolean;
+};
 
 /** How many schools use what their plan includes: one vacancy a month. */
 const SCHOOLS = 5;
 
 /** Some schools put one of their vacancies to the front of the search. */
-export async function promote(stage: Stage, posted: readonly Offer[], now: number): Promise<void> {
+export async function promote(
+  stage: Stage,
+  readers: readonly Reader[],
+  posted: readonly Offer[],
+  now: number,
+): Promise<void> {
   const open = posted.filter(({ deadline, isClosed, isListed }) => deadline > 0 && !isClosed && isListed);
   const owners = [...new Set(open.map(({ owner }) => owner))].slice(0, SCHOOLS);
   for (const owner of owners) {
-    const { id } = open.find((vacancy) => vacancy.owner === owner)!;
-    await stage.act(owner, new Date(now), 'featureVacancy', { path: { id } });
+    const own = open.filter((vacancy) => vacancy.owner === owner);
+    await promoteLastMonth(stage, readers, own, now);
+    // Some days ago, so that there is something to compare, but in this month.
+    const days = Math.min(8, Number(riyadhDay(new Date(now)).slice(-2)) - 1);
+    await feature(stage, readers, own[0]!, now - days * DAY, now);
   }
+  await endFeatures(stage.db, riyadhMonth(new Date(now)));
+}
+
+/** What was featured last month, for two weeks of it at most, if it was posted by then. */
+async function promoteLastMonth(
+  stage: Stage,
+  readers: readonly Reader[],
+  own: readonly Offer[],
+  now: number,
+): Promise<void> {
+  const dayOfMonth = Number(riyadhDay(new Date(now)).slice(-2));
+  const at = now - (dayOfMonth + 14) * DAY;
+  const vacancy = own.find(({ from }) => from < at);
+  if (vacancy) await feature(stage, readers, vacancy, at, now - dayOfMonth * DAY);
+}
+
+/** Who had not looked yet finds it now: most look at it afterwards, a few had before. */
+async function feature(
+  stage: Stage,
+  readers: readonly Reader[],
+  { id, owner, from }: Offer,
+  at: number,
+  until: number,
+): Promise<void> {
+  await stage.act(owner, new Date(at), 'featureVacancy', { path: { id } });
+  const views = readers.flatMap(({ userId }, index) => {
+    const isBefore = index % 4 === 0;
+    const [first, last] = isBefore ? [Math.max(from, 2 * at - until), at] : [at, until];
+    const seen = new Date(first + ((last - first) * (index + 1)) / (readers.length + 1));
+    const view = { vacancy_id: id, school_user_id: owner, viewer_user_id: userId, at: seen };
+    return index % 3 !== 0 || isBefore ? [view] : [];
+  });
+  await noteVacancyViews(stage.db, views);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts';
-import { type LookupName, lookupRows, lookups } from '../db/lookups.ts';
+import { type LookupName, lookupRows, lookups } from '../reference/lookup-queries.ts';
 
 /** The id of the item of a reference list that has this text. */
 export type IdOf = (list: LookupName, label: string) => number;

@@ -1,5 +1,5 @@
+import { knownEmails } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
-import { knownEmails } from '../db/users.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 
 /** The demo accounts that this database has; none when it was never filled with demo data. */

@@ -1,8 +1,14 @@
 import type { Fields } from '../db/record.ts';
-import { type DemoPost, type DemoQuestion, demoPosts, demoQuestions } from './posts.ts';
+import {
+  type DemoPost,
+  type DemoQuestion,
+  type DemoSchool,
+  demoPosts,
+  demoQuestions,
+  demoSchools,
+} from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
-import { type DemoSchool, demoSchools } from './schools.ts';
 
 /** A post at a school, at a time: days are counted from the moment of loading, the past is negative. */
 export type DemoVacancy = {
@@ -48,8 +54,8 @@ export function demoVacancies(chance: Randomness): DemoVacancy[] {
       body: (idOf, deadline) => ({
         ...bodyOf(post, post.titles[count % post.titles.length]!, school, idOf),
         application_deadline: deadline,
-        salary_range_min: post.salary[0] + raise,
-        salary_range_max: post.salary[1] + raise,
+        salary_range_min: post.salary_from + raise,
+        salary_range_max: post.salary_to + raise,
         show_salary_range: isHidden ? 0 : 1,
         display_vacancy_public: isListed ? 1 : 0,
         position_type: number % 9 === 6 ? 'part_time' : number % 11 === 3 ? 'contract' : 'full_time',
@@ -73,14 +79,15 @@ function bodyOf(post: DemoPost, title: string, school: DemoSchool, idOf: IdOf): 
     contract_duration: '2 years',
     expl_id: idOf('experience-levels', post.experience),
     minimum_experience: post.years,
-    required_qualification: post.level,
+    // What a master's degree is asked for, a bachelor's is not enough; any other degree will do.
+    required_qualification: post.level.startsWith('Master') ? post.level : 'Degree',
     job_description: `<p>${post.summary}</p><h3>What you will do</h3>${list(post.duties)}<p><strong>${school.name}</strong>: ${school.mission}</p>`,
     requirements: `<p>We look for:</p>${list(post.wants)}`,
     benefits: `<p>Beside your salary you receive:</p>${list(school.benefits)}`,
   };
 }
 
-function questionsOf(questions: DemoQuestion[], idOf: IdOf): Fields[] {
+function questionsOf(questions: readonly DemoQuestion[], idOf: IdOf): Fields[] {
   return questions.map(({ question, type, required, options, scale }) => ({
     question,
     question_type_id: idOf('question-types', type),

@@ -1,8 +1,9 @@
 import type { access } from '../../../generated/access.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { SessionUser } from '../db/sessions.ts';
-import type { Asker, RuleRecords } from './access-rules.ts';
+import { say, type Thing } from '../words/say.ts';
+import type { Asker, RuleRecords } from './access-records.ts';
 import { Refusal } from './refusal.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** A rule of `openapi/access.yaml`. */
 export type Rule = {
@@ -51,7 +52,7 @@ type FieldOf<Name extends RuleName> = Table['rules'][Name] extends { same: infer
   : never;
 type RecordOf<Name extends RuleName> = Name extends keyof RuleRecords
   ? RuleRecords[Name]
-  : Record<FieldOf<Name>, number>;
+  : Record<FieldOf<Name>, number | null>;
 type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
   value: infer All,
 ) => void
@@ -157,7 +158,8 @@ export class Permission {
     if ((await this.#eitherHolds(names, [record]))[0]) return;
     const rules = names.map((name) => this.#table.rules[name]!);
     const hiding = rules.find(({ hides }) => hides);
-    if (hiding) throw Refusal.notFound(`The ${hiding.of}`);
+    if (hiding) throw Refusal.notFound(hiding.of as Thing);
+    if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
     const told = rules.find(({ refusal }) => refusal)?.refusal;
     throw told ? new Refusal(403, told) : Refusal.forbidden();
   }
@@ -172,6 +174,9 @@ export class Permission {
 }
 
 /** The id that records of this user carry in a field. */
-function ownOf(user: SessionUser, field: string): number | null {
-  return field === 'user_id' ? user.id : (user as unknown as Record<string, number | null>)[field]!;
+function ownOf(user: SessionUser | null, field: string): number | null {
+  if (!user) return null;
+  if (field === 'user_id') return user.id;
+  if (field === 'candidate_id' || field === 'school_id' || field === 'approved_school_id') return user[field];
+  throw new Error(`No session says whose "${field}" is.`);
 }

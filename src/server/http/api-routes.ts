@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationId } from '../../../generated/operations.ts';
-import type { FormModule } from '../../shared/form-module.ts';
-import type { Mode } from '../../shared/normalise.ts';
+import type { FormModule } from '../../language/run/form/form-module.ts';
+import type { Mode } from '../../language/run/form/normalise.ts';
+import type { ReadOperation } from '../../language/run/screen/drawn-page.ts';
+import { routePattern } from '../../language/run/value/route-pattern.ts';
 import type { Db } from '../db/connect.ts';
-import type { Mailer } from '../db/mail-outbox.ts';
-import type { FindSession } from '../db/sessions.ts';
+import type { UserChanges } from '../db/user-changes.ts';
+import type { Mailer } from '../mail/mail-outbox-queries.ts';
 import {
   type AccessRules,
   type AccessTable,
@@ -13,32 +14,40 @@ import {
   demandsOf,
   Permission,
 } from './access.ts';
-import { admit, type Caller, type Entrance } from './admission.ts';
-import { type BodyPlan, planBody } from './body-plan.ts';
+import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
+import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
+import { type BodyReader, bodyReader } from './body/body-reader.ts';
+import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
+import type { StoredValues } from './body/stored-values.ts';
+import { uncheckableUniques } from './body/unique-values.ts';
+import { cookiesOf } from './cookie.ts';
 import type { ApiDocument, DocumentedOperation } from './document.ts';
+import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { sendFailure } from './failure.ts';
-import type { CallFiles, FileStore } from './file-store.ts';
-import type { Call, Context, Facts, FileReply, FindFacts, Reply, Settings } from './handler.ts';
+import type { FileReply, Settings } from './handler.ts';
 import { networkOf } from './network.ts';
-import { packAnswer } from './pack-answer.ts';
+import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
-import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './request-body.ts';
-import { sendFile } from './send-file.ts';
-import { missingServerRules } from './server-rules.ts';
+import { type Asked, readOperation } from './read-operation.ts';
+import type { FindSession } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
+import type { CallFiles, FileStore } from './upload/file-store.ts';
+import { sendAnyFile } from './upload/send-file.ts';
 import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
+
+/** What `openapi/access.yaml` calls who is not signed in. */
+const VISITOR = 'Visitor';
 
 /** What the generator says about an operation; `roles` null means any signed-in user. */
 export type OperationInfo = {
   method: string;
   path: string;
-  security: 'public' | 'session' | 'unverified';
+  security: 'public' | 'anybody' | 'session' | 'unverified';
   roles: readonly string[] | null;
   forms: readonly string[];
+  formSets: readonly (readonly string[])[];
   mode: Mode;
 };
-
-type AnyHandler = (call: Call<OperationId>, context: Context) => Promise<Reply<OperationId>>;
 
 export type ApiParts = {
   document: ApiDocument;
@@ -49,10 +58,12 @@ export type ApiParts = {
   access: AccessTable;
   /** The rules of the access table that are functions. */
   accessRules: AccessRules;
+  storedValues: StoredValues;
   db: Db;
   findSession: FindSession;
   files: FileStore;
   mail: Mailer;
+  changes: UserChanges;
   settings: Settings;
   clock: () => Date;
 };
@@ -61,10 +72,12 @@ type Route = OperationInfo &
   Entrance & {
     id: string;
     successStatus: number;
+    /** Whether its answer is the same for everybody, and for long. */
+    isLookup: boolean;
     /** What must hold, by role. */
     demands: Readonly<Record<string, Demands>>;
     parameters: ReadParameters;
-    body: BodyPlan | null;
+    body: BodyReader | null;
     shown: ShownFields;
     handler: AnyHandler;
   };
@@ -73,20 +86,32 @@ type Route = OperationInfo &
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
  * A call is checked in this order: session, role, ownership (here as far as session and path decide it, in the
  * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it.
+ *
+ * @returns what performs an operation within this process, as for a caller over HTTP who has no session
  */
-export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
   const routes = await planRoutes(parts);
   await leaveBodiesUnread(app);
   app.addHook('onSend', packAnswer);
+  const streams = new EventStreams();
+  const counts = callCounts(parts.settings);
+  app.addHook('preClose', async () => streams.end());
   for (const route of routes) {
     app.route({
       method: route.method,
-      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(route, parts, request, reply),
+      url: routePattern(route.path),
+      handler: (request, reply) => answer(route, { parts, streams, counts }, request, reply),
     });
   }
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  return readOperation(app.log, async (id, asked) => {
+    const route = byId.get(id);
+    if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
+    const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
+    return perform(route, parts, asked, parts.files.forCall(), caller);
+  });
 }
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
@@ -102,7 +127,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
     ...Object.keys(handlers)
       .filter((id) => !Object.hasOwn(operations, id))
       .map((id) => `the handler ${id} has no operation`),
-    ...missingServerRules([...forms.values()]),
+    ...uncheckableUniques([...forms.values()], parts.storedValues),
     ...Object.entries(access.rules)
       .filter(([name, { same, has }]) => !same && !has && typeof accessRules[name] !== 'function')
       .map(([name]) => `no access rule is written for "${name}"`),
@@ -116,23 +141,25 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
     const item = document.paths[operation.path];
     const documented = item?.[operation.method.toLowerCase() as 'get'];
     if (!item || !documented) throw new Error(`The API cannot start: the document lacks ${id}.`);
-    const ofBody = operation.forms.map((name) => forms.get(name)!);
+    const formSets = operation.formSets.map((set) => set.map((name) => forms.get(name)!));
     return {
       ...operation,
       id,
       successStatus: successStatus(documented),
+      isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
         Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
           role,
           demandsOf(clauses as Clauses, access.rules),
         ]),
       ),
+      isRead: operation.method === 'GET',
       // Signing out must work however much was sent before.
       isLimited: operation.method !== 'GET' && operation.security === 'session',
       parameters: parameterReader(document, item, documented),
-      body: planBody(document, documented, ofBody, operation.mode),
+      body: bodyReader(document, documented, formSets, operation.mode),
       shown: shownFields(document, documented, access),
-      handler: handlers[id] as AnyHandler,
+      handler: asAnyHandler(handlers[id]),
     };
   });
 }
@@ -140,59 +167,83 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
 const successStatus = (operation: DocumentedOperation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
-async function answer(route: Route, parts: ApiParts, request: FastifyRequest, reply: FastifyReply) {
-  const caller = await admit(request, route, parts);
+async function answer(
+  route: Route,
+  { parts, streams, counts }: { parts: ApiParts; streams: EventStreams; counts: CallCounts },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const caller = await admit(request, route, parts, counts);
   const files = parts.files.forCall();
-  const result = await perform(route, parts, request, files, caller).catch(async (error) => {
-    await files.settle('failed');
+  const { params, query, ip } = request;
+  const asked = { params, query, ip, request, reply };
+  const result = await perform(route, parts, asked, files, caller).catch(async (error) => {
+    await files.finish('failed');
     throw error;
   });
   // Before the answer: whoever hears that a file was replaced finds the former one gone.
-  await files.settle('succeeded');
-  if (isFileReply(result)) return sendFile(reply, parts.files.path(result.file), result.file);
+  await files.finish('succeeded');
+  if (isFileReply(result)) return sendAnyFile(reply, parts.files, result);
+  if (isEventsReply(result))
+    return streams.send(request, reply, {
+      listener: caller.user?.id,
+      result,
+      askAgain: () => admit(request, route, parts, null),
+    });
+  if (route.isLookup && route.isRead) reply.header('cache-control', ASK_AGAIN);
   return reply.code(route.successStatus).send({ status: true, ...result });
 }
 
 async function perform(
   route: Route,
   parts: ApiParts,
-  request: FastifyRequest,
+  asked: Asked,
   files: CallFiles,
   caller: Caller,
-): Promise<Reply<OperationId>> {
-  const { db, mail, settings, clock } = parts;
-  const path = route.parameters.path(request.params as Record<string, unknown>);
+): Promise<object> {
+  const { db, mail, changes, settings, storedValues, clock } = parts;
+  const path = route.parameters.path(asked.params as Record<string, unknown>);
   const { user } = caller;
+  const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
   const permission =
-    user &&
-    new Permission(route.demands[user.role_name]!, parts.access, parts.accessRules, {
-      db,
-      user,
-      now: clock(),
-    });
+    role === null
+      ? null
+      : new Permission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });
   await permission?.enter(path);
   const editedId = typeof path.id === 'number' ? path.id : null;
-  const source = { request, store: parts.files, files, editedId, clock };
   let body: Promise<ReceivedBody> | null = null;
   const received = async () => {
-    body ??= route.body && receiveBody(route.body, source);
+    body ??=
+      route.body && asked.request
+        ? receiveBody(route.body, {
+            request: asked.request,
+            store: parts.files,
+            files,
+            editedId,
+            storedValues,
+            clock,
+          })
+        : null;
     return body;
   };
-  const call = {
+  const call: AnyCall = {
     path,
-    query: route.parameters.query(request.query as Record<string, unknown>),
+    query: route.parameters.query(asked.query as Record<string, unknown>),
     received,
-    allow: (record: Record<string, unknown>) => permission?.allow(record),
-    only: () => permission?.only(),
-    body: async (facts: Facts | FindFacts = {}, stored: Facts = {}, within: Db = db) =>
-      (await received())?.check(facts, stored, within),
-  } as unknown as Call<OperationId>;
-  const surroundings = { db, mail, settings, clock, files, address: networkOf(request.ip), log: request.log };
-  const reply = await route.handler(call, { ...caller, ...surroundings } as Context);
+    allow: async (record) => permission?.allow(record),
+    only: () => permission?.only() ?? null,
+    body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
+  };
+  const address = networkOf(asked.ip);
+  const userAgent = asked.request?.headers['user-agent'];
+  const cookies = cookiesOf(asked, settings.publicUrl);
+  const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
+  const reply = await route.handler(call, context);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
-  if (route.shown) await hideFields(route.shown, reply, user?.role_name ?? null, permission);
+  if (route.shown) await hideFields(route.shown, reply, role, permission);
   return reply;
 }
 
-const isFileReply = (reply: object): reply is FileReply => 'file' in reply;
+const isFileReply = (reply: object): reply is FileReply =>
+  'file' in reply || 'text' in reply || 'archive' in reply;

@@ -10,6 +10,7 @@ export type PathItem = { [Method in 'get' | 'post' | 'put' | 'patch' | 'delete']
 
 export type DocumentedOperation = {
   operationId: string;
+  tags?: string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, unknown>;

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../generated/rule-texts.ts';
 import { MissingChoice } from '../db/missing-choice.ts';
+import { say } from '../words/say.ts';
 import { Refusal } from './refusal.ts';
 
-const SERVER_ERROR = 'Server error, please try again later.';
-const UNAVAILABLE = 'The service is temporarily unavailable. Please try again.';
 /** Seconds after which a caller may ask again while the database is away. */
 const RETRY_SECONDS = '2';
 
@@ -23,6 +22,9 @@ const NOT_THERE = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
+/** What the system says when its disk is full, or this account's part of it: somebody makes room, seconds do not. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const ROOM_SECONDS = '60';
 /** What pg says in words only. */
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
@@ -49,7 +51,7 @@ export function refusalOf(error: unknown): Refusal {
     const known = databaseRefusal(cause) ?? httpRefusal(cause);
     if (known) return known;
   }
-  return new Refusal(500, SERVER_ERROR);
+  return new Refusal(500, say('request.failed'));
 }
 
 /** Drizzle wraps what the driver says. */
@@ -59,14 +61,15 @@ function* causes(error: unknown): Generator<Error & { code?: string; statusCode?
 
 function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): Refusal | null {
   const code = error.code ?? '';
+  if (NO_ROOM.has(code))
+    return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': ROOM_SECONDS });
   if (NOT_NOW.test(code) || NOT_THERE.has(code) || LOST.test(error.message)) {
-    return new Refusal(503, UNAVAILABLE, undefined, { 'retry-after': RETRY_SECONDS });
+    return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
   }
-  if (code === '23505') return new Refusal(409, 'This exists already.');
-  if (code === '23503')
-    return new Refusal(409, 'This refers to a record that is not there, or is referred to by another.');
+  if (code === '23505') return new Refusal(409, say('request.exists'));
+  if (code === '23503') return new Refusal(409, say('request.referred_to'));
   // Numbers, dates (the year 0) and texts that the column cannot hold, although the form allows them.
-  if (code.startsWith('22')) return new Refusal(422, 'A value is out of range.');
+  if (code.startsWith('22')) return new Refusal(422, say('request.out_of_range'));
   return null;
 }
 
@@ -74,8 +77,8 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
 function httpRefusal(error: Partial<FastifyError>): Refusal | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
-  if (status === 413) return new Refusal(413, 'The request is too large.');
-  if (status === 415) return new Refusal(415, 'The media type of the request is not supported.');
+  if (status === 413) return new Refusal(413, say('request.too_large'));
+  if (status === 415) return new Refusal(415, say('request.media_type'));
   // A part of an address that is too long is, for the API, one more that fits no rule.
-  return new Refusal(status === 414 ? 400 : status, 'The request is not valid.');
+  return new Refusal(status === 414 ? 400 : status, say('request.invalid'));
 }

@@ -1,13 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { operations as Documented } from '../../../generated/api.d.ts';
 import type { OperationId, operations } from '../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
-import type { StoredFile } from '../db/files.ts';
-import type { Mailer } from '../db/mail-outbox.ts';
-import type { SessionUser } from '../db/sessions.ts';
+import type { UserChanges } from '../db/user-changes.ts';
+import type { Mailer } from '../mail/mail-outbox-queries.ts';
 import type { ConditionFor, RecordFor } from './access.ts';
-import type { Files } from './file-store.ts';
-import type { Upload } from './upload.ts';
+import type { Cookie } from './cookie.ts';
+import type { EventsReply } from './events/event-streams.ts';
+import type { SessionUser } from './session-user.ts';
+import type { StoredFile } from './upload/file-queries.ts';
+import type { Files } from './upload/file-store.ts';
+import type { Upload } from './upload/upload.ts';
 
 /**
  * What a handler gets and gives. Everything follows from the operationId and the OpenAPI document, so that a
@@ -15,7 +17,7 @@ import type { Upload } from './upload.ts';
  */
 
 type Empty = Record<never, never>;
-type Part<K extends OperationId, Name extends string> = Documented[K]['parameters'] extends {
+type ParametersIn<K extends OperationId, Name extends string> = Documented[K]['parameters'] extends {
   [P in Name]?: infer Value;
 }
   ? [NonNullable<Value>] extends [never]
@@ -23,8 +25,8 @@ type Part<K extends OperationId, Name extends string> = Documented[K]['parameter
     : NonNullable<Value>
   : Empty;
 
-export type PathParams<K extends OperationId> = Part<K, 'path'>;
-export type QueryParams<K extends OperationId> = Part<K, 'query'>;
+export type PathParams<K extends OperationId> = ParametersIn<K, 'path'>;
+export type QueryParams<K extends OperationId> = ParametersIn<K, 'query'>;
 
 /** The document says Blob where a body has a file; the server has it on disk. */
 type Uploaded<T> = T extends Blob
@@ -48,9 +50,16 @@ export type Body<K extends OperationId> = Documented[K] extends { requestBody?: 
   : undefined;
 
 /** The answer is this stored file instead of JSON. */
-export type FileReply = { file: StoredFile };
+export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
 
-type Successes = 200 | 201;
+/** A file that is written for this answer alone. */
+export type TextFile = { name: string; media_type: string; content: string };
+
+/** A ZIP archive that is put together while it is sent. */
+export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
+export type ArchiveEntry = { name: string; content: string | { file: StoredFile } };
+
+type Successes = 200 | 201 | 202;
 type Success<K extends OperationId> = {
   [Status in keyof Documented[K]['responses']]: Status extends Successes
     ? Content<Documented[K]['responses'][Status]>
@@ -59,7 +68,11 @@ type Success<K extends OperationId> = {
 
 /** What a handler answers: the envelope without `status`, which the router adds. */
 export type Reply<K extends OperationId> =
-  Success<K> extends { 'application/json': infer Envelope } ? Omit<Envelope, 'status'> : FileReply;
+  Success<K> extends { 'application/json': infer Envelope }
+    ? Omit<Envelope, 'status'>
+    : Success<K> extends { 'text/event-stream': unknown }
+      ? EventsReply
+      : FileReply;
 
 /** The `data` of an operation's answer: what queries and presenters are typed with. */
 export type Data<K extends OperationId> =
@@ -87,7 +100,9 @@ export type Call<K extends OperationId> = {
 export type Facts = Readonly<Record<string, unknown>>;
 export type FindFacts = (sent: Readonly<Record<string, unknown>>) => Promise<Facts>;
 
-type UserOf<K extends OperationId> = (typeof operations)[K]['security'] extends 'public' ? null : SessionUser;
+type SecurityOf<K extends OperationId> = (typeof operations)[K]['security'];
+type UserOf<K extends OperationId> =
+  SecurityOf<K> extends 'public' ? null : SecurityOf<K> extends 'anybody' ? SessionUser | null : SessionUser;
 
 /** What handlers know of the configuration. */
 export type Settings = {
@@ -101,18 +116,25 @@ export type Settings = {
 
 export type Context<K extends OperationId = OperationId> = {
   db: Db;
-  /** Signed in, verified and of an admitted role, as the document asks for; null for public operations. */
+  /** Signed in, verified and of an admitted role, as the document asks for; null for public operations, and for who is not signed in. */
   user: UserOf<K>;
   /** The bearer token of the call, for operations about the session itself. */
   token: string | null;
   /** The caller's network: what limits per address count by. */
   address: string;
+  /** What the caller's program calls itself. */
+  userAgent: string | undefined;
+  cookies: {
+    read: (name: string) => string | null;
+    /** Goes with the answer, if it is a good one. */
+    write: (cookie: Cookie) => void;
+  };
   files: Files;
   mail: Mailer;
+  changes: UserChanges;
   settings: Settings;
   /** The present moment. Rules about time use it instead of the database's now(), so that tests can move it. */
   clock: () => Date;
-  log: FastifyBaseLogger;
 };
 
 export type Handler<K extends OperationId> = (call: Call<K>, context: Context<K>) => Promise<Reply<K>>;

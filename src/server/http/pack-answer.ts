@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
+
+/** Of an answer that is kept by who asked, and asked about again each time: reference lists, which rarely change. */
+export const ASK_AGAIN = 'no-cache';
+
+/** Weak: compressed it is other bytes, and the same. */
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Bytes below which an answer fits into one packet anyway. */
 const SMALLEST = 1400;
@@ -17,6 +25,18 @@ export async function packAnswer(
   payload: unknown,
 ): Promise<unknown> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (
+    reply.getHeader('cache-control') === ASK_AGAIN &&
+    typeof payload === 'string' &&
+    reply.statusCode === 200
+  ) {
+    const tag = tagOf(payload);
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) {
+      reply.code(304).removeHeader('content-type');
+      return '';
+    }
+  }
   if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < SMALLEST) return payload;
   reply.header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;

@@ -1,7 +1,9 @@
-import type { Errors, FieldSchema, FormModule } from '../../shared/form-module.ts';
-import { validate } from '../../shared/validate.ts';
-import { formOfSchema } from './ajv-form.ts';
-import { decode } from './decode.ts';
+import type { FieldSchema } from '../../language/run/form/field-schema.ts';
+import type { Errors, FormRules } from '../../language/run/form/form-module.ts';
+import { validate } from '../../language/run/form/validate.ts';
+import { say } from '../words/say.ts';
+import { formOfSchema } from './body/ajv-form.ts';
+import { decode } from './body/decode.ts';
 import {
   type ApiDocument,
   type DocumentedOperation,
@@ -49,20 +51,19 @@ function schemaOf(document: ApiDocument, parameters: Parameter[]): FieldSchema {
   };
 }
 
-function readParameters(form: FormModule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const properties = form.schema.properties ?? {};
+function readParameters(form: FormRules, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   const errors: Errors = {};
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, schema] of Object.entries(form.schema.properties ?? {})) {
     // PHP-style clients write lists as `name[]`.
     const value = listOf(schema, sent[name] ?? sent[`${name}[]`]);
     if (value === undefined || value === '') continue;
     if ([value].flat().some((text) => String(text).includes('\0')))
-      errors[name] = ['This value has the wrong format'];
-    data[name] = decode(schema, value);
+      errors[name] = [say('request.wrong_format')];
+    data[name] = decode(form.plan.fields?.[name] ?? {}, value);
   }
   Object.assign(errors, validate(form, data, { mode: 'create' }));
-  if (Object.keys(errors).length) throw new Refusal(400, 'The address of the request is not valid.', errors);
+  if (Object.keys(errors).length) throw new Refusal(400, say('request.address_invalid'), errors);
   return data;
 }
 

@@ -22,18 +22,31 @@ describe('signing in', () => {
   const login = (user_name: string, password: string, address?: string) =>
     post('login', { user_name, password }, address);
 
-  it('stops after ten failures of an account in a minute, wherever they come from', async () => {
+  it('stops after ten failures from one network, for that network only', async () => {
     const { email } = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');
-    expect(statuses(await times(10, () => login(email, 'wrong one')))).toEqual([400]);
-    const refused = await login(email, PASSWORD);
+    const stranger = newAddress();
+    expect(statuses(await times(10, () => login(email, 'wrong one', stranger)))).toEqual([400]);
+    const refused = await login(email, PASSWORD, stranger);
     expect(refused).toMatchObject({
       status: 429,
       body: { message: expect.stringMatching(/^Too many attempts/) },
     });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await login(email, PASSWORD)).status).toBe(200);
     expect((await login(other.email, PASSWORD)).status).toBe(200);
     server.clock.forward(61);
+    expect((await login(email, PASSWORD, stranger)).status).toBe(200);
+  });
+
+  it('is told to the owner once many networks guess, and never becomes a lock', async () => {
+    const { email } = await server.signUp('Candidate');
+    const mailed = (await server.mail.to(email)).length;
+    expect(statuses(await times(30, () => login(email, 'wrong one')))).toEqual([400]);
+    expect(await server.mail.to(email)).toHaveLength(mailed);
+    expect(statuses(await times(2, () => login(email, 'wrong one')))).toEqual([400]);
+    const news = (await server.mail.to(email)).slice(mailed);
+    expect(news.map(({ subject }) => subject)).toEqual(['Somebody tries to sign in as you']);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
@@ -46,7 +59,8 @@ describe('signing in', () => {
 
   it('stops a flood at once, not only in a row', async () => {
     const { email } = await server.signUp('Candidate');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'wrong one')));
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'wrong one', address)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
@@ -72,33 +86,39 @@ describe('registering', () => {
 });
 
 describe('asking for another code', () => {
-  const resend = (user_name: string) => post('resend-otp', { user_name });
-  const register = async () => {
+  const resend = (user_name: string, address?: string) => post('resend-otp', { user_name }, address);
+  const register = async (address?: string) => {
     const email = server.newEmail();
-    await post('register', { full_name: 'A', user_name: email, password: PASSWORD, role_id: 2 });
+    const json = { full_name: 'A', user_name: email, password: PASSWORD, role_id: 2 };
+    await post('register', json, address);
     return email;
   };
 
   it('works after 60 seconds, ten times a day', async () => {
-    const email = await register();
-    const soon = await resend(email);
+    const address = newAddress();
+    const email = await register(address);
+    const soon = await resend(email, address);
     expect(soon).toMatchObject({ status: 429, body: { message: expect.stringContaining('seconds') } });
     const later = await times(9, () => {
       server.clock.forward(61);
-      return resend(email);
+      return resend(email, address);
     });
     expect(statuses(later)).toEqual([200]);
     expect(await server.mail.to(email)).toHaveLength(10);
     server.clock.forward(61);
-    expect((await resend(email)).status).toBe(429);
+    expect((await resend(email, address)).status).toBe(429);
     server.clock.forward(24 * 3600);
-    expect((await resend(email)).status).toBe(200);
+    expect((await resend(email, address)).status).toBe(200);
   });
 
   it('is answered alike for an address without an account, which gets no mail', async () => {
-    const email = server.newEmail();
-    expect((await resend(email)).status).toBe(200);
-    expect((await resend(email)).status).toBe(429);
+    const [email, address] = [server.newEmail(), newAddress()];
+    const answer = await resend(email, address);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/^If a registration/) },
+    });
+    expect((await resend(email, address)).status).toBe(429);
     expect(await server.mail.to(email)).toEqual([]);
   });
 
@@ -107,6 +127,34 @@ describe('asking for another code', () => {
     server.clock.forward(61);
     expect((await resend(email)).status).toBe(200);
     expect(await server.mail.to(email)).toHaveLength(1);
+  });
+});
+
+describe('mails that strangers ask for', () => {
+  const asks = [
+    ['register', { full_name: 'A', password: PASSWORD, role_id: 2 }],
+    ['forgot-password', {}],
+  ] as const;
+
+  it.each(asks)('leave the owner some: %s', async (path, body) => {
+    const { email } = await server.signUp('Candidate');
+    const ask = (address: string) => post(path, { user_name: email, ...body }, address);
+    const strangers = Array.from({ length: 6 }, newAddress);
+    const answers = await times(10, async () => {
+      server.clock.forward(61);
+      return Promise.all(strangers.map(ask));
+    });
+    // Where a mail is refused, none is said to be sent.
+    const all = answers.flat();
+    const sent = all.filter(({ status }) => status === 200).length;
+    expect(sent).toBe(6 * 2 + 30);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(60 - sent);
+    expect((await server.mail.to(email)).length).toBe(sent + 1);
+    const home = newAddress();
+    expect((await ask(home)).status).toBe(200);
+    server.clock.forward(61);
+    expect((await ask(home)).status).toBe(200);
+    expect((await server.mail.to(email)).length).toBe(sent + 3);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Errors } from '../../shared/form-module.ts';
+import type { Errors } from '../../language/run/form/form-module.ts';
+import { say, type Thing } from '../words/say.ts';
 
 /**
  * An answer other than success: thrown anywhere below a handler, sent by the router as
@@ -21,15 +22,15 @@ export class Refusal extends Error {
   static ofFields(errors: Errors): Refusal {
     const texts = Object.values(errors);
     const message = texts.length === 1 ? texts[0]?.[0] : undefined;
-    return new Refusal(422, message ?? 'Please check the fields in error.', errors);
+    return new Refusal(422, message ?? say('request.fields'), errors);
   }
 
-  static notFound(what: string): Refusal {
-    return new Refusal(404, `${what} was not found.`);
+  static notFound(what: Thing): Refusal {
+    return new Refusal(404, say('request.missing', { what: say(`things.${what}`) }));
   }
 
   static forbidden(): Refusal {
-    return new Refusal(403, 'You do not have permission to perform this action.');
+    return new Refusal(403, say('request.forbidden'));
   }
 
   /** A 429; `seconds` until it makes sense to try again goes into Retry-After. */

@@ -63,18 +63,22 @@ describe('the reference page', () => {
 });
 
 describe('the client’s files', () => {
-  it.each(['/', '/login', '/candidate/job/5/maths-teacher', '/reset-password?email=a@b.com&token=x'])(
-    '%s is the page, under a strict policy',
-    async (url) => {
-      const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
-      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<!doctype html><title>Jobs</title>' });
-      expect(headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': PAGE_POLICY,
-        'cache-control': 'no-cache',
-      });
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/candidate/job/5/maths-teacher',
+    '/jobs/5/head-of-k.g',
+    '/schools/5/edu.com',
+    '/reset-password?email=a@b.com&token=x',
+  ])('%s is the page, under a strict policy', async (url) => {
+    const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<!doctype html><title>Jobs</title>' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-cache',
+    });
+  });
 
   it('allow no inline and no evaluated code', () => {
     expect(PAGE_POLICY).not.toMatch(/unsafe|\*/);
@@ -104,6 +108,8 @@ describe('the client’s files', () => {
 
   it.each([
     '/assets/gone-abc.js',
+    '/assets/folder/gone-abc.js',
+    '/docs/assets/folder/gone-abc.js',
     '/assets/../../secret.txt',
     '/assets/..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',

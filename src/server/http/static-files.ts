@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../words/say.ts';
 import { sendFailure } from './failure.ts';
-import { mediaTypeOf } from './file-name.ts';
 import { Refusal } from './refusal.ts';
 import { PAGE_POLICY } from './security-headers.ts';
+import { mediaTypeOf } from './upload/file-name.ts';
 
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
@@ -57,7 +58,7 @@ function namedByContent(app: FastifyInstance, base: string, folder: string): voi
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(new Refusal(404, 'Not found.'), request, reply);
+  sendFailure(new Refusal(404, say('request.not_found')), request, reply);
 
 function sendImage(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
   const { name } = request.params as { name: string };
@@ -78,12 +79,15 @@ export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
     .sendFile('index.html', folder);
 }
 
-/** Whether an address may be a screen: no file, no second slash (which says another host), and asked for by something that shows pages. */
+/**
+ * Whether an address may be a screen: no file, no second slash (which says another host), and asked for by something that
+ * shows pages. Files stand at the root and among assets; elsewhere a dot is one of a title ("/jobs/5/head-of-k.g").
+ */
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0]!;
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/\.\w+$|^\/\//.test(path) &&
+    !/^\/[^/]*\.\w+$|^\/(docs\/)?assets\/|^\/\//.test(path) &&
     /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
   );
 }

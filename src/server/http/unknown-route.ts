@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../words/say.ts';
 import { sendFailure } from './failure.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,16 +13,12 @@ export function refuseUnknown(
   const methods = routes
     .filter((route) => patternOf(request, route.path).test(path))
     .map((route) => route.method);
-  if (methods.length === 0) return sendFailure(new Refusal(404, 'Not found.'), request, reply);
+  if (methods.length === 0) return sendFailure(new Refusal(404, say('request.not_found')), request, reply);
   const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(
     ', ',
   );
   if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
-  return sendFailure(
-    new Refusal(405, 'This method is not allowed here.', undefined, { allow: allowed }),
-    request,
-    reply,
-  );
+  return sendFailure(new Refusal(405, say('request.method'), undefined, { allow: allowed }), request, reply);
 }
 
 function patternOf(request: FastifyRequest, path: string): RegExp {

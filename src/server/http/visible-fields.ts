@@ -1,8 +1,10 @@
-import type { AccessTable, Clauses, FieldGroup, Looked, Permission } from './access.ts';
+import type { AccessTable, Clauses, FieldGroup, Permission } from './access.ts';
 import { type ApiDocument, type DocumentedOperation, resolveReference, type Schema } from './document.ts';
 
+/** A record of an answer. */
+type Shown = Record<string, unknown>;
 /** Notes the records of each schema that a value holds. */
-type Find = (value: unknown, found: Map<string, Looked[]>) => void;
+type Find = (value: unknown, found: Map<string, Shown[]>) => void;
 
 /** Where the answers of one operation hold fields that not everybody sees; null when they hold none. */
 export type ShownFields = { find: Find; groups: readonly FieldGroup[] } | null;
@@ -25,13 +27,13 @@ export function shownFields(
       met.add(name);
       finders.push((value, found) => {
         const records = found.get(name);
-        if (records) records.push(value as Looked);
-        else found.set(name, [value as Looked]);
+        if (records) records.push(value as Shown);
+        else found.set(name, [value as Shown]);
       });
     }
     for (const [key, property] of Object.entries(properties)) {
       const find = finderOf(property, path);
-      if (find) finders.push((value, found) => find((value as Looked)[key], found));
+      if (find) finders.push((value, found) => find((value as Shown)[key], found));
     }
     const findItem = items && finderOf(items, path);
     if (findItem)
@@ -59,9 +61,9 @@ export async function hideFields(
   role: string | null,
   permission: Permission | null,
 ): Promise<void> {
-  const found = new Map<string, Looked[]>();
+  const found = new Map<string, Shown[]>();
   shown.find(reply, found);
-  const hidden: { record: Looked; names: readonly string[] }[] = [];
+  const hidden: { record: Shown; names: readonly string[] }[] = [];
   for (const { of, names, seen } of shown.groups) {
     const clauses: Clauses | undefined = role === null ? undefined : seen[role];
     if (clauses?.length === 0) continue;
@@ -71,6 +73,5 @@ export async function hideFields(
   }
   // Only now: a rule may look at a field that another group hides.
   for (const { record, names } of hidden)
-    for (const name of names)
-      if (record[name] !== undefined) (record as Record<string, unknown>)[name] = undefined;
+    for (const name of names) if (record[name] !== undefined) record[name] = undefined;
 }

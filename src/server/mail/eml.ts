@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Mail } from '../db/mail-outbox.ts';
+import { methodOf } from './calendar-file.ts';
+import type { Mail } from './mail-outbox-queries.ts';
 
 /** Headers are one line each, whatever stands in a name. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();
@@ -16,6 +17,12 @@ function headerText(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
 }
 
+/** What lets a mail program offer to stop such mails by itself (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${oneLine(link)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Letters only: whoever looks for a code of six digits finds the one in the text. */
 const boundaryOf = () =>
   `part_${Array.from({ length: 24 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
@@ -24,7 +31,8 @@ const boundaryOf = () =>
  * A mail as the file that mail programs open (RFC 5322). Its texts stand in it unencoded, so that codes and links can
  * be read and copied with any editor.
  */
-export function emlText({ to, subject, text, html }: Mail, from: string, date: Date): string {
+export function emlText(mail: Mail, from: string, date: Date): string {
+  const { to, subject, text, html, unsubscribe, calendar } = mail;
   const boundary = boundaryOf();
   const part = (type: string, content: string) => [
     `--${boundary}`,
@@ -38,11 +46,13 @@ export function emlText({ to, subject, text, html }: Mail, from: string, date: D
     `To: ${oneLine(to)}`,
     `Subject: ${headerText(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    ...(unsubscribe ? Object.entries(unsubscribeHeaders(unsubscribe)).map((line) => line.join(': ')) : []),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
     ...part('text/plain', text),
     ...part('text/html', html),
+    ...(calendar ? part(`text/calendar; method=${methodOf(calendar)}`, calendar) : []),
     `--${boundary}--`,
     '',
   ].join('\r\n');

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeMail, resetMail } from '../domain/account-mails.ts';
+import { codeMail, resetMail } from '../account/account-mails.ts';
 import { fileTransport, smtpTransport } from './mail-transport.ts';
 
 const cleanups: (() => void)[] = [];

@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from '../db/mail-outbox.ts';
-import { emlText } from './eml.ts';
+import { messages } from '../../../generated/messages.ts';
+import { methodOf } from './calendar-file.ts';
+import { emlText, unsubscribeHeaders } from './eml.ts';
+import { mailFileName } from './mail-folder.ts';
+import type { Mail } from './mail-outbox-queries.ts';
 
 /** Sends one mail; returns where it went, for the log. The id is the mail's in the outbox. */
 export type SendMail = (mail: Mail, id: number) => Promise<string>;
 
 /** The sender's address, as a mail server of the site's own would have it. */
-const senderOf = (publicUrl: string) => `Education Marketplace <no-reply@${new URL(publicUrl).hostname}>`;
+const senderOf = (publicUrl: string) => `${messages['app.name']} <no-reply@${new URL(publicUrl).hostname}>`;
 
 /** Over SMTP. nodemailer is loaded with the first mail: most starts send none. */
 export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
@@ -22,13 +25,17 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
         socketTimeout: 30_000,
       } as object),
     );
-    const { to, subject, text, html } = mail;
+    const { to, subject, text, html, unsubscribe, calendar } = mail;
     await (await transport).sendMail({
       from: senderOf(publicUrl),
       to: { name: '', address: to },
       subject,
       text,
       html,
+      ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+      ...(calendar && {
+        icalEvent: { method: methodOf(calendar), content: calendar, filename: 'invitation.ics' },
+      }),
       // The same for each try, so that a mail which arrived although we did not hear so is recognised.
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     });
@@ -38,12 +45,12 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
 
 /** Without a mail server each mail is one `.eml` file, which any mail program opens. */
 export function fileTransport(folder: string, publicUrl: string): SendMail {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return async (mail, id) => {
     const now = new Date();
-    const file = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
+    const file = join(folder, mailFileName(now, id));
     // Renamed when complete: nobody reads half a mail.
-    await writeFile(`${file}.part`, emlText(mail, senderOf(publicUrl), now));
+    await writeFile(`${file}.part`, emlText(mail, senderOf(publicUrl), now), { mode: 0o600 });
     await rename(`${file}.part`, file);
     return file;
   };

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../db/mail-outbox.ts';
 import { mailOutbox } from '../db/schema/accounts.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import type { Mail } from './mail-outbox-queries.ts';
 import { mailWorker } from './mail-worker.ts';
 
 let server: TestServer;
@@ -46,6 +46,31 @@ describe('the outbox', () => {
     await worker.post(server.db, { ...mail('a@example.com'), subject: 'Message from Omar: my words' });
     await worker.deliver();
     expect(logged).toEqual([{ mail: expect.any(Number), place: 'test' }]);
+  });
+
+  it.each([
+    [{ code: 'EENVELOPE' }, 'that is none', 1],
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'that the mail server refuses', 1],
+    [{ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, 'that it does not take now', 2],
+    [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, 'while it refuses us', 2],
+    [{ code: 'EAUTH', responseCode: 535 }, 'while our own password is wrong', 2],
+  ])('on %o, for an address %s, tries %3$i times and logs no address', async (facts, _, tries) => {
+    const logged: unknown[] = [];
+    const fail = async ({ to }: Mail) => {
+      throw Object.assign(new Error(`no such address ${to}`), facts);
+    };
+    const worker = mailWorker(server.db, fail, {
+      info: () => {},
+      warn: (fields: unknown) => void logged.push(fields),
+    });
+    await worker.post(server.db, mail('not.an(address'));
+    for (let at = 0; at < 2; at += 1) {
+      await worker.deliver();
+      await server.db.update(mailOutbox).set({ due_at: sql`now()` });
+    }
+    expect(logged).toHaveLength(tries);
+    expect(JSON.stringify(logged)).not.toContain('address');
+    expect((await rows())[0]!.error).toContain('no such address');
   });
 
   it('sends nothing of a transaction that fails', async () => {

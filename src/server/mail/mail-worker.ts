@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import {
   claimMails,
+  forgetMails,
   insertMail,
   type Mailer,
   markFailed,
   markSent,
   type WaitingMail,
-} from '../db/mail-outbox.ts';
+} from './mail-outbox-queries.ts';
 import type { SendMail } from './mail-transport.ts';
 
 const AT_ONCE = 10;
@@ -15,6 +16,17 @@ const AT_ONCE = 10;
 const LEASE_SECONDS = 120;
 /** For retries, and for mails of processes that died; one's own are sent at once. */
 const POLL_MS = 5_000;
+
+/**
+ * Whether another try would end the same: the address is none, or the mail server says so (5xx; those that are about us,
+ * as a wrong password is, are tried again).
+ */
+function isRefused({ code, responseCode = 0, command }: SmtpError): boolean {
+  return code === 'EENVELOPE' && (responseCode === 0 || (responseCode >= 500 && command === 'RCPT TO'));
+}
+
+/** What nodemailer says of a failure: `command` is the one that the mail server refused. */
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 export type MailWorker = Mailer & {
   start: () => void;
@@ -30,6 +42,7 @@ export function mailWorker(
   db: Db,
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  discard: Mailer['discard'] = async () => {},
 ): MailWorker {
   let wasPosted = false;
   let timer: NodeJS.Timeout | undefined;
@@ -39,11 +52,15 @@ export function mailWorker(
   const trySending = async (waiting: WaitingMail) => {
     try {
       const place = await send(waiting.mail, waiting.id);
-      await markSent(db, waiting.id);
+      if (!(await markSent(db, waiting.id))) await discard([waiting.id]);
       log.info({ mail: waiting.id, place }, 'mail sent');
     } catch (error) {
-      log.warn({ mail: waiting.id, tries: waiting.tries, err: error }, 'mail could not be sent');
-      await markFailed(db, waiting, (error as Error).message);
+      const { code, responseCode, message } = error as SmtpError;
+      const isFinal = isRefused(error as SmtpError);
+      // What the server says repeats the address; it stands in the outbox, for Admins.
+      const line = { mail: waiting.id, tries: waiting.tries, code, responseCode, isFinal };
+      log.warn(line, 'mail could not be sent');
+      await markFailed(db, waiting, message, isFinal);
     }
   };
 
@@ -78,6 +95,8 @@ export function mailWorker(
       await insertMail(tx, mail);
       wasPosted = true;
     },
+    forget: forgetMails,
+    discard,
     start: () => {
       timer = setInterval(deliver, POLL_MS);
       void deliver();

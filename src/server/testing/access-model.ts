@@ -12,8 +12,16 @@ export type Expected = 'in' | 401 | 403 | 404;
 /** A record, one that does not exist, or none at all because the operation is about none. */
 export type Target = Specimen | 'missing' | null;
 
+/** Whoever is not signed in, or not yet. */
+const VISITORS: Caller[] = ['nobody', 'unverified'];
 const SIGNED_OUT: Caller[] = ['nobody', 'nonsense', 'signed out'];
 export const RULES: Readonly<Record<string, Rule>> = access.rules;
+
+/** As what an operation takes a caller; null for those whom it knows nothing of. */
+export function roleIn(id: OperationId, caller: Caller): string | null {
+  const isForAnybody = operations[id].security === 'anybody';
+  return ROLE_OF[caller] ?? (isForAnybody && VISITORS.includes(caller) ? 'Visitor' : null);
+}
 
 /** What must hold for a role in an operation; undefined for roles that are not admitted. */
 export function clausesFor(id: OperationId, role: string): Clauses | undefined {
@@ -23,7 +31,7 @@ export function clausesFor(id: OperationId, role: string): Clauses | undefined {
 
 /** Which rules an operation's row names, for whatever role. */
 export function rulesOf(id: OperationId): RuleName[] {
-  const roles = ['Candidate', 'School', 'Admin'];
+  const roles = ['Visitor', 'Candidate', 'School', 'Admin'];
   return [...new Set(roles.flatMap((role) => (clausesFor(id, role) ?? []).flat()))] as RuleName[];
 }
 
@@ -39,15 +47,17 @@ export function looksAtState(id: OperationId): boolean {
   return rulesOf(id).some((name) => RULES[name]!.at === 'row' && !RULES[name]!.same);
 }
 
+const NOTHING = { user_id: null, candidate_id: null, school_id: null, approved_school_id: null };
+
 /** Whether a rule holds, by what is known of caller and record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Stage): boolean {
   const { same, has } = RULES[name]!;
-  const own = cast.own[caller]!;
+  const own = cast.own[caller] ?? NOTHING;
   if (has) return own[has as keyof typeof own] !== null;
   if (target === null || target === 'missing') return false;
   if (!same) return target.holds[name as keyof Specimen['holds']]?.includes(caller) ?? false;
   const field = same as keyof typeof own;
-  return own[field] !== null && own[field] === target.fields[field];
+  return own[field] !== null && own[field] === target.fields[field as keyof Specimen['fields']];
 }
 
 /**
@@ -63,9 +73,10 @@ export function expectedOf(
 ): Expected {
   const { security } = operations[id];
   if (security === 'public') return 'in';
-  if (SIGNED_OUT.includes(caller)) return 401;
-  if (caller === 'unverified') return (security as string) === 'unverified' ? 'in' : 403;
-  const clauses = clausesFor(id, ROLE_OF[caller]!);
+  const role = roleIn(id, caller);
+  if (!role && SIGNED_OUT.includes(caller)) return 401;
+  if (!role) return (security as string) === 'unverified' ? 'in' : 403;
+  const clauses = clausesFor(id, role);
   if (!clauses) return 403;
   const holding = (names: readonly string[]) =>
     names.some((name) => off.includes(name) || holds(name, caller, target, stage));

@@ -1,33 +1,39 @@
 import { eq } from 'drizzle-orm';
-import { notify } from '../db/notifications.ts';
+import { endSession, openSession } from '../account/session-queries.ts';
+import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import { endSession, openSession } from '../db/sessions.ts';
-import { insertUser, ROLE } from '../db/users.ts';
+import { notify } from '../notification/notification-queries.ts';
+import { newNote } from './new-note.ts';
+import { newSavedSearch } from './saved-search-scenario.ts';
 import {
   newApplication,
   newCandidate,
   newInterview,
   newInvitation,
-  newSavedSearch,
   newSchool,
   newVacancy,
   type Profile,
   pdf,
   QUESTIONS,
 } from './scenario.ts';
+import { newShortlist } from './shortlist-scenario.ts';
 import type { TestServer } from './test-server.ts';
+import { newVacancyDraft } from './vacancy-draft-scenario.ts';
+import { waitingSchool } from './waiting-school.ts';
 
 /** Every kind of caller there is, and records of every state, for tests that go through all operations. */
 export type Cast = {
   /** The bearer token by kind of caller; undefined for one who sends none. */
   callers: Record<Caller, string | undefined>;
   /** The ids of each caller's account and profile; null for those without a session of their own. */
-  own: Record<Caller, { user_id: number; candidate_id: number | null; school_id: number | null } | null>;
+  own: Record<Caller, Own | null>;
   candidate: Profile;
   /** A candidate who has nothing to do with the school. */
   stranger: Profile;
   school: Profile;
   rival: Profile;
+  /** Nobody has approved it. */
+  waiting: Profile;
   /** Profiles and an account that nothing depends on, to be deleted. */
   parting: { candidate: Profile; school: Profile; user: number };
   /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
@@ -36,14 +42,28 @@ export type Cast = {
   applications: { open: number; closed: number; hidden: number };
   /** What the school has scheduled with the candidate, about the application to the closed vacancy. */
   interview: number;
+  /** What the school has noted about the application to the closed vacancy. */
+  note: number;
+  /** A list of the school, with the stranger on it. */
+  shortlist: number;
+  /** A list that nothing depends on. */
+  partingShortlist: number;
   /** A search of the candidate. */
   savedSearch: number;
+  vacancyDraft: number;
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
   invitations: { open: number; second: number; answered: number };
   /** Paths below /api of private files. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
+};
+
+type Own = {
+  user_id: number;
+  candidate_id: number | null;
+  school_id: number | null;
+  approved_school_id: number | null;
 };
 
 export const CALLERS = [
@@ -56,6 +76,7 @@ export const CALLERS = [
   'new candidate',
   'school',
   'other school',
+  'waiting school',
   'new school',
   'admin',
 ] as const;
@@ -71,20 +92,30 @@ export const ROLE_OF: Record<Caller, 'Admin' | 'Candidate' | 'School' | null> = 
   'new candidate': 'Candidate',
   school: 'School',
   'other school': 'School',
+  'waiting school': 'School',
   'new school': 'School',
   admin: 'Admin',
 };
+
+const own = (user_id: number, profile: Partial<Own> = {}): Own => ({
+  user_id,
+  candidate_id: null,
+  school_id: null,
+  approved_school_id: null,
+  ...profile,
+});
 
 export async function assemble(server: TestServer): Promise<Cast> {
   const { db, clock } = server;
   const [candidate, stranger, school, rival, leavingCandidate, leavingSchool] = await Promise.all([
     newCandidate(server),
     newCandidate(server, { first_name: 'Omar' }),
-    newSchool(server, { school_brochure: pdf('brochure.pdf') }),
+    newSchool(server, { school_brochure: pdf('brochure.pdf'), website: 'https://palmvalley.example' }),
     newSchool(server, { school_name: 'Rival School' }),
     newCandidate(server, { first_name: 'Lina' }),
     newSchool(server, { school_name: 'Parting School' }),
   ]);
+  const waiting = await waitingSchool(server, { school_name: 'Waiting School' });
   const [newcomer, founder, admin, leavingUser] = await Promise.all([
     server.signUp('Candidate'),
     server.signUp('School'),
@@ -103,7 +134,10 @@ export async function assemble(server: TestServer): Promise<Cast> {
   await endSession(db, ended);
 
   const [open, hidden, closed, expired, ofRival, alsoOfRival] = await Promise.all([
-    newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) }),
+    newVacancy(server, school, {
+      application_questions: QUESTIONS.slice(0, 1),
+      score_criteria: ['Teaching'],
+    }),
     newVacancy(server, school, { display_vacancy_public: 0, show_salary_range: 0 }),
     newVacancy(server, school),
     newVacancy(server, school),
@@ -119,12 +153,16 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const toHidden = await newApplication(server, candidate, hidden.vacancy_id);
   await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
   const interview = await newInterview(server, school, toClosed.application_id);
+  const note = await newNote(server, school, toClosed.application_id);
   await db
     .update(vacancies)
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
   const savedSearch = await newSavedSearch(server, candidate);
+  const vacancyDraft = await newVacancyDraft(server, school);
+  const shortlist = await newShortlist(server, school, stranger.id);
+  const partingShortlist = await newShortlist(server, school);
   await notify(db, candidate.user.id, {
     kind: 'status_changed',
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
@@ -151,6 +189,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
       'new candidate': newcomer.token,
       school: school.token,
       'other school': rival.token,
+      'waiting school': waiting.token,
       'new school': founder.token,
       admin: admin.token,
     },
@@ -158,19 +197,21 @@ export async function assemble(server: TestServer): Promise<Cast> {
       nobody: null,
       nonsense: null,
       'signed out': null,
-      unverified: { user_id: unverified!, candidate_id: null, school_id: null },
-      candidate: { user_id: candidate.user.id, candidate_id: candidate.id, school_id: null },
-      'other candidate': { user_id: stranger.user.id, candidate_id: stranger.id, school_id: null },
-      'new candidate': { user_id: newcomer.user.id, candidate_id: null, school_id: null },
-      school: { user_id: school.user.id, candidate_id: null, school_id: school.id },
-      'other school': { user_id: rival.user.id, candidate_id: null, school_id: rival.id },
-      'new school': { user_id: founder.user.id, candidate_id: null, school_id: null },
-      admin: { user_id: admin.user.id, candidate_id: null, school_id: null },
+      unverified: own(unverified!),
+      candidate: own(candidate.user.id, { candidate_id: candidate.id }),
+      'other candidate': own(stranger.user.id, { candidate_id: stranger.id }),
+      'new candidate': own(newcomer.user.id),
+      school: own(school.user.id, { school_id: school.id, approved_school_id: school.id }),
+      'other school': own(rival.user.id, { school_id: rival.id, approved_school_id: rival.id }),
+      'waiting school': own(waiting.user.id, { school_id: waiting.id }),
+      'new school': own(founder.user.id),
+      admin: own(admin.user.id),
     },
     candidate,
     stranger,
     school,
     rival,
+    waiting,
     parting: { candidate: leavingCandidate, school: leavingSchool, user: leavingUser.user.id },
     vacancies: {
       open: open.vacancy_id,
@@ -185,7 +226,11 @@ export async function assemble(server: TestServer): Promise<Cast> {
       hidden: toHidden.application_id,
     },
     interview: interview.interview_id,
+    note: note.note_id,
+    shortlist,
+    partingShortlist,
     savedSearch: savedSearch.saved_search_id,
+    vacancyDraft: vacancyDraft.vacancy_draft_id,
     notifications: {
       candidate: (await read('/api/notification', candidate.token))[0].id,
       school: (await read('/api/notification', school.token))[0].id,

@@ -3,8 +3,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { Clauses, FieldGroup } from '../http/access.ts';
 import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
 import type { AccessCall } from './access-calls.ts';
-import { holds, RULES, type Stage } from './access-model.ts';
-import { ROLE_OF } from './cast.ts';
+import { holds, RULES, roleIn, type Stage } from './access-model.ts';
 import type { Kind } from './specimens.ts';
 import type { Answer } from './test-server.ts';
 
@@ -42,7 +41,7 @@ export class FieldLedger {
     if (status >= 300 || body === null) return;
     for (const { schema, record } of shownIn(this.#document, answerSchema(this.#document, id), body))
       for (const { names, seen } of GROUPS.filter(({ of }) => of.includes(schema))) {
-        const may = this.#maySee(seen[ROLE_OF[caller] ?? ''], caller, record);
+        const may = this.#maySee(seen[roleIn(id, caller) ?? ''], caller, record);
         if (may !== null)
           for (const name of names) this.#compare(`${caller} in ${id}`, schema, record, name, may);
       }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ensureRoles } from '../account/user-queries.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { loadReferenceData } from '../db/reference/load-reference-data.ts';
-import { ensureRoles } from '../db/users.ts';
+import { loadReferenceData } from '../reference/reference-data-queries.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -88,5 +88,5 @@ export const TWO_IN_ONE: [
   ['a program of Java', 'me.gif', () => Buffer.concat([gif(), zip({ 'Main.class': 'x' })]), gif, GIF],
   ['a script', 'me.gif', () => Buffer.concat([gif(), Buffer.from(`=1;alert(1)//${SCRIPT}`)]), gif, GIF],
   ['PHP', 'me.jpg', () => Buffer.concat([jpeg(), Buffer.from(PHP)]), jpeg, JPEG],
-  ['PHP in a comment', 'me.php.jpg', () => jpegWith(0xfe, PHP), () => jpegWith(0xfe, PHP), JPEG],
+  ['PHP in a comment', 'me.php.jpg', () => jpegWith(0xfe, PHP), jpeg, JPEG],
 ];

@@ -1,3 +1,4 @@
+import { setApproval } from '../school/approval-queries.ts';
 import { pngOfSize } from './picture-files.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
@@ -158,10 +159,12 @@ export async function newCandidate(server: TestServer, changes: Fields = {}): Pr
   return { ...person, id: data.candidate_id };
 }
 
+/** A school that may search candidates. */
 export async function newSchool(server: TestServer, changes: Fields = {}): Promise<Profile> {
   const person = await server.signUp('School');
   const form = asForm(schoolBody(changes));
   const { data } = expectOk(await server.request('POST', '/api/school', { token: person.token, form }));
+  await setApproval(server.db, data.school_id, 'approved', null, server.clock.now());
   return { ...person, id: data.school_id };
 }
 
@@ -234,15 +237,9 @@ export async function newInterview(
   changes: Fields = {},
 ) {
   const starts_at = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString();
-  const json = { starts_at, minutes: 30, place: 'Room 12', ...changes };
+  const json = { starts_at, minutes: 30, place: 'Room 12', despite_clash: true, ...changes };
   const path = `/api/application/${applicationId}/interviews`;
   return expectOk(await server.request('POST', path, { token: school.token, json })).data;
-}
-
-/** Saves a search and returns what the API answers. */
-export async function newSavedSearch(server: TestServer, candidate: Person, changes: Fields = {}) {
-  const json = { name: 'Mathematics', filters: { search: 'mathematics' }, ...changes };
-  return expectOk(await server.request('POST', '/api/saved-search', { token: candidate.token, json })).data;
 }
 
 function expectOk({ status, body }: Answer): Answer['body'] {

@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { access } from '../../../generated/access.ts';
+import { openSession, sessionsOf } from '../account/session-queries.ts';
 import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidate.ts';
 import type { Caller, Cast } from './cast.ts';
-import { newCandidate, newInvitation, newVacancy } from './scenario.ts';
+import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 
 type Rules = (typeof access)['rules'];
@@ -27,11 +29,14 @@ export type Specimen = {
 export type Specimens = Record<Kind, Specimen[]>;
 
 const EVERYBODY: Caller[] = [
+  'nobody',
+  'unverified',
   'candidate',
   'other candidate',
   'new candidate',
   'school',
   'other school',
+  'waiting school',
   'new school',
   'admin',
 ];
@@ -61,31 +66,43 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } = cast;
   const act = (path: string, { token }: { token: string }) =>
     server.request('POST', `/api${path}`, { token });
-  const [friend, found, offered] = await Promise.all([
+  const byLink = { display_vacancy_public: 0 };
+  const [friend, found, offered, applied] = await Promise.all([
     newCandidate(server, { first_name: 'Huda' }),
-    newVacancy(server, school),
-    newVacancy(server, rival),
+    newVacancy(server, school, byLink),
+    newVacancy(server, rival, byLink),
+    newVacancy(server, school, byLink),
   ]);
+  const toApplied = await newApplication(server, candidate, applied.vacancy_id);
   const { invitation_id } = await newInvitation(server, school, vacancies.open, friend.id);
   await act(`/job/invitation/${invitation_id}/accept`, friend);
   await act(`/job/save-job/${found.vacancy_id}`, stranger);
   await newInvitation(server, rival, offered.vacancy_id, candidate.id);
   await act(`/vacancy/${found.vacancy_id}/close`, school);
   await act(`/vacancy/${offered.vacancy_id}/close`, rival);
+  await act(`/vacancy/${applied.vacancy_id}/close`, school);
   await server.request('PUT', `/api/candidate/${candidate.id}`, { token: cast.callers.admin, json: NOTED });
+  const sessions = await Promise.all(
+    [candidate, school].map(async ({ user }) => {
+      await openSession(server.db, user.id, server.clock.now());
+      return (await sessionsOf(server.db, user.id, server.clock.now()))[0]!.id;
+    }),
+  );
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
+
+  await server.db.update(candidates).set({ findable: false }).where(eq(candidates.candidate_id, stranger.id));
 
   const person = (what: string, { id, user }: typeof candidate, related: Caller[]): Specimen => ({
     what,
     id,
     fields: { candidate_id: id, user_id: user.id },
-    holds: { 'related candidate': related },
+    holds: { 'related candidate': related, 'findable candidate': id === stranger.id ? [] : EVERYBODY },
   });
   const vacancy = (what: string, id: number, of: typeof school, holds: Specimen['holds']): Specimen => ({
     what,
     id,
     fields: { school_id: of.id },
-    holds: { 'shown salary': EVERYBODY, ...holds },
+    holds: { 'shown salary': EVERYBODY, 'listed vacancy': EVERYBODY, ...holds },
   });
   const application = (what: string, id: number): Specimen => ({
     what,
@@ -113,16 +130,31 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         'open vacancy': EVERYBODY,
         'vacancy applied to': ['candidate'],
       }),
-      vacancy('hidden', vacancies.hidden, school, { 'open vacancy': EVERYBODY, 'shown salary': [] }),
+      vacancy('hidden', vacancies.hidden, school, {
+        'open vacancy': EVERYBODY,
+        'listed vacancy': [],
+        'shown salary': [],
+      }),
       vacancy('closed', vacancies.closed, school, { 'vacancy applied to': ['candidate'] }),
       vacancy('expired', vacancies.expired, school, {}),
+      vacancy('closed and applied to', applied.vacancy_id, school, {
+        'listed vacancy': [],
+        'vacancy applied to': ['candidate'],
+      }),
       vacancy('of the rival', vacancies.rival, rival, { 'open vacancy': EVERYBODY }),
-      vacancy('closed and saved', found.vacancy_id, school, { 'saved vacancy': ['other candidate'] }),
-      vacancy('closed and offered', offered.vacancy_id, rival, { 'vacancy invited to': ['candidate'] }),
+      vacancy('closed and saved', found.vacancy_id, school, {
+        'listed vacancy': [],
+        'saved vacancy': ['other candidate'],
+      }),
+      vacancy('closed and offered', offered.vacancy_id, rival, {
+        'listed vacancy': [],
+        'vacancy invited to': ['candidate'],
+      }),
     ],
     application: [
       application('to the open vacancy', applications.open),
       application('to the closed vacancy', applications.closed),
+      application('to the vacancy by link', toApplied.application_id),
     ],
     invitation: [
       { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },
@@ -136,6 +168,12 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         holds: {},
       },
     ],
+    session: [
+      { what: 'of the candidate', id: sessions[0]!, fields: { user_id: candidate.user.id }, holds: {} },
+      { what: 'of the school', id: sessions[1]!, fields: { user_id: school.user.id }, holds: {} },
+    ],
+    note: [{ what: 'note', id: cast.note, fields: { user_id: school.user.id }, holds: {} }],
+    shortlist: [{ what: 'list', id: cast.shortlist, fields: { school_id: school.id }, holds: {} }],
     saved_search: [
       {
         what: 'saved search',
@@ -144,6 +182,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         holds: {},
       },
     ],
+    vacancy_draft: [{ what: 'draft', id: cast.vacancyDraft, fields: { school_id: school.id }, holds: {} }],
     notification: [
       {
         what: 'of the candidate',

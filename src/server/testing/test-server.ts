@@ -5,16 +5,19 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { hashSecret } from '../account/password-hash.ts';
+import { openSession, readSessionUser } from '../account/session-queries.ts';
+import { insertUser, ROLE } from '../account/user-queries.ts';
 import { type DescribedApi, productApi } from '../api.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { connect } from '../db/connect.ts';
-import type { Mail } from '../db/mail-outbox.ts';
-import { openSession, readSessionUser, type SessionUser } from '../db/sessions.ts';
-import { insertUser, ROLE } from '../db/users.ts';
-import { hashSecret } from '../operations/passwords.ts';
+import { userChanges } from '../db/user-changes.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import type { Mail } from '../mail/mail-outbox-queries.ts';
 import { documentChecker } from './documented.ts';
+import { bodyOf, payloadOf } from './inject-bodies.ts';
 import { keepLog } from './server-log.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -79,6 +82,8 @@ export type TestServerOptions = {
   databasePort?: number;
   /** How long it waits for requests. */
   patience?: AppParts['patience'];
+  /** What stands in for the renderer of public pages. */
+  renderer?: AppParts['renderer'];
   /** Shares database and folder with this server, which is closed after it. */
   beside?: TestServer;
 };
@@ -90,6 +95,7 @@ export async function testServer({
   databasePort,
   beside,
   patience,
+  renderer = null,
 }: TestServerOptions = {}): Promise<TestServer> {
   const template = inject('templateUrl');
   const name = beside?.database ?? `test_${randomBytes(8).toString('hex')}`;
@@ -99,6 +105,7 @@ export async function testServer({
   if (databasePort) url.port = String(databasePort);
   const connection = connect({ url: url.href, connections: 5 });
   const { db } = connection;
+  const changes = userChanges(url.href);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
   const logged: string[] = [];
@@ -109,12 +116,14 @@ export async function testServer({
     buildApp({
       config: { admin, dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
       db,
+      changes,
       sendMail: async (one) => {
         sent.push(one);
         return 'test';
       },
       api: described,
       clientFolder: null,
+      renderer,
       docsFolder: null,
       logger: {
         level: 'debug',
@@ -148,11 +157,13 @@ export async function testServer({
         ...options.headers,
       },
       ...(payload === undefined ? {} : { payload }),
+      payloadAsStream: true,
     });
+    const raw = await bodyOf(response);
     const contentType = String(response.headers['content-type'] ?? '');
     const body: unknown =
-      contentType.startsWith('application/json') && !response.headers['content-encoding'] && response.body
-        ? response.json()
+      contentType.startsWith('application/json') && !response.headers['content-encoding'] && raw.length
+        ? JSON.parse(raw.toString())
         : null;
     if (body !== null || !response.headers['content-encoding'])
       checkDocumented({ method, path, status: response.statusCode, contentType, body });
@@ -160,7 +171,7 @@ export async function testServer({
       status: response.statusCode,
       body,
       headers: response.headers as Record<string, string | undefined>,
-      raw: response.rawPayload,
+      raw,
     };
   };
 
@@ -224,6 +235,7 @@ export async function testServer({
     },
     close: async () => {
       await Promise.all([app, ...others].map((one) => one.close()));
+      await changes.close();
       await connection.close();
       if (beside) return;
       await administrate(template, `drop database ${name} with (force)`);
@@ -245,16 +257,4 @@ async function administrate(template: string, statement: string): Promise<void> 
   } finally {
     await client.end();
   }
-}
-
-async function payloadOf({ json, form, payload }: RequestOptions) {
-  if (json !== undefined) {
-    return { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
-  }
-  if (form) {
-    const encoded = new Response(form);
-    const contentType = encoded.headers.get('content-type')!;
-    return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': contentType } };
-  }
-  return { payload, headers: {} };
 }

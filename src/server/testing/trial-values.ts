@@ -62,7 +62,12 @@ const isFile = (schema: Schema) => schema.contentMediaType === 'application/octe
 /** Values that a schema allows. */
 export function fitting(schema: Schema, random: () => number): unknown {
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return pick(random, schema.enum);
+  // Nothing takes a value away, which is another matter than having one.
+  if (schema.enum)
+    return pick(
+      random,
+      schema.enum.filter((value) => value !== null),
+    );
   const type = [schema.type ?? 'string'].flat()[0];
   if (type === 'integer' || type === 'number') {
     const least = Number(schema.minimum ?? schema.exclusiveMinimum ?? 0);
@@ -80,8 +85,11 @@ export function fitting(schema: Schema, random: () => number): unknown {
 function fittingText(schema: Schema, random: () => number): string {
   if (schema.format === 'date')
     return `20${10 + Math.floor(random() * 80)}-0${1 + Math.floor(random() * 9)}-15`;
+  if (schema.format === 'date-time') return `20${40 + Math.floor(random() * 50)}-05-04T07:00:00Z`;
   if (schema.format === 'email') return `person${Math.floor(random() * 1e9)}@example.com`;
   if (schema.format === 'uri') return 'https://example.com/a?b=c#d';
+  if (schema.format === 'phone') return '+971 50 123-4567';
+  if (schema.format === 'national-number') return '050 123-4567';
   if (schema.pattern) {
     const examples = ['1234', '12345678', 'https://example.com', 'AB', '123456', '+971'];
     const pattern = new RegExp(String(schema.pattern), 'u');
@@ -96,7 +104,8 @@ function fittingText(schema: Schema, random: () => number): string {
   ]);
   const least = Number(schema.minLength ?? 0);
   const longest = Number(schema.maxLength ?? 200);
-  return [...words.padEnd(Math.min(least, longest), 'x')].slice(0, longest).join('');
+  const letters = [...words, ...'x'.repeat(least)];
+  return letters.slice(0, Math.min(longest, Math.max([...words].length, least))).join('');
 }
 
 /** Values that a schema forbids, in a JSON body as well as written as text in a form. */
@@ -115,7 +124,10 @@ export function misfitting(schema: Schema): unknown[] {
     values.push('[', '{"a":1}', { a: 1 });
     if (typeof schema.maxItems === 'number')
       values.push(Array.from({ length: schema.maxItems + 1 }, (_, index) => index + 1));
-    if (schema.items?.type === 'object') values.push([1], [{ unknown_field: 1 }], [[]]);
+    if (schema.items?.type === 'object') {
+      values.push([1], [[]]);
+      if (schema.items.additionalProperties !== true) values.push([{ unknown_field: 1 }]);
+    }
     if (schema.items?.type === 'integer') values.push(['x'], [{}], [1.5], [2 ** 40]);
   }
   if (types.includes('string') && !isFile(schema)) {
@@ -126,6 +138,7 @@ export function misfitting(schema: Schema): unknown[] {
     if (schema.format === 'date') values.push('2026-02-30', 'tomorrow', '0000-01-01', '2026-1-1');
     if (schema.format === 'email') values.push('a@', 'a b@c.de', `${'a'.repeat(250)}@example.com`);
     if (schema.format === 'uri') values.push('javascript:alert(1)', 'no address');
+    if (schema.format === 'phone' || schema.format === 'national-number') values.push('call me', '123');
     if (schema.pattern) values.push('!?');
   }
   return values;

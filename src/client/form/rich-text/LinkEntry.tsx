@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { message } from '../../../../generated/messages/editor.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 export interface LinkEntryProps {
   onEnter: (address: string) => void;
@@ -28,14 +29,14 @@ export function LinkEntry({ onEnter, onLeave }: LinkEntryProps) {
         className="control"
         type="text"
         inputMode="url"
-        aria-label="Address of the link"
+        aria-label={message('editor.address')}
         placeholder="https://"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Button size="small" onClick={() => onEnter(address)}>
-        Link
+        {message('editor.link')}
       </Button>
     </div>
   );

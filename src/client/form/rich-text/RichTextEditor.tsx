@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { message } from '../../../../generated/messages/editor.ts';
 import { asText, type WidgetProps } from '../widget.ts';
 import { createEditor, stateOf } from './create-editor.ts';
 import { TextToolbar } from './TextToolbar.tsx';
@@ -9,7 +10,7 @@ import './RichTextEditor.css';
 
 /** Formatted text: ProseMirror with our own toolbar. The value is HTML, and empty when the text says nothing. */
 export function RichTextEditor(props: WidgetProps) {
-  const { id, part, value, disabled } = props;
+  const { id, field, value, disabled } = props;
   const html = asText(value);
   const place = useRef<HTMLDivElement>(null);
   const live = useRef(props);
@@ -34,8 +35,9 @@ export function RichTextEditor(props: WidgetProps) {
     return () => editor.destroy();
   }, []);
 
-  // Text from outside, and what the attributes say, reach an editor that keeps its own document.
-  useEffect(() => {
+  // Text from outside, and what the attributes say, reach an editor that keeps its own document. With what has just been
+  // drawn: a key that comes in between would be taken back.
+  useLayoutEffect(() => {
     if (!view) return;
     if (html === said.current) {
       view.setProps({});
@@ -52,7 +54,7 @@ export function RichTextEditor(props: WidgetProps) {
         <TextToolbar
           view={view}
           state={state}
-          label={`Format ${part.title}`}
+          label={message('editor.format', { field: field.title })}
           controls={id}
           disabled={disabled}
         />
@@ -64,7 +66,7 @@ export function RichTextEditor(props: WidgetProps) {
   );
 }
 
-function attributesOf({ id, labelledBy, required, invalid, describedBy, disabled, part }: WidgetProps) {
+function attributesOf({ id, labelledBy, required, invalid, describedBy, disabled, field }: WidgetProps) {
   const all: Record<string, string | undefined> = {
     id,
     class: 'control rich-text',
@@ -76,7 +78,7 @@ function attributesOf({ id, labelledBy, required, invalid, describedBy, disabled
     'aria-invalid': invalid ? 'true' : undefined,
     'aria-describedby': describedBy,
     'aria-disabled': disabled ? 'true' : undefined,
-    'data-placeholder': asText(part.ui.placeholder) || undefined,
+    'data-placeholder': asText(field.ui.placeholder) || undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined)) as Record<
     string,

@@ -1,7 +1,8 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { message } from '../../../../generated/messages/editor.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { LinkEntry } from './LinkEntry.tsx';
 import { hasMark, linkMark, setLink, textCommands, wholeAddress } from './text-commands.ts';
 
@@ -51,7 +52,7 @@ export function TextToolbar({ view, state, label, controls, disabled }: TextTool
           <IconButton
             key={command.key}
             icon={command.icon}
-            label={command.label}
+            label={message(`editor.${command.key}`)}
             size="small"
             pressed={command.isOn?.(state)}
             disabled={disabled}
@@ -64,7 +65,7 @@ export function TextToolbar({ view, state, label, controls, disabled }: TextTool
         ))}
         <IconButton
           icon="link"
-          label={linked ? 'Remove link' : 'Link'}
+          label={message(linked ? 'editor.unlink' : 'editor.link')}
           size="small"
           pressed={linked}
           // A link needs words to stand on.

@@ -2,12 +2,11 @@ import { chainCommands, setBlockType, toggleMark } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
 import { textSchema } from './text-schema.ts';
 
 export type TextCommand = {
   key: string;
-  label: string;
   icon: IconName;
   run: Command;
   isOn?: (state: EditorState) => boolean;
@@ -18,13 +17,12 @@ const { heading, paragraph, bullet_list: bullets, ordered_list: numbers, list_it
 
 /** The buttons above formatted text, from the left. The link has its own, since it asks for an address. */
 export const textCommands: readonly TextCommand[] = [
-  { key: 'bold', label: 'Bold', icon: 'bold', run: toggleMark(marks.strong!), isOn: hasMark(marks.strong!) },
-  { key: 'italic', label: 'Italic', icon: 'italic', run: toggleMark(marks.em!), isOn: hasMark(marks.em!) },
-  { key: 'heading', label: 'Heading', icon: 'heading', run: toggleHeading, isOn: isIn(heading!) },
-  { key: 'bullets', label: 'Bulleted list', icon: 'list', run: toggleList(bullets!), isOn: isIn(bullets!) },
+  { key: 'bold', icon: 'bold', run: toggleMark(marks.strong!), isOn: hasMark(marks.strong!) },
+  { key: 'italic', icon: 'italic', run: toggleMark(marks.em!), isOn: hasMark(marks.em!) },
+  { key: 'heading', icon: 'heading', run: toggleHeading, isOn: isIn(heading!) },
+  { key: 'bullets', icon: 'list', run: toggleList(bullets!), isOn: isIn(bullets!) },
   {
     key: 'numbers',
-    label: 'Numbered list',
     icon: 'list-ordered',
     run: toggleList(numbers!),
     isOn: isIn(numbers!),
@@ -45,8 +43,8 @@ function isIn(type: NodeType) {
 
 function toggleHeading(...args: Parameters<Command>): boolean {
   const [state] = args;
-  const goal = isIn(heading!)(state) ? setBlockType(paragraph!) : setBlockType(heading!);
-  return goal(...args);
+  const toggle = isIn(heading!)(state) ? setBlockType(paragraph!) : setBlockType(heading!);
+  return toggle(...args);
 }
 
 /** Into the list, out of it, or from one kind of list into the other. */

@@ -5,8 +5,8 @@ import './choices.css';
 
 /** Yes or no, with its label beside it: true and false, or 1 and 0 where the schema says so. */
 export function CheckboxWidget(props: WidgetProps) {
-  const { part, value, onChange, required } = props;
-  const numeric = isNumeric(part.schema);
+  const { field, value, onChange, required } = props;
+  const numeric = isNumeric(field.schema);
   const change = (checked: boolean) => onChange(numeric ? Number(checked) : checked);
   return (
     <label className="choice">
@@ -17,7 +17,7 @@ export function CheckboxWidget(props: WidgetProps) {
         onChange={(event) => change(event.target.checked)}
       />
       <span>
-        <LabelText title={part.title} required={required} />
+        <LabelText title={field.title} path={props.path} required={required} />
       </span>
     </label>
   );

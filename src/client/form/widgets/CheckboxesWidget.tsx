@@ -1,22 +1,25 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { message } from '../../../../generated/messages/form.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
 import type { ChoiceWidgetProps } from '../Choices.tsx';
 import { asList, groupProps } from '../widget.ts';
+import { LoadingChoices } from './LoadingChoices.tsx';
 import { toggled } from './toggled.ts';
 import './choices.css';
 
 /** Any of a few, each with its box; of many, the first ones and what is chosen, until all are asked for. */
 export function CheckboxesWidget(props: ChoiceWidgetProps) {
-  const { id, name, part, value, onChange, choices, loading, disabled, invalid } = props;
+  const { id, name, field, value, onChange, choices, loading, disabled, invalid } = props;
   const [all, setAll] = useState(false);
   const listId = useId();
   const chosen = asList(value);
-  const shown = typeof part.ui.shown === 'number' ? part.ui.shown : choices.length;
+  const shown = typeof field.ui.shown === 'number' ? field.ui.shown : choices.length;
   const visible = all
     ? choices
     : choices.filter((choice, index) => index < shown || chosen.includes(choice.value));
-  if (loading) return <LoadingChoices count={Number(part.ui.shown ?? 3)} />;
+  if (loading) return <LoadingChoices shown={field.ui.shown} />;
   return (
     <fieldset className="choices" {...groupProps(props)}>
       <div className={all ? 'choices-all' : 'choices'} id={listId}>
@@ -32,6 +35,9 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
               onChange={() => onChange(toggled(chosen, choice.value, choices))}
             />
             <span>{choice.label}</span>
+            {choice.count !== undefined && (
+              <span className="choice-count">{formatText('number', choice.count)}</span>
+            )}
           </label>
         ))}
       </div>
@@ -43,23 +49,9 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
           aria-controls={listId}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show less' : `Show all ${choices.length}`}
+          {all ? message('form.show_less') : message('form.show_all', { n: choices.length })}
         </Button>
       )}
     </fieldset>
   );
 }
-
-/** Lines and a button in the measures of those that come. */
-const LoadingChoices = ({ count }: { count: number }) => (
-  <div className="choices" aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
-      <span key={index} className="choice">
-        <Skeleton look="word" width="9rem" />
-      </span>
-    ))}
-    <span className="button" data-size="small">
-      <Skeleton look="word" width="5rem" />
-    </span>
-  </div>
-);

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
-import { fetchFile, isPrivate } from '../../api/fetch-file.ts';
-import { reportFailure } from '../../api/report-failure.ts';
-import { fileNameOf, fileSize } from '../../ui/file-facts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { message } from '../../../../generated/messages/files.ts';
+import '../../../../generated/messages/form.ts';
+import { isPrivate } from '../../api/private-file.ts';
+import { usePrivateFile } from '../../state/use-private-file.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { fileNameOf, fileSize } from '../../ui/file/file-facts.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { FieldError } from '../FieldFrame.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import './files.css';
@@ -17,24 +18,21 @@ export interface ChosenFileProps {
   onRemove: () => void;
 }
 
-const SAVED_PICTURE = 'Saved picture';
-
 /** A public picture is stored under a random name, which says nothing to a person. */
+const isStoredPicture = (file: unknown, picture: boolean) =>
+  picture && !(file instanceof File) && !isPrivate(String(file));
+
 function nameOf(file: unknown, picture: boolean): string {
   if (file instanceof File) return file.name;
   const address = String(file);
-  return picture && !isPrivate(address) ? SAVED_PICTURE : fileNameOf(address);
+  return isStoredPicture(file, picture) ? message('files.saved_picture') : fileNameOf(address);
 }
 
 /** One file: its picture or kind, name, size, a way to look at it and one to take it away. */
 export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenFileProps) {
   const url = useObjectUrl(file);
   const name = nameOf(file, picture);
-  const open = (event: MouseEvent) => {
-    if (!url || !isPrivate(url)) return;
-    event.preventDefault();
-    fetchFile(url).catch(reportFailure);
-  };
+  const open = usePrivateFile(url);
   return (
     <div className="chosen-file" data-picture={picture || undefined} data-invalid={error ? '' : undefined}>
       {picture && url ? <img src={url} alt="" /> : <Icon name={picture ? 'image' : 'file-text'} size={24} />}
@@ -46,12 +44,20 @@ export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenF
         ) : (
           <span>{name}</span>
         )}
-        {name !== SAVED_PICTURE && (
-          <span className="chosen-file-detail">{file instanceof File ? fileSize(file.size) : 'Saved'}</span>
+        {!isStoredPicture(file, picture) && (
+          <span className="chosen-file-detail">
+            {file instanceof File ? fileSize(file.size) : message('files.saved')}
+          </span>
         )}
         {error && <FieldError text={error} />}
       </div>
-      <IconButton icon="trash" size="small" label={`Remove ${name}`} disabled={disabled} onClick={onRemove} />
+      <IconButton
+        icon="trash"
+        size="small"
+        label={message('form.remove', { what: name })}
+        disabled={disabled}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import './controls.css';
 
 /** A day, by the browser's own picker. */
 export function DateWidget(props: WidgetProps) {
-  const { part, value, onChange } = props;
+  const { field, value, onChange } = props;
   return (
     <input
       {...controlProps(props)}
       className="control"
       type="date"
-      autoComplete={asText(part.ui.autocomplete) || undefined}
+      autoComplete={asText(field.ui.autocomplete) || undefined}
       value={asText(value).slice(0, 10)}
       onChange={(event) => onChange(event.target.value)}
     />

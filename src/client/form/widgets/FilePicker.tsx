@@ -1,5 +1,6 @@
 import { type DragEvent, type RefObject, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { message } from '../../../../generated/messages/files.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { controlProps, type WidgetProps } from '../widget.ts';
 import './files.css';
 
@@ -51,7 +52,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
       <span className="file-picker-face" aria-hidden="true">
         <Icon name="upload" />
         <span>{label}</span>
-        <span className="file-picker-drop">or drop {several ? 'files' : 'a file'} here</span>
+        <span className="file-picker-drop">{message(several ? 'files.drop_several' : 'files.drop')}</span>
       </span>
     </div>
   );

@@ -1,17 +1,19 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { useFormStore } from '../form-context.ts';
+import { message } from '../../../../generated/messages/files.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { readAt } from '../data-path.ts';
+import { useForm } from '../form-context.ts';
 import { asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 /** One file or picture. What was stored before can be kept: `choose` and `keep` name the two ways. */
 export function FileWidget(props: WidgetProps) {
-  const { part, path, value, onChange, disabled } = props;
-  const store = useFormStore();
+  const { field, path, value, onChange, disabled } = props;
+  const { given } = useForm();
   const input = useRef<HTMLInputElement>(null);
-  const picture = part.widget === 'image';
-  const stored = store.readGiven(path);
+  const picture = field.widget === 'image';
+  const stored = readAt(given, path);
   const hasStored = typeof stored === 'string' && stored !== '';
   const hasFile = value instanceof File || (typeof value === 'string' && value !== '');
   const remove = () => {
@@ -24,13 +26,13 @@ export function FileWidget(props: WidgetProps) {
       <FilePicker
         {...props}
         input={input}
-        label={asText(part.ui.choose) || labelFor(picture, hasFile)}
-        accept={part.schema['x-file']?.accept ?? []}
+        label={asText(field.ui.choose) || labelFor(picture, hasFile)}
+        accept={field.schema['x-file']?.accept ?? []}
         onPick={([file]) => onChange(file)}
       />
       {hasStored && value !== stored && (
         <Button icon="undo" size="small" disabled={disabled} onClick={() => onChange(stored)}>
-          {asText(part.ui.keep) || 'Use the saved one'}
+          {asText(field.ui.keep) || message('files.keep')}
         </Button>
       )}
     </div>
@@ -38,4 +40,4 @@ export function FileWidget(props: WidgetProps) {
 }
 
 const labelFor = (picture: boolean, hasFile: boolean) =>
-  `${hasFile ? 'Replace' : 'Choose'} ${picture ? 'picture' : 'file'}`;
+  message(`files.${hasFile ? 'replace' : 'choose'}_${picture ? 'picture' : 'file'}`);

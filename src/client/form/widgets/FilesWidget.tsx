@@ -1,17 +1,17 @@
-import { type ComponentProps, useRef } from 'react';
-import { rowId } from '../data-path.ts';
-import { useErrorText } from '../form-context.ts';
+import type { ErrorSchema } from '@rjsf/utils';
+import { useRef } from 'react';
+import { message } from '../../../../generated/messages/files.ts';
+import { textsOf } from '../field-errors.ts';
 import { asList, asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 /** Several files or pictures, each removable by itself. */
 export function FilesWidget(props: WidgetProps) {
-  const { part, path, value, onChange, disabled } = props;
+  const { field, errors, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const files = asList(value);
-  const picture = part.widget === 'images';
-  const noun = picture ? 'pictures' : 'files';
+  const picture = field.widget === 'images';
   const remove = (index: number) => {
     onChange(files.filter((_, at) => at !== index));
     input.current?.focus();
@@ -21,10 +21,10 @@ export function FilesWidget(props: WidgetProps) {
       {files.length > 0 && (
         <ul className="files-list">
           {files.map((file, index) => (
-            <li key={rowId(file)}>
-              <FileOfList
+            <li key={keyOf(file)}>
+              <ChosenFile
                 file={file}
-                path={[...path, index]}
+                error={textsOf(errors?.[index] as ErrorSchema | undefined).join('\n')}
                 picture={picture}
                 disabled={disabled}
                 onRemove={() => remove(index)}
@@ -37,16 +37,17 @@ export function FilesWidget(props: WidgetProps) {
         {...props}
         several
         input={input}
-        label={asText(part.ui.choose) || (files.length > 0 ? `Add ${noun}` : `Choose ${noun}`)}
-        accept={part.schema.items?.['x-file']?.accept ?? []}
+        label={
+          asText(field.ui.choose) ||
+          message(`files.${files.length > 0 ? 'add' : 'choose'}_${picture ? 'pictures' : 'files'}`)
+        }
+        accept={field.schema.items?.['x-file']?.accept ?? []}
         onPick={(picked) => onChange([...files, ...picked])}
       />
     </div>
   );
 }
 
-type FileOfListProps = Omit<ComponentProps<typeof ChosenFile>, 'error'> & { path: WidgetProps['path'] };
-
-function FileOfList({ path, ...props }: FileOfListProps) {
-  return <ChosenFile {...props} error={useErrorText(path, true)} />;
-}
+/** A picked file has no name of its own among others; its address, or when it was changed, tells it apart. */
+const keyOf = (file: unknown) =>
+  file instanceof File ? `${file.name} ${file.size} ${file.lastModified}` : String(file);

@@ -1,41 +1,40 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { message } from '../../../../generated/messages/form.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
-import type { Choice } from '../lookup-context.ts';
-import { asList, asText, controlProps } from '../widget.ts';
-import { Listbox } from './Listbox.tsx';
+import { asList, asText } from '../widget.ts';
+import { Combobox } from './Combobox.tsx';
 import { toggled } from './toggled.ts';
-import { useListbox } from './use-listbox.ts';
+import { useSeenChoices } from './use-seen-choices.ts';
 import './controls.css';
 
 /** Any of a list: a click toggles an item and leaves the list open; what is chosen stands above as chips. */
 export function MultiSelectWidget(props: ChoiceWidgetProps) {
-  const { part, value, onChange, choices, loading, disabled, labelledBy } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const { id, field, value, onChange, choices, loading, disabled, labelledBy } = props;
   const chosen = asList(value);
-  const isChosen = (choice: Choice) => chosen.includes(choice.value);
-  const toggle = (choice: Choice) => onChange(toggled(chosen, choice.value, choices));
-  const list = useListbox({ choices, onPick: toggle, several: true, isChosen });
+  const seen = useSeenChoices(choices);
 
-  const removeLast = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && list.words === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
-    else list.onKeyDown(event);
+  const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
+      onChange(chosen.slice(0, -1));
   };
   const remove = (one: unknown) => {
     onChange(chosen.filter((other) => other !== one));
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <div className="multi-select">
       {chosen.length > 0 && (
         <ul className="chip-list" aria-labelledby={labelledBy}>
           {chosen.map((one) => {
-            const label =
-              choices.find((choice) => choice.value === one)?.label ?? (loading ? '…' : String(one));
+            const label = seen(one)?.label ?? (loading ? '…' : String(one));
             return (
               <li key={String(one)}>
-                <Chip onRemove={() => remove(one)} removeLabel={`Remove ${label}`} disabled={disabled}>
+                <Chip
+                  onRemove={() => remove(one)}
+                  removeLabel={message('form.remove', { what: label })}
+                  disabled={disabled}
+                >
                   {label}
                 </Chip>
               </li>
@@ -43,23 +42,16 @@ export function MultiSelectWidget(props: ChoiceWidgetProps) {
           })}
         </ul>
       )}
-      <div className="combobox">
-        <input
-          {...controlProps(props)}
-          {...list.inputProps}
-          ref={input}
-          className="control"
-          type="text"
-          aria-busy={loading || undefined}
-          placeholder={loading ? 'Loading...' : asText(part.ui.placeholder) || 'Search and select'}
-          value={list.words}
-          onChange={(event) => list.search(event.target.value)}
-          onClick={list.show}
-          onKeyDown={removeLast}
-        />
-        <Icon name="chevron-down" />
-        {list.open && !loading && <Listbox list={list} labelledBy={labelledBy} several isChosen={isChosen} />}
-      </div>
+      <Combobox
+        {...props}
+        several
+        chosen={chosen.flatMap((one) => seen(one) ?? [])}
+        onChoose={(choice) => choice && onChange(toggled(chosen, choice.value, choices))}
+        placeholder={
+          loading ? message('loading') : asText(field.ui.placeholder) || message('form.search_select')
+        }
+        onKeyDown={removeLast}
+      />
     </div>
   );
 }

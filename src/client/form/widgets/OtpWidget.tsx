@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { message } from '../../../../generated/messages/form.ts';
 import { asText, groupProps, type WidgetProps } from '../widget.ts';
 import './otp.css';
 
@@ -7,8 +8,8 @@ const usual = 6;
 
 /** A code, one digit per box. It takes a paste and a phone's own suggestion in any box. */
 export function OtpWidget(props: WidgetProps) {
-  const { id, name, part, value, onChange, disabled, required, invalid, describedBy } = props;
-  const count = typeof part.ui.length === 'number' ? part.ui.length : usual;
+  const { id, name, field, value, onChange, disabled, required, invalid, describedBy } = props;
+  const count = typeof field.ui.length === 'number' ? field.ui.length : usual;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [digits, setDigits] = useState<string[]>(() => spread(asText(value), count));
   // A value from outside, such as an emptied form after a wrong code, wins over what the boxes hold.
@@ -18,6 +19,7 @@ export function OtpWidget(props: WidgetProps) {
     setDigits(next);
     onChange(next.join(''));
   };
+  useFocusOnArrival(boxes.current, shown[0] === '');
   const focus = (index: number) => boxes.current[Math.min(count - 1, Math.max(0, index))]?.focus();
 
   /** Puts what was typed or pasted into this box and the ones after it. */
@@ -64,7 +66,7 @@ export function OtpWidget(props: WidgetProps) {
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          aria-label={`Digit ${index + 1} of ${count}`}
+          aria-label={message('form.digit', { n: index + 1, of: count })}
           aria-required={required || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
@@ -79,6 +81,23 @@ export function OtpWidget(props: WidgetProps) {
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Whoever comes to a page or a dialog that asks for a code wants to type it. A focus that stands on a control was put
+ * there by the person, and stays.
+ */
+function useFocusOnArrival(boxes: readonly (HTMLInputElement | null)[], isEmpty: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once
+  useEffect(() => {
+    if (!isEmpty) return;
+    // After the heading has taken the focus, as it does with each new page.
+    const frame = requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at === document.body || at?.matches('[tabindex="-1"]')) boxes[0]?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 /** What was typed into a box that held a digit already: the new one, wherever the caret stood. */

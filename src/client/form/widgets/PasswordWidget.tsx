@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { message } from '../../../../generated/messages/form.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
 /** A password, and a button that shows it. */
 export function PasswordWidget(props: WidgetProps) {
-  const { part, value, onChange, disabled } = props;
+  const { field, value, onChange, disabled } = props;
   const [shown, setShown] = useState(false);
   return (
     <div className="control-with-button">
@@ -13,8 +14,8 @@ export function PasswordWidget(props: WidgetProps) {
         {...controlProps(props)}
         className="control"
         type={shown ? 'text' : 'password'}
-        autoComplete={asText(part.ui.autocomplete) || undefined}
-        placeholder={asText(part.ui.placeholder) || undefined}
+        autoComplete={asText(field.ui.autocomplete) || undefined}
+        placeholder={asText(field.ui.placeholder) || undefined}
         autoCapitalize="none"
         spellCheck={false}
         value={asText(value)}
@@ -22,7 +23,7 @@ export function PasswordWidget(props: WidgetProps) {
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={message(shown ? 'form.hide_password' : 'form.show_password')}
         disabled={disabled}
         onClick={() => setShown(!shown)}
       />

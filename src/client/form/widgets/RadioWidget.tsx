@@ -1,13 +1,13 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
 import { groupProps } from '../widget.ts';
 import './choices.css';
 
 /** One of a few, all in sight; `segmented` puts them into one bar. */
 export function RadioWidget(props: ChoiceWidgetProps) {
-  const { id, name, part, value, onChange, choices, loading, disabled, required, invalid } = props;
+  const { id, name, field, value, onChange, choices, loading, disabled, required, invalid } = props;
   if (loading) return <Skeleton look="control" />;
-  const segmented = part.widget === 'segmented';
+  const segmented = field.widget === 'segmented';
   return (
     <div
       role="radiogroup"

@@ -1,15 +1,15 @@
-import { isObject } from '../../../shared/conditions.ts';
-import { read } from '../../../shared/value-path.ts';
-import { useFormState } from '../form-context.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
+import { read } from '../../../language/run/value/value-path.ts';
+import { useValueAt } from '../form-context.ts';
 import { groupProps, type WidgetProps } from '../widget.ts';
 import './ratings.css';
 import './choices.css';
 
 /** One choice for each of several things: their names and the scale come with the data (`x-keys`, `x-options`). */
 export function RatingsWidget(props: WidgetProps) {
-  const { id, path, part, value, onChange, disabled } = props;
+  const { id, path, field, value, onChange, disabled, required, invalid } = props;
   const holder = path.slice(0, -1);
-  const { schema } = part;
+  const { schema } = field;
   const scaleSource =
     typeof schema.additionalProperties === 'object' ? schema.additionalProperties['x-options'] : '';
   const things = useTexts(holder, schema['x-keys'] ?? '');
@@ -18,7 +18,15 @@ export function RatingsWidget(props: WidgetProps) {
   return (
     <fieldset className="ratings" {...groupProps(props)}>
       {things.map((thing, row) => (
-        <div key={thing} role="radiogroup" className="rating" aria-labelledby={`${id}-${row}`}>
+        <div
+          key={thing}
+          role="radiogroup"
+          className="rating"
+          aria-labelledby={`${id}-${row}`}
+          aria-required={required || undefined}
+          aria-invalid={(invalid && answers[thing] === undefined) || undefined}
+          aria-describedby={props.describedBy}
+        >
           <span className="rating-name" id={`${id}-${row}`}>
             {thing}
           </span>
@@ -43,6 +51,5 @@ export function RatingsWidget(props: WidgetProps) {
 }
 
 function useTexts(holder: readonly (string | number)[], source: string): string[] {
-  const text = useFormState((store) => JSON.stringify([read(source, store.read(holder)) ?? []].flat()));
-  return JSON.parse(text) as string[];
+  return [read(source, useValueAt(holder)) ?? []].flat() as string[];
 }

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { message } from '../../../../generated/messages/form.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
 /** Words to look for, and a button that takes them away. */
 export function SearchWidget(props: WidgetProps) {
-  const { part, value, onChange, disabled } = props;
+  const { field, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const text = asText(value);
   const clear = () => {
@@ -23,13 +24,13 @@ export function SearchWidget(props: WidgetProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={asText(part.ui.placeholder) || undefined}
+        placeholder={asText(field.ui.placeholder) || undefined}
         // A search shows no errors: what would be refused cannot be typed.
-        maxLength={part.schema.maxLength}
+        maxLength={field.schema.maxLength}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      {text && !disabled && <IconButton icon="x" label="Clear" onClick={clear} />}
+      {text && !disabled && <IconButton icon="x" label={message('form.clear')} onClick={clear} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { message } from '../../../../generated/messages/form.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { asList, asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
 /** Free words: Enter or the button adds what was typed, and so does leaving the field. */
 export function TagsWidget(props: WidgetProps) {
-  const { part, value, onChange, disabled, labelledBy } = props;
+  const { field, value, onChange, disabled, labelledBy } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const tags = asList(value).map(String);
@@ -33,7 +34,11 @@ export function TagsWidget(props: WidgetProps) {
         <ul className="chip-list" aria-labelledby={labelledBy}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Chip onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`} disabled={disabled}>
+              <Chip
+                onRemove={() => remove(tag)}
+                removeLabel={message('form.remove', { what: tag })}
+                disabled={disabled}
+              >
                 {tag}
               </Chip>
             </li>
@@ -47,14 +52,14 @@ export function TagsWidget(props: WidgetProps) {
           className="control"
           type="text"
           enterKeyHint="enter"
-          placeholder={asText(part.ui.placeholder) || 'Type and press Enter'}
+          placeholder={asText(field.ui.placeholder) || message('form.type_tag')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={add}
         />
         <Button disabled={disabled || !typed.trim()} onClick={add}>
-          Add
+          {message('form.add')}
         </Button>
       </div>
     </div>

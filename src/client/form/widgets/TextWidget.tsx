@@ -8,8 +8,8 @@ const inputTypes: Record<string, string> = { email: 'email', uri: 'url' };
 
 /** One line of text, or a number written as text, so that what is no number can be shown and refused. */
 export function TextWidget(props: WidgetProps) {
-  const { part, value, onChange } = props;
-  const { ui, schema } = part;
+  const { field, value, onChange } = props;
+  const { ui, schema } = field;
   const numeric = isNumeric(schema);
   // "1." and "1.0" are on their way to a number; what was typed stays in sight while it means the value.
   const [typed, setTyped] = useState<string>();
@@ -35,7 +35,7 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-function inputModeOf({ part: { ui, schema } }: WidgetProps) {
+function inputModeOf({ field: { ui, schema } }: WidgetProps) {
   if (typeof ui.inputmode === 'string') return ui.inputmode as 'numeric';
   if (!isNumeric(schema)) return undefined;
   return isOfType(schema, 'integer') ? 'numeric' : 'decimal';

@@ -11,8 +11,8 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
 }
 
 export function TextareaWidget(props: WidgetProps) {
-  const { part, value, onChange } = props;
-  const { ui, schema } = part;
+  const { field, value, onChange } = props;
+  const { ui, schema } = field;
   const text = asText(value);
   const limit = schema.maxLength ?? Number.POSITIVE_INFINITY;
   return (

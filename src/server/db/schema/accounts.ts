@@ -38,6 +38,7 @@ export const users = pgTable(
       .notNull()
       .references(() => roles.role_id),
     password_hash: text().notNull(),
+    /** Null while the registration waits for its code: then it owns nothing, and is gone after a day. */
     email_verified_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -45,7 +46,13 @@ export const users = pgTable(
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
-    uniqueIndex('users_user_name_unique').on(sql`lower(${table.user_name})`),
+    // An address belongs to whoever has verified it; registrations that wait for their code may name the same one.
+    uniqueIndex('users_user_name_unique')
+      .on(sql`lower(${table.user_name})`)
+      .where(sql`${table.email_verified_at} is not null`),
+    index('users_pending')
+      .on(sql`lower(${table.user_name})`, table.created_at)
+      .where(sql`${table.email_verified_at} is null`),
     index('users_role').on(table.role_id),
     index('users_name').on(sql`lower(${table.full_name})`, table.id),
     index('users_created').on(table.created_at, table.id),
@@ -58,16 +65,26 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the bearer token; the token itself is known to its owner only. */
     token_hash: bytea().primaryKey(),
+    /** What its owner calls it by, to end it. */
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What it was opened with, as a person would say it: `Firefox on Windows`. */
+    device: text(),
     created_at: moment().notNull(),
+    /** To a few minutes: not every call writes it. */
+    last_seen_at: moment().notNull().defaultNow(),
     expires_at: moment().notNull(),
   },
-  (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_expiry').on(table.expires_at),
+    uniqueIndex('sessions_id').on(table.id),
+  ],
 );
 
-/** The code that proves an e-mail address: at most one per account, replaced by a fresh one. */
+/** The code that proves an e-mail address: one of each registration that waits, replaced by a fresh one. */
 export const emailCodes = pgTable('email_codes', {
   user_id: integer()
     .primaryKey()
@@ -75,7 +92,26 @@ export const emailCodes = pgTable('email_codes', {
   /** Argon2: a million codes are soon tried against anything faster. */
   code_hash: text().notNull(),
   expires_at: moment().notNull(),
+  /** The network that registered, hashed. */
+  asked_from: text(),
+  /** The browser that registered, by a cookie of this registration alone, hashed. */
+  browser: text(),
 });
+
+/**
+ * The salt that the registrations of one address share while they wait, so that one computation finds a password or a
+ * code among all of them.
+ */
+export const registrationSalts = pgTable(
+  'registration_salts',
+  {
+    /** In small letters. */
+    address: text().primaryKey(),
+    salt: bytea().notNull(),
+    used_at: moment().notNull(),
+  },
+  (table) => [index('registration_salts_use').on(table.used_at)],
+);
 
 export const passwordResets = pgTable(
   'password_resets',
@@ -110,6 +146,12 @@ export const mailOutbox = pgTable(
     /** Emptied once sent, because mails hold codes and links that sign in. */
     body_text: text().notNull(),
     body_html: text().notNull(),
+    /** Where one click stops mails of its kind; null for mails about the account itself. */
+    unsubscribe_url: text(),
+    /** An appointment that comes with it (RFC 5545). */
+    calendar: text(),
+    /** The users whom it names, so that it goes with them. */
+    concerns: integer().array().notNull().default([]),
     created_at: moment().notNull().defaultNow(),
     tries: integer().notNull().default(0),
     /** When it may be tried (again); moved ahead while a worker holds it. */

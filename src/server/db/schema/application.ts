@@ -1,9 +1,13 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../generated/api.d.ts';
 import { users } from './accounts.ts';
 import { candidates } from './candidate.ts';
 import { accountReference, extra, identity, moment, position, reference } from './columns.ts';
 import { fileTable } from './owned.ts';
 import { vacancies, vacancyQuestions } from './vacancy.ts';
+
+type ApplicationStatus = components['schemas']['ApplicationStatus'];
+type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
 /** A candidate's application to a vacancy: one for each pair, whatever happens at the same moment. */
 export const applications = pgTable(
@@ -16,8 +20,7 @@ export const applications = pgTable(
     candidate_id: reference()
       .notNull()
       .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
-    /** One of the states of server/domain/application-states.ts. */
-    status: text().notNull(),
+    status: text().$type<ApplicationStatus>().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     /** Percent; null when the vacancy asked nothing. Stored, because the school's table is sorted by it. */
@@ -31,6 +34,13 @@ export const applications = pgTable(
     unique('applications_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('applications_candidate').on(table.candidate_id, table.application_date),
     index('applications_status').on(table.status),
+    index('applications_vacancy').on(table.vacancy_id, table.application_date, table.application_id),
+    index('applications_vacancy_status').on(
+      table.vacancy_id,
+      table.status,
+      table.application_date,
+      table.application_id,
+    ),
   ],
 );
 
@@ -45,7 +55,7 @@ export const applicationAnswers = pgTable(
       .references(() => vacancyQuestions.question_id),
     position: position(),
     /** A text, a number, a list of options, a mark by option; null when not answered. */
-    answer: jsonb().$type<unknown>(),
+    answer: jsonb().$type<components['schemas']['Answer']['answer']>(),
     extra: extra(),
   },
   (table) => [
@@ -54,18 +64,51 @@ export const applicationAnswers = pgTable(
   ],
 );
 
-/** Every state an application was in, in order, beginning with the one it was made in. */
+/** What has happened to an application, in order, beginning with its submission. */
 export const applicationHistory = pgTable(
   'application_history',
   {
     id: identity(),
     application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
-    status: text().notNull(),
+    /** The application's own, so that what happened to a vacancy's applications is one index. */
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicationEventKind>().notNull(),
+    /** The state before; null for the submission. */
+    from_status: text().$type<ApplicationStatus>(),
+    /** The state since then. */
+    status: text().$type<ApplicationStatus>().notNull(),
     note: text(),
     changed_by: accountReference().references(() => users.id, { onDelete: 'set null' }),
     at: moment().notNull().defaultNow(),
   },
-  (table) => [index('application_history_application').on(table.application_id)],
+  (table) => [
+    index('application_history_application').on(table.application_id),
+    index('application_history_vacancy').on(table.vacancy_id, table.at, table.id),
+    index('application_history_changed_by').on(table.changed_by),
+  ],
 );
 
 export const applicationFiles = fileTable('application_files', applicationId);
+
+/**
+ * What is left of an application when one side of it is gone: a number in the other side's statistics. It names
+ * neither, and goes with the side that it counts for.
+ */
+export const formerApplications = pgTable(
+  'former_applications',
+  {
+    id: identity(),
+    vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    status: text().$type<ApplicationStatus>().notNull(),
+    application_date: moment().notNull(),
+    viewed_at: moment(),
+  },
+  (table) => [
+    index('former_applications_vacancy').on(table.vacancy_id),
+    index('former_applications_candidate').on(table.candidate_id),
+    index('former_applications_date').on(table.application_date),
+  ],
+);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RecordKind, RowKind } from '../record-store.ts';
 import { users } from './accounts.ts';
 import { accountReference, extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
@@ -54,6 +55,8 @@ export const candidates = pgTable(
     candidate_status: text(),
     application_date: date({ mode: 'string' }),
     availability_date: date({ mode: 'string' }),
+    /** Whether schools find it that it has not applied to. */
+    findable: boolean().notNull().default(true),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
@@ -175,3 +178,22 @@ export const profileViews = pgTable(
     index('profile_views_viewer').on(table.viewer_user_id),
   ],
 );
+
+const row = (table: RowKind['table']): RowKind => ({ table, serverColumns: ['id', 'owner_id', 'position'] });
+
+export const candidateKind: RecordKind = {
+  table: candidates,
+  id: candidates.candidate_id,
+  serverColumns: ['candidate_id', 'user_id', 'findable', 'created_at', 'updated_at'],
+  choices: { skill_id: candidateSkills, preferred_locations: candidateLocations },
+  rows: {
+    education: row(candidateEducations),
+    certificate: {
+      table: candidateCertificates,
+      serverColumns: ['cert_id', 'owner_id', 'position'],
+      shown: ['cert_id'],
+    },
+    experience: row(candidateExperiences),
+    language: row(candidateLanguages),
+  },
+};

@@ -1,4 +1,5 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { RecordKind } from '../record-store.ts';
 import { candidates } from './candidate.ts';
 import { extra, identity, moment, reference } from './columns.ts';
 import { vacancies } from './vacancy.ts';
@@ -14,9 +15,11 @@ export const invitations = pgTable(
     candidate_id: reference()
       .notNull()
       .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
-    /** One of the states of server/domain/invitation-states.ts. */
+    /** One of the states of server/invitation/invitation-states.ts. */
     status: text().notNull(),
     created_at: moment().notNull().defaultNow(),
+    /** When the candidate first looked at it. */
+    seen_at: moment(),
     /** When the candidate accepted or declined. */
     answered_at: moment(),
     extra: extra(),
@@ -26,3 +29,19 @@ export const invitations = pgTable(
     index('invitations_candidate').on(table.candidate_id, table.created_at),
   ],
 );
+
+export const invitationKind: RecordKind = {
+  table: invitations,
+  id: invitations.invitation_id,
+  serverColumns: [
+    'invitation_id',
+    'vacancy_id',
+    'candidate_id',
+    'status',
+    'created_at',
+    'seen_at',
+    'answered_at',
+  ],
+  choices: {},
+  rows: {},
+};

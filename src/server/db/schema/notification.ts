@@ -21,6 +21,8 @@ export const notifications = pgTable(
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
+    /** The user whom its texts name where nothing else of the row goes with that user. */
+    about_user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
     created_at: moment().notNull().defaultNow(),
     read_at: moment(),
   },
@@ -30,5 +32,7 @@ export const notifications = pgTable(
     index('notifications_vacancy').on(table.vacancy_id),
     index('notifications_application').on(table.application_id),
     index('notifications_school').on(table.school_id),
+    index('notifications_about').on(table.about_user_id),
+    index('notifications_created').on(table.created_at),
   ],
 );

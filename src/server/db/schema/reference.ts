@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../generated/api.d.ts';
 import { extra, identity, reference } from './columns.ts';
 
 /**
@@ -117,7 +118,7 @@ export const questionTypes = pgTable(
   'question_types',
   {
     id: identity(),
-    type_key: text().notNull(),
+    type_key: text().$type<components['schemas']['QuestionType']['type_key']>().notNull(),
     type_label: label(),
     has_options: boolean().notNull(),
     has_rating_scale: boolean().notNull(),

@@ -1,21 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidate.ts';
 import { identity, moment, reference } from './columns.ts';
+import { schools } from './school.ts';
 
-/** A search that a candidate keeps under a name. */
+/** A search that somebody keeps under a name: a candidate one of vacancies, a school one of candidates. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     saved_search_id: identity(),
-    candidate_id: reference()
-      .notNull()
-      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** As the search form wrote them. */
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: moment().notNull().defaultNow(),
     visited_at: moment().notNull().defaultNow(),
+    /** How often its owner is told by mail of what is new. */
+    mails: text().$type<'never' | 'daily' | 'weekly'>().notNull().default('never'),
+    /** Until when it was last looked whether there is something to mail. */
+    mailed_at: moment().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('saved_searches_name_key').on(table.candidate_id, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('saved_searches_name_key').on(table.candidate_id, sql`lower(${table.name})`),
+    uniqueIndex('saved_searches_school_name_key').on(table.school_id, sql`lower(${table.name})`),
+    check('saved_searches_owner', sql`num_nonnulls(${table.candidate_id}, ${table.school_id}) = 1`),
+    index('saved_searches_mailed').on(table.mails, table.mailed_at).where(sql`mails <> 'never'`),
+  ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RecordKind } from '../record-store.ts';
 import { users } from './accounts.ts';
 import { accountReference, extra, identity, moment, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
@@ -18,6 +19,8 @@ import {
   workDays,
 } from './reference.ts';
 
+export type Approval = 'waiting' | 'approved' | 'asked_back' | 'refused';
+
 /** A school's profile. What no search, list or rule asks for stands in `extra`. */
 export const schools = pgTable(
   'schools',
@@ -35,8 +38,13 @@ export const schools = pgTable(
     city: text().notNull(),
     primary_language_id: reference().references(() => languages.lang_id),
     minimum_qualification_id: reference().references(() => educationLevels.ced_level),
-    /** What it has booked: one of server/domain/plans.ts. */
+    /** What it has booked: one of server/promotion/plans.ts. */
     plan: text().notNull().default('basic'),
+    /** Whether an Admin lets it search candidates: one of server/school-approval/approval-states.ts. */
+    approval: text().$type<Approval>().notNull().default('waiting'),
+    /** What the Admin asks for, or why it was refused. */
+    approval_reason: text(),
+    approval_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
@@ -45,6 +53,7 @@ export const schools = pgTable(
     index('schools_country').on(table.country_id),
     index('schools_language').on(table.primary_language_id),
     index('schools_qualification').on(table.minimum_qualification_id),
+    index('schools_approval').on(table.approval),
     index('schools_name_search').using('gin', sql`${table.school_name} gin_trgm_ops`),
   ],
 );
@@ -69,3 +78,32 @@ export const schoolBenefits = choiceTable('school_benefits', schoolId, () => ben
 export const schoolKeyStrengths = choiceTable('school_key_strengths', schoolId, () => keyStrengths.id);
 
 export const schoolFiles = fileTable('school_files', schoolId);
+
+export const schoolKind: RecordKind = {
+  table: schools,
+  id: schools.school_id,
+  serverColumns: [
+    'school_id',
+    'user_id',
+    'plan',
+    'approval',
+    'approval_reason',
+    'approval_at',
+    'created_at',
+    'updated_at',
+  ],
+  choices: {
+    curriculum_offered: schoolCurriculums,
+    additional_languages: schoolLanguages,
+    grade_levels: schoolGradeLevels,
+    accreditation: schoolAccreditations,
+    preferred_certifications: schoolPreferredCertificates,
+    language_requirements: schoolRequiredLanguages,
+    facility: schoolFacilities,
+    student_device_programs: schoolDevicePrograms,
+    working_days: schoolWorkDays,
+    benefits: schoolBenefits,
+    key_strength: schoolKeyStrengths,
+  },
+  rows: {},
+};

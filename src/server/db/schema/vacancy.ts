@@ -10,8 +10,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../generated/api.d.ts';
+import type { RecordKind } from '../record-store.ts';
+import { users } from './accounts.ts';
 import { candidates } from './candidate.ts';
-import { extra, identity, moment, position, quantity, reference } from './columns.ts';
+import { accountReference, extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
 import {
   candidateRoles,
@@ -25,6 +28,9 @@ import {
   subjects,
 } from './reference.ts';
 import { schools } from './school.ts';
+
+/** What is listed on some day (`vacancy-state-queries.ts`): an index knows no today. */
+const mayBeListed = sql`closed_at is null and display_vacancy_public = 1`;
 
 /**
  * A job that a school offers. It is open while `closed_at` is null and its deadline has not passed; that it has
@@ -40,7 +46,7 @@ export const vacancies = pgTable(
     vacancy_title: text().notNull(),
     /** The title as it is searched and sorted: without regard to case. */
     title_key: text().notNull().generatedAlwaysAs(sql`lower(vacancy_title)`),
-    position_type: text().notNull(),
+    position_type: text().$type<components['schemas']['Vacancy']['position_type']>().notNull(),
     country_id: reference()
       .notNull()
       .references(() => countries.country_id),
@@ -85,21 +91,19 @@ export const vacancies = pgTable(
     // What is listed, by its age, found and counted without a look at the rows.
     index('vacancies_listed')
       .on(table.created_at, table.vacancy_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     // How many a school has open.
-    index('vacancies_listed_of_school')
-      .on(table.school_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_listed_of_school').on(table.school_id, table.application_deadline).where(mayBeListed),
     // Suggestions: the newest that share something with a profile.
     index('vacancies_listed_subject')
       .on(table.subject_id, table.created_at, table.vacancy_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     index('vacancies_listed_curriculum')
       .on(table.curriculum_id, table.created_at, table.vacancy_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     index('vacancies_listed_level')
       .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     // The search: all that one searches by, so that the first ones, featured or newest, are looked through without a
     // look at the rows.
     index('vacancies_searched')
@@ -116,15 +120,16 @@ export const vacancies = pgTable(
         table.salary_range_min,
         table.salary_range_max,
         table.show_salary_range,
+        table.subject_id,
+        table.candr_id,
+        table.school_id,
       )
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     index('vacancies_featured').on(table.featured_in).where(sql`featured_in > 0`),
-    index('vacancies_deadline')
-      .on(table.application_deadline, table.vacancy_id)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+    index('vacancies_deadline').on(table.application_deadline, table.vacancy_id).where(mayBeListed),
     index('vacancies_title')
       .on(table.title_key, table.vacancy_id, table.application_deadline)
-      .where(sql`closed_at is null and display_vacancy_public = 1`),
+      .where(mayBeListed),
     index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
     index('vacancies_curriculum').on(table.curriculum_id),
@@ -175,10 +180,33 @@ export const featuredVacancies = pgTable(
     /** Null when it has been deleted, which gives its place to no other. */
     vacancy_id: reference().references(vacancyId, { onDelete: 'set null' }),
     month: integer().notNull(),
+    /** When it was first featured in the month; null for what was featured before this was noted. */
+    featured_at: moment(),
+    /** When its school took it back, if it did; else it ended with the month. */
+    ended_at: moment(),
   },
   (table) => [
     unique('featured_vacancies_vacancy_month_key').on(table.vacancy_id, table.month),
     index('featured_vacancies_school').on(table.school_id, table.month),
+  ],
+);
+
+/** Who opened which vacancy on which day in Riyadh: signed-in educators, each once a day. */
+export const vacancyViews = pgTable(
+  'vacancy_views',
+  {
+    vacancy_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
+    viewed_on: date({ mode: 'string' }).notNull(),
+    viewer_user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({
+      name: 'vacancy_views_pkey',
+      columns: [table.vacancy_id, table.viewed_on, table.viewer_user_id],
+    }),
+    index('vacancy_views_viewer').on(table.viewer_user_id),
   ],
 );
 
@@ -196,3 +224,26 @@ export const savedVacancies = pgTable(
     index('saved_vacancies_vacancy').on(table.vacancy_id),
   ],
 );
+
+export const vacancyKind: RecordKind = {
+  table: vacancies,
+  id: vacancies.vacancy_id,
+  serverColumns: [
+    'vacancy_id',
+    'school_id',
+    'title_key',
+    'closed_at',
+    'featured_in',
+    'created_at',
+    'updated_at',
+  ],
+  choices: { skill_id: vacancySkills },
+  rows: {
+    application_questions: {
+      table: vacancyQuestions,
+      serverColumns: ['question_id', 'owner_id', 'position'],
+      shown: ['question_id'],
+      key: vacancyQuestions.question_id,
+    },
+  },
+};

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { openSession } from '../../db/sessions.ts';
-import { insertUser, ROLE } from '../../db/users.ts';
-import { hashSecret } from '../../operations/passwords.ts';
+import { hashSecret } from '../../account/password-hash.ts';
+import { openSession } from '../../account/session-queries.ts';
+import { insertUser, ROLE } from '../../account/user-queries.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import { PASSWORD, type TestServer } from '../test-server.ts';
 
@@ -9,10 +9,15 @@ import { PASSWORD, type TestServer } from '../test-server.ts';
 const OWNER: Partial<Record<OperationId, Caller>> = {
   // Some of its filters are the Admin's.
   listCandidates: 'admin',
+  listSchools: 'admin',
   createCandidate: 'new candidate',
   createSchool: 'new school',
   applyToVacancy: 'other candidate',
   dismissNotification: 'school',
+  deleteSavedSearch: 'candidate',
+  showToSchool: 'candidate',
+  deleteShortlist: 'school',
+  takeOffShortlist: 'school',
 };
 
 export function ownerOf(id: OperationId): Caller {
@@ -27,14 +32,15 @@ export function ownerOf(id: OperationId): Caller {
 
 const passwordHash = hashSecret(PASSWORD);
 
-/** A profile can be made once, and signing out ends the session: these callers are made anew for each request. */
+/** A profile can be made once, and some calls end sessions: these callers are made anew for each request. */
 export async function tokenFor(
   id: OperationId,
   caller: Caller,
   { db, clock, newEmail }: TestServer,
   cast: Cast,
 ): Promise<string | undefined> {
-  const isUsedUp = id === 'logout' ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
+  const endsSessions = ['logout', 'changePassword', 'endOtherSessions', 'eraseMe'].includes(id);
+  const isUsedUp = endsSessions ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
   if (!isUsedUp) return cast.callers[caller];
   const user = await insertUser(db, {
     user_name: newEmail(),

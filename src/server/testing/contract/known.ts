@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { adminLists, type ListName, listNames } from '../../db/admin-lists.ts';
 import type { ApiDocument } from '../../http/document.ts';
+import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
 import type { Cast } from '../cast.ts';
 import { labelOf } from '../list-label.ts';
-import { candidateBody, schoolBody, vacancyBody } from '../scenario.ts';
+import { candidateBody, pdf, schoolBody, vacancyBody } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Fields, Known } from './probe.ts';
 
@@ -13,7 +13,7 @@ type Ids = Record<string, unknown>;
  * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
  * `{vacancy_id}` are the open vacancy. Operations that use a record up or need one in another state name theirs.
  */
-export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast): Known {
+export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, session: number): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   const usual: Ids = {
@@ -25,6 +25,8 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     interview: cast.interview,
     notification: notifications.candidate,
     'saved-search': cast.savedSearch,
+    'vacancy-draft': cast.vacancyDraft,
+    shortlist: cast.shortlist,
     document: documentId,
     user: candidate.user.id,
     name: decodeURIComponent(documentName!),
@@ -33,8 +35,13 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     ...Object.fromEntries(listNames.map((list) => [list, 3])),
   };
   const own: Partial<Record<OperationId, unknown>> = {
+    endSession: session,
     deleteCandidate: parting.candidate.id,
     deleteSchool: parting.school.id,
+    deleteShortlist: cast.partingShortlist,
+    approveSchool: cast.waiting.id,
+    askSchoolBack: cast.waiting.id,
+    refuseSchool: cast.waiting.id,
     updateVacancy: vacancies.hidden,
     closeVacancy: vacancies.hidden,
     reopenVacancy: vacancies.hidden,
@@ -55,6 +62,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       createSchool: schoolBody,
       createVacancy: vacancyBody,
       register: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 2 }),
+      eraseMe: () => ({ password: candidate.password }),
       changePassword: () => ({
         current_password: candidate.password,
         password: candidate.password,
@@ -62,11 +70,22 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       }),
       createUser: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 3 }),
       updateUser: () => ({ full_name: 'Another Name' }),
-      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: cast.stranger.id }),
+      // Nobody signs in as this one, so that it hides from nobody.
+      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: parting.candidate.id }),
+      readCv: () => ({ candidate_cv: pdf() }),
+      extendVacancy: () => ({ application_deadline: nextDeadline() }),
       // Its application has come to an interview.
       setStatus: () => ({ status: 'Offered' }),
+      createShortlist: () => ({ name: `List ${Math.random()}` }),
+      renameShortlist: () => ({ name: `List ${Math.random()}` }),
       saveSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'teacher' } }),
-      scheduleInterview: () => ({ starts_at: '2099-05-04T07:00:00Z', minutes: 30, place: 'Room 12' }),
+      scheduleInterview: () => ({
+        starts_at: '2099-05-04T07:00:00Z',
+        minutes: 30,
+        place: 'Room 12',
+        despite_clash: true,
+      }),
+      scoreApplication: () => ({ scores: { Teaching: '4' } }),
       updateInterview: () => ({ minutes: 60 }),
       ...Object.fromEntries(listNames.flatMap((list) => itemBodies(document, list))),
       applyToVacancy: () => ({
@@ -78,6 +97,10 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     },
   };
 }
+
+let deadlines = 0;
+/** Each is later than those before it. */
+const nextDeadline = () => `${3000 + ++deadlines}-12-31`;
 
 function nounOf(id: OperationId, parameter: string): string {
   if (parameter !== 'id') return parameter.replace(/_id$/, '');

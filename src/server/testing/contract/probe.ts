@@ -8,7 +8,7 @@ export type Probe = {
   path: string;
   options: RequestOptions;
   /**
-   * `right`: as it should be, and accepted as long as the record's state allows it. `wrong`: anything but a refusal would
+   * `right`: as it should be, and accepted unless there is a listed reason. `wrong`: anything but a refusal would
    * be a mistake. `open`: nobody says, but the answer is a documented one.
    */
   kind: 'right' | 'wrong' | 'open';

@@ -1,0 +1,56 @@
+// `npm run demo:remove` and `npm run admin -- set-password EMAIL`: on the folder, or the database, that a start with the
+// same variables would use. The server of an embedded database must not run meanwhile.
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { buildStale } from './build/build-stale.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const USAGE =
+  'npm run admin -- set-password EMAIL   (asks for the password, or takes it from ADMIN_PASSWORD)';
+
+/** From the environment, else from whoever sits there. */
+async function askedPassword(): Promise<string> {
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const [line] = await Promise.race([
+    terminal.question('New password: ').then((text) => [text]),
+    new Promise<string[]>((done) => terminal.once('close', () => done([]))),
+  ]);
+  terminal.close();
+  return line ?? '';
+}
+
+async function run([command, email]: string[]): Promise<string> {
+  if (command !== 'demo:remove' && (command !== 'set-password' || !email)) throw new Error(USAGE);
+  const password = command === 'set-password' ? await askedPassword() : '';
+  await buildStale(root, () => {});
+  const { readConfig } = await import('../src/server/config.ts');
+  const { openDatabase } = await import('../src/server/open-database.ts');
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...environment } = process.env;
+  const config = readConfig(environment);
+  const { db, url, stop } = await openDatabase(config, () => undefined);
+  try {
+    const { migrate } = await import('../src/server/db/migrate.ts');
+    await migrate(url, join(root, 'src/server/db/migrations'));
+    if (command === 'set-password') {
+      const { setPasswordOf } = await import('../src/server/account/set-password.ts');
+      await setPasswordOf(db, email!, password);
+      return `${email} has a new password, and is signed out everywhere.`;
+    }
+    const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');
+    const { FileStore } = await import('../src/server/http/upload/file-store.ts');
+    const { MailFolder } = await import('../src/server/mail/mail-folder.ts');
+    const { dataDir, publicUrl } = config;
+    const place = { db, store: new FileStore(dataDir), mails: new MailFolder(dataDir), publicUrl };
+    return `${await removeDemoData(place)} demo accounts have been removed, with all that was theirs.`;
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+// `npm run backup -- FOLDER`: database and files of one moment, of the server that runs with the same DATA_DIR and
+// DATABASE_URL, or of none that runs. `npm run restore -- FOLDER`, which ends here too, puts them into an empty place.
+import { resolve } from 'node:path';
+import { readConfig } from '../src/server/config.ts';
+import { backUp } from '../src/server/db/backup/backup.ts';
+import { restore } from '../src/server/db/backup/restore.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const [command, folder] = process.argv.slice(2);
+if (!folder || (command !== 'backup' && command !== 'restore')) {
+  console.error(`Say a folder: npm run ${command ?? 'backup'} -- FOLDER`);
+  process.exit(2);
+}
+try {
+  const config = readConfig(process.env);
+  const { tables, files } =
+    command === 'backup'
+      ? await backUp(config, folder, new Date())
+      : await restore(config, folder, resolve(root, 'src/server/db/migrations'));
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  const done = command === 'backup' ? `Backed up to ${resolve(folder)}` : `Restored from ${resolve(folder)}`;
+  console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${files} files.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium as browserType } from 'playwright';
+import { Account, posted } from '../../src/e2e/account.ts';
+import { PROJECT, RunningServer } from '../../src/e2e/running-server.ts';
+import { chromium } from '../chromium.ts';
+
+const ROUNDS = 7;
+const GOAL = 1.05;
+const PATHS = ['/', '/about', '/pricing', '/jobs'];
+/** Jobs on the board: a page of them. */
+const JOBS = 20;
+/** A phone on a slow network (design, section 10). */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+/** Milliseconds after loading in which something larger might still be painted. */
+const AFTER = 1500;
+
+type Paint = { first: number; largest: number; moved: number };
+type Kind = 'drawn' | 'static';
+
+/** The largest paint of public pages, against the same picture as a page that is nothing but HTML and styles. */
+export async function measurePaint() {
+  const server = await RunningServer.start();
+  const browser = await browserType.launch({ ...chromium() });
+  const school = await Account.withProfile(server, 'School');
+  const jobs = await Promise.all(Array.from({ length: JOBS }, () => posted(school)));
+  for (const path of [...PATHS, `/jobs/${jobs[0]}/secondary-mathematics-teacher`]) {
+    const control = await serveStatic(path, await (await fetch(server.url + path)).text());
+    const { port } = control.address() as AddressInfo;
+    const urls: Record<Kind, string> = {
+      drawn: server.url + path,
+      static: `http://127.0.0.1:${port}${path}`,
+    };
+    const paints: Record<Kind, Paint[]> = { drawn: [], static: [] };
+    // The first visits warm both servers.
+    for (const kind of ['drawn', 'static'] as const) await visit(browser, urls[kind]);
+    // Turn about, so that a busy machine slows both.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const kind of round % 2 ? (['drawn', 'static'] as const) : (['static', 'drawn'] as const))
+        paints[kind].push(await visit(browser, urls[kind]));
+    control.close();
+    tell(path, paints);
+  }
+  await browser.close();
+  await server.remove();
+}
+
+function tell(path: string, paints: Record<Kind, Paint[]>) {
+  const of = (kind: Kind, what: keyof Paint) => paints[kind].map((paint) => paint[what]);
+  for (const kind of ['drawn', 'static'] as const) {
+    const largest = of(kind, 'largest');
+    console.log(
+      `${path} ${kind}: first paint ${median(of(kind, 'first')).toFixed(0)} ms, largest ${median(largest).toFixed(0)} ms (${Math.min(...largest).toFixed(0)}–${Math.max(...largest).toFixed(0)}), moved ${Math.max(...of(kind, 'moved')).toFixed(4)}`,
+    );
+  }
+  const ratio = median(of('drawn', 'largest').map((time, round) => time / of('static', 'largest')[round]!));
+  console.log(`${path}: ${ratio.toFixed(2)} × static (goal ${GOAL})${ratio > GOAL ? ' MISSED' : ''}`);
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** One visit of somebody who has never been here. */
+async function visit(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(() => {
+    const seen = { largest: 0, moved: 0 };
+    Object.assign(window, { seen });
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', (entry) => {
+      seen.largest = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      seen.moved += (entry as PerformanceEntry & { value: number }).value;
+    });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(AFTER);
+  const paint = await page.evaluate(() => ({
+    ...(Reflect.get(window, 'seen') as { largest: number; moved: number }),
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return paint;
+}
+
+/** The same page without scripts and what they need, and the files of the build, packed ahead. */
+async function serveStatic(path: string, drawn: string): Promise<Server> {
+  const html = drawn
+    .replace(/<script type="(module|application\/json)".*?<\/script>/gs, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const page = brotliCompressSync(html);
+  const folder = join(PROJECT, 'dist/client');
+  const types: Readonly<Record<string, string>> = {
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+    '.woff2': 'font/woff2',
+  };
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://here').pathname;
+    if (asked === path) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+      response.end(page);
+      return;
+    }
+    const file = join(folder, asked);
+    const packed = existsSync(`${file}.br`);
+    if (!packed && !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(packed && { 'content-encoding': 'br' }),
+    });
+    response.end(readFileSync(packed ? `${file}.br` : file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeFinding } from '../../src/language/grammar/findings.ts';
+import { filesKept, filesOnDisk, filesWith } from '../../src/language/grammar/project-files.ts';
+import { checkData } from './check-data.ts';
+
+const files = filesKept(filesOnDisk(resolve(import.meta.dirname, '../..')));
+const found = (changes: Record<string, string | null>) =>
+  checkData(filesWith(files, changes)).map(describeFinding);
+
+it('finds nothing wrong in the data', () => {
+  expect(found({})).toEqual([]);
+});
+
+const CENTRES = 'demo/centres.json';
+const SCHOOLS = 'demo/schools.json';
+const CANDIDATES = 'demo/candidates.json';
+
+it.each<[what: string, file: string, from: string, to: string, told: string]>([
+  [
+    'an item that no list has',
+    SCHOOLS,
+    '"Swimming pool"',
+    '"Swiming pool"',
+    'the list facility has no "Swiming pool"; did you mean "Swimming pool"?',
+  ],
+  [
+    'a country that is none',
+    CENTRES,
+    '"Saudi Arabia"',
+    '"Saudi Arabien"',
+    'the list countries has no "Saudi Arabien"; did you mean "Saudi Arabia"?',
+  ],
+  [
+    'a city of another country',
+    CENTRES,
+    '"city": "Doha"',
+    '"city": "Dubai"',
+    'the list cities has no "Dubai" in Qatar; it can be Doha, Al Rayyan, Al Wakrah, Lusail, Umm Salal, Al Khor, Al Daayen, Mesaieed, Dukhan, Madinat Al Shamal',
+  ],
+  [
+    'a question type by its label',
+    'demo/questions.json',
+    '"descriptive"',
+    '"Long text"',
+    'the list question-types has no "Long text"; it can be short_text, descriptive, option_select, multi_select, date, number, rating_scale, radio',
+  ],
+  [
+    'a picture that is not there',
+    CANDIDATES,
+    '"sara-khalil.png"',
+    '"sarah-khalil.png"',
+    'there is no file "sarah-khalil.png" in portraits; did you mean "sara-khalil.png"?',
+  ],
+  [
+    'a sign-in that somebody has',
+    SCHOOLS,
+    '"demo-school-2@example.com"',
+    '"demo-school@example.com"',
+    'another one above has this "email", too',
+  ],
+  [
+    'a field that nobody knows',
+    CENTRES,
+    '"address": "Olaya',
+    '"adress": "Olaya',
+    '"adress" is not known here; did you mean "address"?',
+  ],
+  [
+    'a number in quotes',
+    SCHOOLS,
+    '"students": 1420',
+    '"students": "1420"',
+    '"students" must be a whole number without quotes',
+  ],
+  [
+    'a wrong word',
+    SCHOOLS,
+    '"type": "international"',
+    '"type": "internatonal"',
+    'there is no "type" "internatonal" here; did you mean "international"?',
+  ],
+  [
+    'a telephone number as one writes it',
+    CENTRES,
+    '"97144000111"',
+    '"+971 4 400 0111"',
+    '"phone" cannot be "+971 4 400 0111": Country code and number, digits only, such as 97143005521.',
+  ],
+  [
+    'a day that is none',
+    CANDIDATES,
+    '"1990-05-14"',
+    '"14.5.1990"',
+    '"born" cannot be "14.5.1990": The day of birth: year-month-day.',
+  ],
+  ['an item twice', 'reference/skills.json', '"STEM"', '"Phonics"', '"items" has "Phonics" twice'],
+  [
+    'a missing comma',
+    CENTRES,
+    '"Riyadh Olaya",',
+    '"Riyadh Olaya"',
+    'this is no JSON: a comma is missing at the end of this line',
+  ],
+  [
+    'another schema',
+    CENTRES,
+    'demo-centres.schema',
+    'demo-centre.schema',
+    'it must begin with "$schema" and the schema in ../meta that it follows',
+  ],
+])('tells of %s where it stands, in words', (_, file, from, to, told) => {
+  const path = `src/server/data/${file}`;
+  const text = files.read(path)!;
+  const line = text.slice(0, text.indexOf(from)).split('\n').length;
+  expect(found({ [path]: text.replace(from, to) })).toContain(`${path}:${line}: ${told}`);
+});
+
+it('tells of a missing field, and of another in its place', () => {
+  const path = `src/server/data/${CENTRES}`;
+  expect(found({ [path]: files.read(path)!.replace('"address"', '"adress"') })).toEqual([
+    `${path}:4: "address" is missing`,
+    `${path}:8: "adress" is not known here; did you mean "address"?`,
+  ]);
+});
+
+it('tells of a picture that nobody has', () => {
+  expect(found({ 'src/server/data/demo/logos/old.png': '' })).toEqual([
+    'src/server/data/demo/logos/old.png:1: nothing names this file',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { join, relative, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Finding } from '../../src/language/grammar/findings.ts';
+
+/** What one run came to. */
+export type Run = {
+  findings: Finding[];
+  /** Generated files that were written or deleted, below the project's root. */
+  changed: string[];
+};
+
+/** Where definitions are written. Editors write a file in several steps; one run after the last of them is enough. */
+const DEFINITIONS = ['schemas', 'openapi'];
+const PAUSE = 60;
+
+/** As chokidar is, of which Vite has one. */
+type Watcher = {
+  add: (paths: string[]) => unknown;
+  on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
+};
+
+/**
+ * Generates anew after each change of a definition, one run at a time: what changes during a run makes one more. The
+ * generator stays in a thread of its own with all that it has parsed and compiled, so that a run costs what changed.
+ */
+export class LiveGenerator {
+  readonly #worker: Worker;
+  readonly #root: string;
+  readonly #onRun: (run: Run) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isRunning = false;
+  #isWanted = false;
+
+  constructor(root: string, onRun: (run: Run) => void) {
+    this.#root = root;
+    this.#onRun = onRun;
+    this.#worker = new Worker(join(import.meta.dirname, 'generator-thread.ts'), { workerData: { root } });
+  }
+
+  /** The first run, which tells only what is wrong; later ones tell what has changed. */
+  start(): Promise<void> {
+    return this.#run();
+  }
+
+  /** Generates after every change that a watcher of the definitions' folders tells. */
+  follow(watcher: Watcher): void {
+    watcher.add(DEFINITIONS.map((folder) => join(this.#root, folder)));
+    watcher.on('all', (_event, path) => {
+      const [folder = '', inner] = relative(this.#root, path).split(sep);
+      // The grammars are generated themselves.
+      if (!DEFINITIONS.includes(folder) || inner === 'meta') return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#want(), PAUSE);
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#worker.terminate();
+  }
+
+  async #want(): Promise<void> {
+    this.#isWanted = true;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      await this.#run();
+    }
+    this.#isRunning = false;
+  }
+
+  async #run(): Promise<void> {
+    const answered = once(this.#worker, 'message');
+    this.#worker.postMessage('run');
+    const [run] = (await answered) as [Run];
+    this.#onRun(run);
+  }
+}

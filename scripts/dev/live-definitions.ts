@@ -1,0 +1,96 @@
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Finding } from '../../src/language/grammar/findings.ts';
+import { ASKED, TOLD } from './told.ts';
+
+/** Takes definitions that have changed into pages that are open, and tells them what is wrong. Development only. */
+export function liveDefinitions(root: string): LiveDefinitions {
+  let findings: readonly Finding[] = [];
+  let vite: ViteDevServer | undefined;
+  // In a copy of the project they may be another's.
+  const packages = realpathSync(join(root, 'node_modules'));
+  const generated = join(root, 'generated');
+  return {
+    plugin: {
+      name: 'live-definitions',
+      apply: 'serve',
+      // The generator says when they have changed, all at once.
+      config: () => ({
+        server: { watch: { ignored: [`${generated}/**`] }, fs: { allow: [root, packages] } },
+      }),
+      configureServer(server) {
+        vite = server;
+        server.environments.client.hot.on(ASKED, (_, client) => client.send(TOLD, { findings }));
+      },
+      // Modules of the server's are loaded anew by who runs them.
+      hotUpdate() {
+        return this.environment.name === 'client' ? undefined : [];
+      },
+      transform(code, id) {
+        const [file = ''] = id.split('?');
+        const taken = this.environment.name === 'client' && takingOf(relative(generated, file));
+        return taken ? `${code}\n${taken}\n` : undefined;
+      },
+      transformIndexHtml: () =>
+        ['notice', 'renewal'].map((name) => ({
+          tag: 'script',
+          // After the page's own program, which React's hot reload prepares.
+          injectTo: 'body' as const,
+          attrs: { type: 'module', src: moduleAddress(`page/${name}.ts`) },
+        })),
+    },
+    tell: (next) => {
+      findings = next;
+      vite?.environments.client.hot.send(TOLD, { findings });
+    },
+    refresh: (changed) => {
+      if (!vite) return;
+      const files = changed.map((file) => join(root, file));
+      if (files.includes(join(generated, SCREENS))) startPagesAnew(vite, files);
+      else for (const file of files) vite.watcher.emit('change', file);
+    },
+  };
+}
+
+/** The list of all screens, which each page holds from its beginning. */
+const SCREENS = 'screens.ts';
+
+/** One by one, a menu's new link would be drawn before the screen to which it leads is known. */
+function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
+  for (const { moduleGraph } of Object.values(vite.environments))
+    for (const file of changed) moduleGraph.onFileChange(file);
+  vite.environments.client.hot.send({ type: 'full-reload' });
+}
+
+const moduleAddress = (file: string) => `/@fs/${join(import.meta.dirname, file).replace(/^\//, '')}`;
+
+/** What a generated module does when it is replaced: it hands over what it is now. */
+function takingOf(path: string): string | undefined {
+  const [folder, ...names] = path.split(sep);
+  const accept = (taking: string) =>
+    `import.meta.hot.accept((next) => next && globalThis.liveDefinitions.${taking});`;
+  if (folder === 'forms') return accept('takeForm(next)');
+  if (folder === 'screens' && path.endsWith('.js'))
+    return accept(`takeScreen('${names.join('/').slice(0, -'.js'.length)}', next)`);
+  // A module of messages adds them anew as it runs.
+  if (folder === 'messages') return accept('draw()');
+  const texts = TEXTS[path];
+  if (!texts) return undefined;
+  // The first module's object is the one that everybody holds.
+  return `const held = (import.meta.hot.data.held ??= ${texts});
+    ${accept(`takeTexts(held, next.${texts})`)}`;
+}
+
+/** Modules that are nothing but texts by their keys, and what they call these. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'rule-texts.ts': 'ruleTexts',
+};
+
+export type LiveDefinitions = {
+  plugin: Plugin;
+  /** Shows what is wrong on all open pages, and on those that are opened later. */
+  tell: (findings: readonly Finding[]) => void;
+  /** Brings changed generated files into all open pages. */
+  refresh: (changed: readonly string[]) => void;
+};

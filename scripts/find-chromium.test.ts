@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { findChromium, type Machine } from './find-chromium.ts';
+
+/** A machine on which nothing is installed, and nothing can be fetched. */
+const bare: Machine = {
+  named: undefined,
+  isExecutable: () => false,
+  installed: () => undefined,
+  playwrightOwn: () => undefined,
+  installPackage: undefined,
+  fetchPlaywrightOwn: () => {},
+  say: () => {},
+};
+
+type Fetchable = { package?: boolean; playwright?: boolean };
+
+/** What a machine finds, and what it fetched for that, in this order. */
+function outcomeOn(machine: Partial<Machine>, works: Fetchable = {}): string[] {
+  const fetched: string[] = [];
+  const found: string = findChromium({
+    ...bare,
+    installed: (): string | undefined =>
+      works.package && fetched.includes('apt-get') ? 'package' : undefined,
+    playwrightOwn: (): string | undefined =>
+      works.playwright && fetched.includes('playwright') ? 'fetched' : undefined,
+    fetchPlaywrightOwn: (): void => void fetched.push('playwright'),
+    ...machine,
+    installPackage: machine.installPackage && ((): void => void fetched.push('apt-get')),
+  });
+  return [found, ...fetched];
+}
+
+const asRoot = { installPackage: () => {} };
+
+it.each<[string, Partial<Machine>, Fetchable, string[]]>([
+  [
+    'the one that is named',
+    { named: '/opt/chrome', isExecutable: () => true, installed: () => 'chromium' },
+    {},
+    ['/opt/chrome'],
+  ],
+  ['an installed one', { installed: () => 'chromium', playwrightOwn: () => 'own' }, {}, ['chromium']],
+  ['the one Playwright has', { playwrightOwn: () => 'own', ...asRoot }, {}, ['own']],
+  ['for root, the package', asRoot, { package: true, playwright: true }, ['package', 'apt-get']],
+  ['without packages, Playwright’s', asRoot, { playwright: true }, ['fetched', 'apt-get', 'playwright']],
+  ['for others than root, Playwright’s', {}, { package: true, playwright: true }, ['fetched', 'playwright']],
+])('takes %s', (_, machine, works, expected) => {
+  expect(outcomeOn(machine, works)).toEqual(expected);
+});
+
+it('says once what to do where none can be had', () => {
+  expect(() => outcomeOn(asRoot)).toThrow(
+    'No Chromium found, and none could be fetched. Install Chromium or Chrome, or name one in CHROME_PATH.',
+  );
+});
+
+it('looks for no other when the named one does not run', () => {
+  expect(() => outcomeOn({ named: '/opt/none', installed: () => 'chromium' })).toThrow(
+    'CHROME_PATH is /opt/none, which cannot be executed.',
+  );
+});

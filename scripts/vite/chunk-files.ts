@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the build says which of its files hold a module, with those that they import. */
+export const CHUNK_FILES = 'pages/chunk-files.json';
+
+type Files = { js: string[]; css: string[] };
+
+/** What a page that is drawn on the server names ahead: the files of the modules that its browser will ask for. */
+export function chunkFiles(root: string): Plugin {
+  return {
+    name: 'chunk-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+      );
+      const closure = (name: string, found = new Set<string>()): Set<string> => {
+        const chunk = chunks.get(name);
+        if (!chunk || found.has(name)) return found;
+        found.add(name);
+        for (const next of chunk.imports) closure(next, found);
+        return found;
+      };
+      const modules: Record<string, Files> = {};
+      for (const chunk of chunks.values()) {
+        const js = [...closure(chunk.fileName)];
+        const css = js.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+        for (const id of Object.keys(chunk.modules))
+          if (id.startsWith(root) && !id.includes('node_modules'))
+            modules[relative(root, id.split('?')[0]!).replaceAll('\\', '/')] = { js, css };
+      }
+      this.emitFile({ type: 'asset', fileName: CHUNK_FILES, source: JSON.stringify(modules) });
+    },
+  };
+}

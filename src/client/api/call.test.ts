@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../../generated/calls.ts';
+import type { Caller } from './call.ts';
+
+vi.stubEnv('VITE_API_URL', 'http://api');
+const { createCall } = await import('./call.ts');
+
+/** An operation whose body may have files. */
+const uploading = Object.entries(calls).find(
+  ([, { body, path }]) => body === 'multipart' && !path.includes('{'),
+)![0];
+
+let asked: Request[];
+const onUnknown = vi.fn();
+
+/** A way to a server that answers so. */
+const answering = (status: number, body: BodyInit | object | null, token: string | null = 't'): Caller => ({
+  token: () => token,
+  onUnknown,
+  fetch: async (request) => {
+    asked.push(request);
+    return body instanceof Blob ? new Response(body, { status }) : Response.json(body, { status });
+  },
+});
+
+beforeEach(() => {
+  asked = [];
+  onUnknown.mockClear();
+});
+
+describe('a call', () => {
+  it('sends the token of who is signed in, and none of nobody', async () => {
+    await createCall(answering(200, {}))('listCountries');
+    await createCall(answering(200, {}, null))('listCountries');
+    expect(asked.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer t', null]);
+  });
+
+  it('fills the path, writes the query without what is absent, and JSON without what was not given', async () => {
+    const call = createCall(answering(200, {}));
+    await call('updateCountry', {
+      path: { id: 7 },
+      body: { name_en: 'Oman', name_ar: undefined, code: null },
+    });
+    await call('listCountries', { query: { search: 'q a', page: undefined } });
+    expect(asked.map(({ method, url }) => [method, url])).toEqual([
+      ['PUT', 'http://api/countries/7'],
+      ['GET', 'http://api/countries?search=q%20a'],
+    ]);
+    expect(await asked[0]!.json()).toEqual({ name_en: 'Oman', code: null });
+  });
+
+  it('sends files as multipart, and lets the browser name its boundary', async () => {
+    const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+    await createCall(answering(200, {}))(uploading, { body: { resume: file, answers: [1] } });
+    expect(asked[0]!.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await asked[0]!.formData();
+    expect((sent.get('resume') as File).name).toBe('a.pdf');
+    expect(sent.get('answers')).toBe('[1]');
+  });
+
+  it('gives a file as a blob', async () => {
+    const call = createCall(answering(200, new Blob(['%PDF'])));
+    const answer: unknown = await call('getDocument', { path: { id: 1, name: 'a.pdf' } });
+    expect(answer).toBeInstanceOf(Blob);
+  });
+
+  it.each([
+    [403, { message: 'no' }, 'no'],
+    [200, { status: false, message: 'not today' }, 'not today'],
+  ])('throws what a %i of %o says', async (status, body, text) => {
+    const failed = createCall(answering(status, body))('listCountries');
+    await expect(failed).rejects.toMatchObject({ status, serverMessage: text });
+    expect(onUnknown).not.toHaveBeenCalled();
+  });
+
+  it('tells when the server no longer knows the token, and only then', async () => {
+    await expect(createCall(answering(401, {}))('listCountries')).rejects.toMatchObject({ status: 401 });
+    expect(onUnknown).toHaveBeenCalledExactlyOnceWith('t');
+    await expect(createCall(answering(401, {}, null))('listCountries')).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onUnknown).toHaveBeenCalledOnce();
+  });
+
+  it('has the status 0 when no answer came', async () => {
+    const fetch = () => Promise.reject(new TypeError('gone'));
+    const failed = createCall({ token: () => null, onUnknown, fetch })('listCountries');
+    await expect(failed).rejects.toMatchObject({ status: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+import type { operations } from '../../../generated/api.d.ts';
+import { calls } from '../../../generated/calls.ts';
+
+/** The operations that the client may call. */
+export type OperationId = keyof typeof calls;
+
+/** An operation as the generic renderer sees it: which one is a matter of data, not of types. */
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  body: 'json' | 'multipart' | null;
+  answer: 'json' | 'file' | 'events';
+}
+
+export interface CallInput {
+  path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
+  signal?: AbortSignal;
+}
+
+/** What every successful call answers; lists carry `meta` (total, page, per_page and facts of the list as a whole). */
+export interface Envelope {
+  message?: string;
+  data?: unknown;
+  meta?: Readonly<Record<string, unknown>>;
+}
+
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never;
+type Success<Responses> = Content<Responses[keyof Responses & (200 | 201)]>;
+type Part<T, Name extends string> = [T] extends [undefined]
+  ? { [name in Name]?: never }
+  : { [name in Name]: T };
+
+/** What an operation takes, as the document says. */
+export type InputOf<Id extends OperationId> = Part<operations[Id]['parameters']['path'], 'path'> & {
+  query?: operations[Id]['parameters']['query'];
+  body?: Content<NonNullable<operations[Id]['requestBody']>>;
+  signal?: AbortSignal;
+};
+
+/** What an operation answers, as the document says; a file as a `Blob`. */
+export type AnswerOf<Id extends OperationId> = Success<operations[Id]['responses']>;
+
+/** A call as a definition makes it: `npm run schemas:check` has proved what it gets against the document. */
+export type NamedCall = (id: string, input?: CallInput) => Promise<Envelope>;
+
+/**
+ * Makes one call. Throws `ApiError` for every answer that is not a success, and with status 0 when none came. A 401 ends
+ * the session and leaves for the sign-in page on its own; the caller still gets its error.
+ */
+export type Call = (<Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<AnswerOf<Id>>) &
+  NamedCall;
+
+const isNamed = (id: string): id is OperationId => Object.hasOwn(calls, id);
+
+export const operationOf = (id: string): Operation => {
+  if (!isNamed(id)) throw new Error(`No document names the operation "${id}"`);
+  return calls[id];
+};
+
+/** Parameters sorted into those of the path and those of the query string. */
+export function splitParams(operation: string, params: Readonly<Record<string, unknown>>) {
+  const { path } = operationOf(operation);
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(
+      Object.entries(params).filter(
+        ([name, value]) => inPath(name) === wanted && value !== undefined && value !== null,
+      ),
+    );
+  return { path: pick(true), query: pick(false) };
+}

@@ -1,0 +1,50 @@
+import { matchPath } from 'react-router-dom';
+import { calls } from '../../../generated/calls.ts';
+import { fileName } from '../../language/run/value/formats.ts';
+import { routePattern } from '../../language/run/value/route-pattern.ts';
+import { ApiError } from './api-error.ts';
+import { API } from './call.ts';
+import type { Call } from './operations.ts';
+
+const bases = [API, '/api'];
+
+/** Files below the API need the session's token; public pictures do not. */
+export const isPrivate = (url: string) => bases.some((base) => url.startsWith(`${base}/`));
+
+/**
+ * Fetches a private file and saves it under its name. It is never shown in a tab of ours: what somebody uploaded would
+ * stand there with our origin.
+ */
+export async function saveFile(call: Call, url: string): Promise<void> {
+  const blob = await fetchFile(call, url);
+  saveBlob(blob, fileName(url));
+}
+
+/** Hands a file to the browser to save; a name without an ending gets the one of its type. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name.includes('.') ? name : `${name}.${blob.type.split('/')[1] ?? ''}`;
+  link.click();
+  // The browser reads the address after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A private file, fetched with the session's token. */
+export async function fetchFile(call: Call, url: string, signal?: AbortSignal): Promise<Blob> {
+  const { operation, path } = fileAt(url);
+  const blob = await call(operation, { path, signal });
+  if (!(blob instanceof Blob)) throw new ApiError(404);
+  return blob;
+}
+
+/** The operation that answers with the file of this address, and what it takes. */
+function fileAt(url: string) {
+  const base = bases.find((one) => url.startsWith(`${one}/`)) ?? '';
+  for (const [operation, { path, answer }] of Object.entries(calls)) {
+    const found = answer === 'file' && matchPath(routePattern(path), url.slice(base.length));
+    if (found) return { operation, path: found.params };
+  }
+  throw new ApiError(404);
+}

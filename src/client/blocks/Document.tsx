@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { DocumentBlock } from '../../../generated/definitions.d.ts';
+import { template, value } from '../../language/run/value/value-path.ts';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
+import { Empty } from '../ui/note/Empty.tsx';
+import { useScope } from './block-context.ts';
+import { Heading } from './Heading.tsx';
+import { messageText } from './value/message-text.ts';
+import { StoredFile } from './value/StoredFile.tsx';
+import './document.css';
+
+const DocumentPages = lazy(() =>
+  import('./document/DocumentPages.tsx').then((module) => ({ default: module.DocumentPages })),
+);
+
+/** A stored file to read where one is; what draws it loads when somebody comes near it for the first time. */
+export function Document({ block }: { block: DocumentBlock }) {
+  const scope = useScope();
+  const found = value(block.value, scope);
+  const title = template(block.title, scope);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const url = typeof found === 'string' ? found : undefined;
+  if (url === undefined && block.empty === undefined) return null;
+  return (
+    <div className="document" ref={place}>
+      <div className="document-head">
+        <Heading className="section-title">{title}</Heading>
+        {url !== undefined && <StoredFile url={url} />}
+      </div>
+      {url === undefined && block.empty !== undefined && <Empty title={messageText(block.empty, scope)} />}
+      {url !== undefined && isNear && (
+        <Suspense fallback={<Skeleton look="block" height="24rem" />}>
+          <DocumentPages key={url} url={url} title={title} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has come within a screen's height of what is seen. */
+function useIsNear(place: { current: Element | null }): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
+}

@@ -1,7 +1,0 @@
-import type { SourceState } from '../state/sources.ts';
-import { ErrorNote } from '../ui/ErrorNote.tsx';
-
-/** What stands in the place of blocks whose data did not come. */
-export function SourceFailure({ state }: { state: Extract<SourceState, { status: 'failed' }> }) {
-  return <ErrorNote message={state.text} onRetry={state.retry} busy={state.busy} />;
-}

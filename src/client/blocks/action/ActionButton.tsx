@@ -1,0 +1,158 @@
+import { lazy, Suspense } from 'react';
+import type { Action } from '../../../../generated/definitions.d.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { type ButtonSize, buttonLook } from '../../ui/button/button-look.ts';
+import { IconBadge, IconButton, IconWord } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { useScope } from '../block-context.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import { currentFor } from '../link/current-link.ts';
+import { useScreenContext } from '../screen-context.ts';
+import { type ActionState, useAction } from './use-action.ts';
+
+export interface ActionButtonProps {
+  action: Action;
+  /** A quiet link in a row of links, a chip, a part of one control, or a symbol at the end of a bar. */
+  look?: 'button' | 'link' | 'chip' | 'segment' | 'bar';
+  size?: ButtonSize;
+}
+
+/** An action as a link when it leads somewhere, else as a button; nothing while it does not apply. */
+export function ActionButton({ action: use, look = 'button', size }: ActionButtonProps) {
+  const action = useAction(use);
+  if (!action) return null;
+  if (action.icon && (action.show === 'icon' || look === 'bar'))
+    return <IconAction action={action} icon={action.icon} inBar={look === 'bar'} />;
+  const button =
+    action.href === undefined ? (
+      <PressAction action={action} look={look} size={size} />
+    ) : (
+      <LinkAction action={action} href={action.href} look={look} size={size} />
+    );
+  return action.keys === undefined ? (
+    button
+  ) : (
+    <>
+      {button}
+      <Suspense>
+        <ActionKeys keys={action.keys} onPress={() => void action.run()} />
+      </Suspense>
+    </>
+  );
+}
+
+const ActionKeys = lazy(() => import('./ActionKeys.tsx').then((module) => ({ default: module.ActionKeys })));
+
+type IconActionProps = { action: ActionState; icon: IconName; inBar: boolean };
+
+/** Its word comes where there is room: on a phone's menu always, in a wide bar unless only the symbol is to be shown. */
+function IconAction({ action, icon, inBar }: IconActionProps) {
+  const wide = action.show === 'icon' ? undefined : '';
+  if (action.href !== undefined) {
+    return (
+      <Anchor
+        className="icon-button"
+        href={action.href}
+        aria-label={action.badge ? `${action.label} ${action.badge}` : action.label}
+        data-tip={action.label}
+        data-wide-word={wide}
+      >
+        <Icon name={icon} />
+        {inBar && <IconWord label={action.label} />}
+        {/* What is seen reads like the name: two words. */} <IconBadge count={action.badge} />
+      </Anchor>
+    );
+  }
+  return (
+    <IconButton
+      icon={icon}
+      label={action.label}
+      pressed={action.pressed}
+      badge={action.badge}
+      worded={inBar}
+      data-wide-word={wide}
+      aria-busy={action.busy || undefined}
+      onClick={() => void action.run()}
+    />
+  );
+}
+
+/** Looks that are no button of the usual kind. */
+const CLASSES: Partial<Record<NonNullable<ActionButtonProps['look']>, string>> = {
+  link: 'action-link',
+  chip: 'chip',
+  segment: 'action-segment',
+};
+
+type DrawProps = { action: ActionState; look: ActionButtonProps['look']; size?: ButtonSize };
+
+function LinkAction({ action, href, look, size }: DrawProps & { href: string }) {
+  const screen = useScreenContext();
+  const scope = useScope();
+  const away = /^https?:/.test(href) && { target: '_blank', rel: 'noreferrer' };
+  if (look && look in CLASSES) {
+    return (
+      <Anchor
+        className={CLASSES[look]}
+        href={href}
+        aria-keyshortcuts={action.keys}
+        aria-current={look === 'link' ? currentFor(href, screen, scope) : undefined}
+        {...away}
+      >
+        <Label action={action} />
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor href={href} aria-keyshortcuts={action.keys} {...buttonLook(action.tone, size)} {...away}>
+      <span className="button-label">
+        <Label action={action} />
+      </span>
+    </Anchor>
+  );
+}
+
+function PressAction({ action, look, size }: DrawProps) {
+  const waiting = action.cooldown > 0;
+  const suffix = waiting ? ` (${action.cooldown} s)` : '';
+  if (look && look in CLASSES) {
+    return (
+      <button
+        type="button"
+        className={CLASSES[look]}
+        disabled={waiting || action.busy}
+        aria-pressed={action.pressed}
+        onClick={() => void action.run()}
+      >
+        <Label action={action} />
+        {suffix}
+      </button>
+    );
+  }
+  return (
+    <Button
+      tone={action.tone}
+      size={size}
+      icon={action.icon}
+      busy={action.busy}
+      disabled={waiting}
+      aria-pressed={action.pressed}
+      aria-keyshortcuts={action.keys}
+      onClick={() => void action.run()}
+    >
+      {action.label}
+      {suffix}
+    </Button>
+  );
+}
+
+function Label({ action }: { action: ActionState }) {
+  return (
+    <>
+      {action.icon && <Icon name={action.icon} />}
+      <span>{action.label}</span>
+      {action.badge ? <span className="count">{action.badge}</span> : null}
+    </>
+  );
+}

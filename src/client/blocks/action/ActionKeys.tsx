@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { isPressed, keysAsShown } from './pressed-keys.ts';
+import './action-keys.css';
+
+/** Does an action when its keys are pressed, and says which they are; never while something is typed or a dialog is open. */
+export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => void }) {
+  const press = useRef(onPress);
+  press.current = onPress;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !isPressed(keys, event) || isTaken(event.target)) return;
+      event.preventDefault();
+      press.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [keys]);
+  return (
+    <span className="action-keys" aria-hidden="true">
+      {keysAsShown(keys)}
+    </span>
+  );
+}
+
+/** Whether the keys belong to what has the focus. */
+const isTaken = (target: EventTarget | null) =>
+  (target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]') !==
+      null) ||
+  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;

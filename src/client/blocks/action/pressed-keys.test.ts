@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isPressed, keysAsShown } from './pressed-keys.ts';
+
+const NONE = { altKey: false, ctrlKey: false, shiftKey: false, metaKey: false };
+
+it.each([
+  ['ArrowDown', { altKey: true }, true],
+  ['ArrowUp', { altKey: true }, false],
+  ['ArrowDown', {}, false],
+  ['ArrowDown', { altKey: true, shiftKey: true }, false],
+])('keys are pressed when exactly they are: %s with %j', (key, also, pressed) => {
+  const getModifierState = (name: string) => name === 'Alt' && 'altKey' in also;
+  expect(isPressed('Alt+ArrowDown', { key, getModifierState, ...NONE, ...also })).toBe(pressed);
+});
+
+it('keys are shown as keyboards name them', () => {
+  expect(keysAsShown('Alt+ArrowDown')).toBe('Alt ↓');
+});

@@ -1,0 +1,25 @@
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'metaKey' | 'getModifierState'
+>;
+
+/** Whether exactly these keys are pressed, as `aria-keyshortcuts` writes them: Alt+ArrowDown. */
+export function isPressed(keys: string, event: Pressed): boolean {
+  const names = keys.split('+');
+  const held = names.slice(0, -1);
+  const { altKey, ctrlKey, shiftKey, metaKey } = event;
+  return (
+    event.key === names.at(-1) &&
+    held.every((name) => event.getModifierState(name)) &&
+    [altKey, ctrlKey, shiftKey, metaKey].filter(Boolean).length === held.length
+  );
+}
+
+const SHOWN: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
+
+/** How they are shown: Alt ↓. */
+export const keysAsShown = (keys: string) =>
+  keys
+    .split('+')
+    .map((key) => SHOWN[key] ?? key)
+    .join(' ');

@@ -1,0 +1,44 @@
+import type { Act, Action, Definitions } from '../../../../generated/definitions.d.ts';
+import type { Condition } from '../../../language/run/form/field-schema.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { inDocument } from '../../../language/run/value/scope.ts';
+import { isPresent, type Scope, value } from '../../../language/run/value/value-path.ts';
+import type { ValueSource } from '../../../language/run/value/value-source.ts';
+
+/** An action, the values that it may read, and whether it applies now. */
+export interface ResolvedAction {
+  action: Act;
+  scope: Scope;
+  applies: boolean;
+  /** When its dialog opens by itself: the condition, if it holds now. */
+  opens?: Condition;
+}
+
+/**
+ * Finds the action that a use names, and narrows the scope to what it takes. What the use itself says (label, tone …) wins
+ * over the document; of two conditions both must hold. Throws for a name that does not exist.
+ */
+export function resolveAction(use: Action, named: Definitions['actions'], scope: Scope): ResolvedAction {
+  if (typeof use === 'string') return resolveAction({ use }, named, scope);
+  if ('action' in use) return { action: use, scope, applies: holds(use.when, scope) };
+  const { use: name, with: passed, when, opens, ...said } = use;
+  const document = named[name];
+  if (!document) throw new Error(`There is no action "${name}"`);
+  const takes = 'takes' in document ? Object.keys(document.takes ?? {}) : [];
+  const inside = narrow(scope, passed ?? Object.fromEntries(takes.map((key) => [key, key])));
+  const found = resolveAction(document, named, inside);
+  return {
+    ...found,
+    action: { ...found.action, ...said },
+    applies: found.applies && holds(when, scope),
+    opens: opens !== undefined && holds(opens, scope) ? opens : found.opens,
+  };
+}
+
+/** The scope inside a document that takes values: these by their names there, and what is in reach everywhere. */
+export function narrow(scope: Scope, passed: Readonly<Record<string, ValueSource>>): Scope {
+  const taken = Object.entries(passed)
+    .map(([name, source]) => [name, value(source, scope)] as const)
+    .filter(([, found]) => isPresent(found));
+  return inDocument(scope, Object.fromEntries(taken));
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Act, Action, CallAction } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/page.ts';
+import type { Condition } from '../../../language/run/form/field-schema.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { evaluate, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import type { ValueSource } from '../../../language/run/value/value-source.ts';
+import { notify } from '../../state/notify.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { useVisit } from '../../state/visit.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { useBlockContext } from '../block-context.ts';
+import type { Outcome } from '../call/perform-call.ts';
+import { loadRunCall, prepareCalls } from '../call/prepare-calls.ts';
+import type { Submission } from '../call/submission.ts';
+import { destinations } from '../link/target.ts';
+import { useScreenContext } from '../screen-context.ts';
+import { resolveAction } from './resolve-action.ts';
+
+/** An action here and now, ready to be drawn and done. */
+export interface ActionState {
+  label: string;
+  /** The symbol that is to be drawn now; none where only the text is shown. */
+  icon?: IconName;
+  show?: 'both' | 'label' | 'icon';
+  tone?: 'primary' | 'danger' | 'quiet';
+  /** Of a toggle; undefined for what is none. */
+  pressed?: boolean;
+  badge?: number;
+  /** The keys that do it. */
+  keys?: string;
+  /** A call runs. */
+  busy: boolean;
+  /** Seconds until it can be done again. */
+  cooldown: number;
+  /** Where it leads, when it is a link. */
+  href?: string;
+  run: (submission?: Submission) => Promise<Outcome>;
+}
+
+const loadShare = () => import('./share-address.ts');
+
+/** Null while the action's condition does not hold, or it leads nowhere. */
+export function useAction(use: Action): ActionState | null {
+  const { scope, close, forEach } = useBlockContext();
+  const screen = useScreenContext();
+  const visit = useVisit();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const {
+    action,
+    scope: actionScope,
+    applies,
+    opens,
+  } = resolveAction(use, screen.definitions.actions, scope);
+  const [cooldown, startCooldown] = useCooldown(action.cooldown);
+  useEffect(() => {
+    if (action.action === 'call') prepareCalls();
+  }, [action.action]);
+
+  const opening = applies && action.action === 'open' ? opens : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each time that its condition comes to hold
+  useEffect(() => {
+    if (!opening || action.action !== 'open') return;
+    screen.openDialog(action, actionScope);
+    // Else it would open again with each reload.
+    screen.setQuery(Object.fromEntries(queryNames(opening).map((name) => [name, undefined])));
+  }, [opening !== undefined]);
+
+  const context = { screens: screen.screens, maps: screen.definitions.maps };
+  const to = action.action === 'go' ? destinations(action.to, actionScope, context)[0] : undefined;
+  if (!applies || (action.action === 'go' && !to)) return null;
+
+  const pressed = action.pressed && holds(action.pressed, actionScope);
+  const call = async (action: CallAction, submission?: Submission): Promise<Outcome> => {
+    // State comes too late for the second click of a double click.
+    if (running.current) return 'cancelled';
+    running.current = true;
+    setBusy(true);
+    // While a question stands open, nothing runs.
+    const confirm: typeof screen.confirm = (...question) => {
+      setBusy(false);
+      return screen.confirm(...question).finally(() => setBusy(true));
+    };
+    try {
+      if (forEach) {
+        await close?.();
+        return forEach(use, submission);
+      }
+      const loaded = await loadRunCall().catch(() => null);
+      if (!loaded) {
+        void notify(visit, 'error', message('errors.other'));
+        return 'failed';
+      }
+      const outcome = await loaded.runCall(
+        action,
+        actionScope,
+        visit,
+        { ...screen, confirm },
+        close,
+        submission,
+      );
+      if (outcome === 'done' && action.cooldown !== undefined) startCooldown(action.cooldown);
+      return outcome;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const run = async (submission?: Submission): Promise<Outcome> => {
+    switch (action.action) {
+      case 'call':
+        return call(action, submission);
+      case 'open':
+        screen.openDialog(action, actionScope);
+        return 'done';
+      case 'set':
+        if (action.query !== undefined)
+          screen.setQuery(evaluate(action.query, actionScope), { replace: action.replace });
+        if (action.prefs) visit.store.set(prefsAtom, evaluate(action.prefs, actionScope));
+        return 'done';
+      case 'share': {
+        const [shared] = destinations(action.to ?? [], actionScope, context);
+        const path = shared && 'url' in shared ? shared.url : location.href;
+        await (await loadShare()).shareAddress(visit, path);
+        return 'done';
+      }
+      case 'go':
+        if (to && 'url' in to) screen.navigation.go(to.url);
+        else if (to && 'back' in to) screen.navigation.back();
+        return 'done';
+    }
+  };
+
+  return {
+    label: template((pressed && action.pressedLabel) || action.label || '', actionScope),
+    icon: iconOf(action, pressed),
+    show: action.show,
+    tone: action.tone,
+    keys: action.keys,
+    pressed,
+    badge: badgeOf(action.badge, actionScope),
+    busy,
+    cooldown,
+    href: to && 'url' in to ? to.url : undefined,
+    run,
+  };
+}
+
+/** What a condition reads of the query string. */
+const queryNames = (condition: Condition) =>
+  [condition]
+    .flat()
+    .flatMap((tests) => Object.keys(tests))
+    .flatMap((path) => /^query\.(\w+)/.exec(path)?.[1] ?? []);
+
+const iconOf = ({ icon, pressedIcon, show }: Act, pressed?: boolean) =>
+  show === 'label' ? undefined : (pressed && pressedIcon) || icon;
+
+const badgeOf = (source: ValueSource | undefined, scope: Scope) => {
+  const count = value(source, scope);
+  return isPresent(count) ? Number(count) : undefined;
+};
+
+/** Counts seconds down to 0, from the first drawing on: what can be done again only later has just been done. */
+function useCooldown(first = 0): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(() => (first > 0 ? Date.now() + first * 1000 : 0));
+  const [left, setLeft] = useState(first);
+  useEffect(() => {
+    if (until === 0) return;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
+}

@@ -1,0 +1,14 @@
+import type { Action } from '../../../../generated/definitions.d.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+import { resolveAction } from './resolve-action.ts';
+
+/** Of several actions the first that applies; the last one if none does, which then is not offered. */
+export function useApplicableAction(actions: Action | readonly Action[] | undefined): Action {
+  const { scope } = useBlockContext();
+  const { definitions } = useScreenContext();
+  const all = [actions ?? []].flat() as Action[];
+  const first = all.find((action) => resolveAction(action, definitions.actions, scope).applies) ?? all.at(-1);
+  if (!first) throw new Error('A form has nothing to submit to');
+  return first;
+}

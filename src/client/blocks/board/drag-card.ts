@@ -1,0 +1,92 @@
+export interface DragEvents {
+  onStart: () => void;
+  /** The column below the pointer; null where there is none. */
+  onOver: (column: string | null) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/** Pixels that a pointer moves before it drags: a click is none. */
+const SLACK = 6;
+/** Pixels from an edge of the board within which it scrolls, and by how many at once. */
+const EDGE = 56;
+const STEP = 14;
+
+/**
+ * Drags a card from where the pointer went down until it goes up. A finger drags by the handle alone, so that a touch of the
+ * card still scrolls the page; Escape takes everything back.
+ */
+export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEvents): void {
+  const pressed = down.target as HTMLElement;
+  const handle = pressed.closest('[data-handle]');
+  if (down.button !== 0 || !down.isPrimary) return;
+  if (!handle && (down.pointerType === 'touch' || pressed.closest('button, input, [role="menu"]'))) return;
+  const board = card.closest<HTMLElement>('.board-columns')!;
+  const place = card.getBoundingClientRect();
+  const at = { x: down.clientX, y: down.clientY };
+  const own = new AbortController();
+  const options = { signal: own.signal };
+  let ghost: HTMLElement | undefined;
+  let frame = 0;
+
+  const begin = () => {
+    ghost = card.cloneNode(true) as HTMLElement;
+    for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id');
+    ghost.classList.add('board-ghost');
+    ghost.ariaHidden = 'true';
+    ghost.inert = true;
+    ghost.style.setProperty('inline-size', `${place.width}px`);
+    // Within the board's block, so that it looks as it did.
+    board.parentElement!.append(ghost);
+    board.dataset.dragging = '';
+    getSelection()?.removeAllRanges();
+    events.onStart();
+    scroll();
+  };
+  const follow = () => {
+    const x = place.left + at.x - down.clientX;
+    const y = place.top + at.y - down.clientY;
+    ghost!.style.setProperty('transform', `translate(${x}px, ${y}px)`);
+    const below = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]');
+    events.onOver(below && board.contains(below) ? below.dataset.column! : null);
+  };
+  /** While the pointer stays near an edge. */
+  const scroll = () => {
+    const edges = board.getBoundingClientRect();
+    if (at.x > edges.right - EDGE) board.scrollBy(STEP, 0);
+    else if (at.x < edges.left + EDGE) board.scrollBy(-STEP, 0);
+    if (at.y > innerHeight - EDGE) scrollBy(0, STEP);
+    else if (at.y < EDGE) scrollBy(0, -STEP);
+    frame = requestAnimationFrame(scroll);
+  };
+  const end = (finish: () => void) => {
+    own.abort();
+    cancelAnimationFrame(frame);
+    delete board.dataset.dragging;
+    if (!ghost) return;
+    ghost.remove();
+    // What was dragged was not clicked.
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    finish();
+  };
+
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    at.x = event.clientX;
+    at.y = event.clientY;
+    if (!ghost && Math.hypot(at.x - down.clientX, at.y - down.clientY) < SLACK) return;
+    if (!ghost) begin();
+    follow();
+  };
+  addEventListener('pointermove', move, options);
+  addEventListener('pointerup', () => end(events.onDrop), options);
+  addEventListener('pointercancel', () => end(events.onCancel), options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(events.onCancel), options);
+  // A link would be dragged by the browser itself.
+  card.addEventListener('dragstart', (event) => event.preventDefault(), options);
+}

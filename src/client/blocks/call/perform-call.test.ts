@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CallAction } from '../../../../generated/definitions.d.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { makePlan } from '../../../language/run/form/make-plan.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { ScreenEntry } from '../../state/routes.ts';
+import { type Effects, performCall } from './perform-call.ts';
+
+const screens: ScreenEntry[] = [{ name: 'board', path: '/board/{id}', access: 'public', layout: 'x' }];
+const context = {
+  screens,
+  maps: { saved: { cases: [{ when: { const: true }, label: 'Kept!' }], else: { label: 'Let go!' } } },
+};
+
+const form = (properties: FormModule['schema']['properties']): FormModule => ({
+  name: 'f',
+  title: 'F',
+  ui: {},
+  uiSchema: {},
+  validators: {},
+  deciding: [],
+  schema: { type: 'object', properties },
+  plan: makePlan({ type: 'object', properties }),
+  validate: () => true,
+});
+
+function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: true } }) {
+  const calls: string[] = [];
+  const note = (name: string) =>
+    vi.fn((...args: unknown[]) => void calls.push(`${name} ${JSON.stringify(args)}`));
+  const all = {
+    call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
+    splitParams: (_: string, params: object) => ({ path: { ...params } }),
+    confirm: vi.fn((_: string) => Promise.resolve(true)),
+    save: vi.fn((_file: Blob, _operation: string) => Promise.resolve()),
+    say: note('say'),
+    reportFailure: note('fail'),
+    signIn: note('signIn'),
+    signOut: note('signOut'),
+    invalidateReads: note('stale'),
+    remember: note('prefs'),
+    close: vi.fn(() => Promise.resolve(void calls.push('close'))),
+    leave: note('leave'),
+  } satisfies Effects;
+  return { ...all, calls };
+}
+
+const save: CallAction = { action: 'call', operation: 'save', params: { id: 'item.id' } };
+const scope = { item: { id: 4, name: 'A' }, session: { user: { id: 1, full_name: 'A' } } };
+
+describe('a call', () => {
+  it('hands over the file that it is answered with', async () => {
+    const file = new Blob(['x'], { type: 'application/zip' });
+    const given = effects(file);
+    await performCall(save, scope, context, given);
+    expect(given.save).toHaveBeenCalledWith(file, 'save');
+  });
+
+  it('sends its parameters and the body that it names', async () => {
+    const given = effects();
+    await performCall(
+      { ...save, body: { role: 2, name: 'item.name', kind: { const: 'x' } } },
+      scope,
+      context,
+      given,
+    );
+    expect(given.call).toHaveBeenCalledWith('save', {
+      path: { id: 4 },
+      body: { role: 2, name: 'A', kind: 'x' },
+    });
+  });
+
+  it('takes parameters from what was entered', async () => {
+    const given = effects();
+    const action: CallAction = { ...save, params: { id: 'form.list' } };
+    const forms = [form({ list: { type: 'integer' } })];
+    await performCall(action, scope, context, given, { forms, data: { list: 7 } });
+    expect(given.call).toHaveBeenCalledWith('save', expect.objectContaining({ path: { id: 7 } }));
+  });
+
+  it('says, remembers, closes, marks stale and leaves, in this order', async () => {
+    const given = effects();
+    const success: CallAction['success'] = {
+      message: 'server',
+      prefs: { seen: { const: true } },
+      close: true,
+      to: { screen: 'board', params: { id: 'result.id' } },
+    };
+    expect(await performCall({ ...save, success }, scope, context, given)).toBe('done');
+    expect(given.calls).toEqual([
+      'say ["Thanks"]',
+      'prefs [{"seen":true}]',
+      'close',
+      'stale ["save"]',
+      'leave [[{"url":"/board/9"}]]',
+    ]);
+  });
+
+  it.each([
+    ['a key of the messages', 'kept.done', 'kept.done'],
+    ['what a map says of the result', { map: 'saved', value: 'result.kept' }, 'Kept!'],
+    ['a text', { text: 'Number {result.id}' }, 'Number 9'],
+  ])('can say %s', async (_, message, text) => {
+    const given = effects();
+    await performCall({ ...save, success: { message } }, scope, context, given);
+    expect(given.say).toHaveBeenCalledWith(text);
+  });
+
+  it('says nothing when the answer has no words', async () => {
+    const given = effects({ data: null });
+    await performCall({ ...save, success: { message: 'server' } }, scope, context, given);
+    expect(given.say).not.toHaveBeenCalled();
+  });
+
+  it('signs in with what the answer gives', async () => {
+    const given = effects({ data: { token: 't', user: { id: 2 } } });
+    await performCall(
+      { ...save, success: { session: { token: 'result.token', user: 'result.user' } } },
+      scope,
+      context,
+      given,
+    );
+    expect(given.signIn).toHaveBeenCalledWith({ token: 't', user: { id: 2 } });
+  });
+
+  it('keeps the token when only the user changes', async () => {
+    const given = effects({ data: { user: { id: 1 } } });
+    await performCall({ ...save, success: { session: { user: 'result.user' } } }, scope, context, given);
+    expect(given.signIn).toHaveBeenCalledWith({ token: undefined, user: { id: 1 } });
+  });
+
+  it('signs out', async () => {
+    const given = effects();
+    await performCall({ ...save, success: { session: null } }, scope, context, given);
+    expect(given.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing when it is not confirmed', async () => {
+    const given = { ...effects(), confirm: vi.fn(() => Promise.resolve(false)) };
+    expect(await performCall({ ...save, confirm: 'sure' }, scope, context, given)).toBe('cancelled');
+    expect(given.confirm).toHaveBeenCalledWith('sure');
+    expect(given.call).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call with a form', () => {
+  const person = form({
+    first: { type: 'string', 'x-local': true },
+    last: { type: 'string', 'x-local': true },
+    city: { type: 'string' },
+    paper: { 'x-file': { accept: ['text/plain'], maxBytes: 9 } },
+    fact: { type: 'string', readOnly: true },
+  });
+  const join: CallAction = { ...save, params: {}, body: { full_name: { text: '{form.first} {form.last}' } } };
+
+  it('sends what was typed, and what is made from it', async () => {
+    const given = effects();
+    const data = { first: 'Ada', last: 'L', city: ' Doha ', fact: 'no', paper: '/stored/a.txt' };
+    await performCall(join, scope, context, given, { forms: [person], data });
+    expect(given.call).toHaveBeenCalledWith('save', { path: {}, body: { city: 'Doha', full_name: 'Ada L' } });
+  });
+
+  it('clears what had a value and was emptied', async () => {
+    const given = effects();
+    const submission = {
+      forms: [person],
+      data: { city: '' },
+      initial: { city: 'Doha', paper: '/stored/a.txt', fact: 'x' },
+    };
+    await performCall({ ...join, body: {} }, scope, context, given, submission);
+    expect(given.call).toHaveBeenCalledWith('save', { path: {}, body: { city: null, paper: null } });
+  });
+
+  it.each([
+    ['at their fields', { city: ['Unknown'] }, { city: ['Unknown'] }, false],
+    [
+      'at the first field that a value is made from',
+      { full_name: ['Too long'] },
+      { first: ['Too long'] },
+      false,
+    ],
+    ['with a toast when no field shows them', { token: ['Used'] }, { token: ['Used'] }, true],
+    [
+      'with a toast when one of them is not shown',
+      { city: ['x'], token: ['y'] },
+      { city: ['x'], token: ['y'] },
+      true,
+    ],
+  ])('shows the errors of a 422 %s', async (_, errors, expected, toast) => {
+    const given = effects(new ApiError(422, 'Check', errors));
+    const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
+    expect(outcome).toEqual({ errors: expected });
+    expect(given.reportFailure).toHaveBeenCalledTimes(toast ? 1 : 0);
+  });
+
+  it('shows the error of a field that another refusal than a 422 names', async () => {
+    const given = effects(new ApiError(400, 'Wrong', { city: ['Wrong'] }));
+    const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
+    expect(outcome).toEqual({ errors: { city: ['Wrong'] } });
+    expect(given.reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('shows another failure once, in the words of the action', async () => {
+    const given = effects(new ApiError(409, 'Taken'));
+    const outcome = await performCall({ ...join, failure: { message: 'mine' } }, scope, context, given, {
+      forms: [person],
+      data: {},
+    });
+    expect(outcome).toBe('failed');
+    expect(given.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');
+  });
+});

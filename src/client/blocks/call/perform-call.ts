@@ -1,0 +1,124 @@
+import type { CallAction, Session, Show, ValueMap } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/page.ts';
+import { inForm, inResult } from '../../../language/run/value/scope.ts';
+import {
+  caseOf,
+  evaluate,
+  isPresent,
+  type Scope,
+  template,
+  value,
+} from '../../../language/run/value/value-path.ts';
+import { ApiError, type FieldErrors } from '../../api/api-error.ts';
+import type { CallInput, Envelope } from '../../api/operations.ts';
+import { type Destination, destinations, type TargetContext } from '../link/target.ts';
+import { messageText } from '../value/message-text.ts';
+import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
+
+/** What a call does to the world around it; the renderer gives the real ones, tests their own. */
+export interface Effects {
+  call: (operation: string, input: CallInput) => Promise<Envelope>;
+  splitParams: (
+    operation: string,
+    params: Readonly<Record<string, unknown>>,
+  ) => Pick<CallInput, 'path' | 'query'>;
+  confirm: (text: string) => Promise<boolean>;
+  /** Keeps the file that an operation has answered with. */
+  save: (file: Blob, operation: string) => Promise<void>;
+  say: (text: string) => void;
+  reportFailure: (error: unknown, screenMessages?: string | string[]) => void;
+  signIn: (session: { token?: unknown; user?: unknown }) => void;
+  signOut: () => void;
+  /** Reads anew what a call may have changed. */
+  invalidateReads: (operation: string) => void;
+  remember: (prefs: Readonly<Record<string, unknown>>) => void;
+  close: () => Promise<void>;
+  /** Goes to the first destination that applies. */
+  leave: (to: readonly Destination[]) => void;
+}
+
+export type Outcome = 'done' | 'cancelled' | 'failed' | { errors: FieldErrors };
+
+/**
+ * Performs a call: asks for confirmation, sends, and does what the action says about success or failure. Errors of
+ * fields that the forms show come back to them; every other failure has shown its one toast when this resolves.
+ */
+export async function performCall(
+  action: CallAction,
+  scope: Scope,
+  context: TargetContext,
+  effects: Effects,
+  submission?: Submission,
+): Promise<Outcome> {
+  if (
+    action.confirm !== undefined &&
+    !(await effects.confirm(messageText(action.confirm, scope, { ...flat(scope.item), n: 1 })))
+  ) {
+    return 'cancelled';
+  }
+  try {
+    const answer = await effects.call(action.operation!, {
+      ...effects.splitParams(
+        action.operation!,
+        evaluate(action.params ?? {}, inForm(scope, submission?.data)),
+      ),
+      body: bodyOf(action, scope, submission),
+    });
+    if (answer instanceof Blob) await effects.save(answer, action.operation!);
+    await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
+    return 'done';
+  } catch (error) {
+    // It has changed meanwhile: what is shown is no longer so.
+    if (error instanceof ApiError && error.status === 409) effects.invalidateReads(action.operation);
+    return fail(error, action, effects, submission);
+  }
+}
+
+const flat = (item: unknown) =>
+  typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
+
+async function succeed(
+  { operation, success = {} }: CallAction,
+  scope: Scope,
+  answer: Envelope,
+  context: TargetContext,
+  effects: Effects,
+) {
+  const text = successText(success.message, scope, answer, context);
+  if (isPresent(text)) effects.say(text!);
+  if (success.prefs) effects.remember(evaluate(success.prefs, scope));
+  const to = destinations(success.to, scope, context);
+  if (success.close || to.length > 0) await effects.close();
+  // The session and the place change in one go: a guard that saw the one without the other would lead astray.
+  if (success.session === null) effects.signOut();
+  else if (success.session) effects.signIn(sessionOf(success.session, scope));
+  effects.invalidateReads(operation);
+  if (to.length > 0) effects.leave(to);
+}
+
+function sessionOf({ token, user }: Session, scope: Scope) {
+  return { token: value(token, scope), user: value(user, scope) };
+}
+
+function successText(
+  text: string | Show | undefined,
+  scope: Scope,
+  answer: Envelope,
+  { maps }: { maps: Readonly<Record<string, ValueMap>> },
+): string | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'server') return answer.message;
+  if (typeof text === 'string') return message(text);
+  if (text.map !== undefined) return caseOf(maps[text.map], value(text.value, scope))?.label;
+  return text.text === undefined ? undefined : template(text.text, scope);
+}
+
+function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
+  const forms = submission?.forms ?? [];
+  // Mostly of a 422, but a code that is wrong (400) belongs to its field as well.
+  const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
+  const paths = Object.keys(errors);
+  const inForms = paths.length > 0 && paths.every((path) => showsError(forms, path));
+  if (!inForms) effects.reportFailure(error, action.failure?.message);
+  return paths.length > 0 && submission ? { errors } : 'failed';
+}

@@ -1,0 +1,87 @@
+import { parsePath } from 'react-router-dom';
+import type { CallAction } from '../../../../generated/definitions.d.ts';
+import type { Scope } from '../../../language/run/value/value-path.ts';
+import { operationOf, splitParams } from '../../api/operations.ts';
+import { dropDraftsOf } from '../../state/drafts.ts';
+import { decide } from '../../state/guard.ts';
+import { notify } from '../../state/notify.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { invalidateReads } from '../../state/queries.ts';
+import { reportFailure } from '../../state/report-failure.ts';
+import { takeReturn } from '../../state/return-path.ts';
+import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
+import { sessionAtom, signInAtom } from '../../state/session.ts';
+import type { Visit } from '../../state/visit.ts';
+import { callOf } from '../../state/visit-calls.ts';
+import type { Destination } from '../link/target.ts';
+import type { ScreenContextValue } from '../screen-context.ts';
+import { type Effects, type Outcome, performCall } from './perform-call.ts';
+import type { Submission } from './submission.ts';
+
+/** Performs a call of a screen with its real effects. */
+export function runCall(
+  action: CallAction,
+  scope: Scope,
+  visit: Visit,
+  screen: ScreenContextValue,
+  close: (() => Promise<void>) | undefined,
+  submission?: Submission,
+): Promise<Outcome> {
+  const effects: Effects = {
+    call: callOf(visit),
+    splitParams,
+    confirm: (text) => screen.confirm(text, action.tone, action.label ?? ''),
+    // Loaded by the few who save one.
+    save: async (file, operation) => {
+      const { saveBlob } = await import('../../api/private-file.ts');
+      saveBlob(file, operationOf(operation).path.split('/').at(-1)!);
+    },
+    say: (text) => void notify(visit, 'success', text),
+    reportFailure: (error, screenMessages) => reportFailure(visit, error, screenMessages),
+    signIn: (session) => visit.store.set(signInAtom, session),
+    signOut: () => signOut(visit),
+    invalidateReads: (operation) => void invalidateReads(visit, operation),
+    remember: (prefs) => visit.store.set(prefsAtom, prefs),
+    close: async () => close?.(),
+    leave: (to) => leave(to, visit, screen),
+  };
+  const outcome = performCall(
+    action,
+    scope,
+    { screens: screen.screens, maps: screen.definitions.maps },
+    effects,
+    submission,
+  );
+  if (action.success?.session !== undefined) visit.sessionChange = outcome;
+  return outcome;
+}
+
+function signOut({ store }: Visit) {
+  const session = store.get(sessionAtom);
+  store.set(sessionAtom, null);
+  if (session) void dropDraftsOf(session.user.id);
+}
+
+/** Goes to the first destination that applies; the page first asked for only if the person may see it. */
+function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextValue) {
+  for (const destination of to) {
+    const url =
+      'url' in destination
+        ? destination.url
+        : 'return' in destination
+          ? allowedReturn(visit, screen)
+          : undefined;
+    if (url !== undefined) return screen.navigation.go(url);
+    if ('back' in destination) return screen.navigation.back();
+  }
+}
+
+function allowedReturn({ store }: Visit, { screens, guard }: ScreenContextValue): string | undefined {
+  const url = takeReturn();
+  const match = url === null ? undefined : matchScreen<ScreenEntry>(screens, parsePath(url).pathname ?? '/');
+  if (!match || 'redirect' in match) return undefined;
+  const decision = decide(match.entry, store.get(sessionAtom), guard);
+  // What must be done before leads there by itself.
+  const isAllowed = decision.show || 'refresh' in decision || decision.remember;
+  return isAllowed ? url! : undefined;
+}

@@ -1,0 +1,69 @@
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { Act, OpenAction } from '../../../../generated/definitions.d.ts';
+import type { Scope } from '../../../language/run/value/value-path.ts';
+import type { ForEach } from '../block-context.ts';
+
+/** A dialog with blocks or a wizard, opened with the values that were in reach. */
+export interface OpenedDialog {
+  key: number;
+  action: OpenAction;
+  scope: Scope;
+  /** Where it is about several rows: what does with each of them what its form says. */
+  forEach?: ForEach;
+}
+
+/** A question that must be answered before something happens. */
+export interface OpenedQuestion {
+  key: number;
+  text: string;
+  label: string;
+  tone: Act['tone'];
+  answer: (yes: boolean) => void;
+}
+
+export type Opened = OpenedDialog | OpenedQuestion;
+type Unnumbered = Omit<OpenedDialog, 'key'> | Omit<OpenedQuestion, 'key'>;
+
+/** All that stands open in a visit, the last one on top, each with the screen that opened it. */
+const openAtom = atom<readonly { screen: string; opened: Opened }[]>([]);
+
+const addAtom = atom(null, (get, set, screen: string, opened: Unnumbered) => {
+  const all = get(openAtom);
+  const key = 1 + Math.max(0, ...all.map((one) => one.opened.key));
+  set(openAtom, [...all, { screen, opened: { ...opened, key } }]);
+});
+
+/** Another screen closes what stands open, questions unanswered. */
+const leaveAtom = atom(null, (get, set, screen: string) => {
+  const all = get(openAtom);
+  set(
+    openAtom,
+    all.filter((one) => one.screen !== screen),
+  );
+  for (const { screen: opener, opened } of all)
+    if (opener === screen && 'answer' in opened) opened.answer(false);
+});
+
+/** The dialogs of a screen; what another one had opened is not shown even once: its definitions may not be here. */
+export function useDialogs(screen: string) {
+  const store = useStore();
+  const all = useAtomValue(openAtom);
+  const dialogs = useMemo(
+    () => all.flatMap((one) => (one.screen === screen ? [one.opened] : [])),
+    [all, screen],
+  );
+  useEffect(() => () => store.set(leaveAtom, screen), [store, screen]);
+  const ways = useMemo(
+    () => ({
+      openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) =>
+        store.set(addAtom, screen, { action, scope, forEach }),
+      confirm: (text: string, tone: Act['tone'], label: string) =>
+        new Promise<boolean>((answer) => store.set(addAtom, screen, { text, tone, label, answer })),
+      closeDialog: (key: number) =>
+        store.set(openAtom, (now) => now.filter(({ opened }) => opened.key !== key)),
+    }),
+    [store, screen],
+  );
+  return { dialogs, ...ways };
+}

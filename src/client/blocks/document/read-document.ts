@@ -1,0 +1,38 @@
+import type { DocumentKind, DocumentNews, DocumentWork } from './document-work.ts';
+
+/** How long a file may take. */
+const PATIENCE = 30_000;
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const kindOf = ({ type }: Blob): DocumentKind | null => {
+  if (type.startsWith('application/pdf')) return 'pdf';
+  return type.startsWith(WORD) ? 'word' : null;
+};
+
+/** Each stands here as the build looks for it. */
+const WORKERS: Record<DocumentKind, () => Worker> = {
+  pdf: () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
+  word: () => new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' }),
+};
+
+/** Has a file read, and tells what is found as it comes; the returned function ends it. */
+export function readDocument(work: DocumentWork, tell: (news: DocumentNews) => void): () => void {
+  const worker = WORKERS[work.kind]();
+  const end = () => {
+    clearTimeout(timeout);
+    worker.terminate();
+  };
+  const fail = () => {
+    end();
+    tell({ failed: true });
+  };
+  const timeout = setTimeout(fail, PATIENCE);
+  worker.onerror = fail;
+  worker.onmessage = ({ data }: MessageEvent<DocumentNews>) => {
+    if ('done' in data || 'failed' in data) end();
+    tell(data);
+  };
+  worker.postMessage(work, [work.bytes]);
+  return end;
+}

@@ -1,0 +1,57 @@
+import { message } from '../../../../generated/messages/table.ts';
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import type { ReaderChoice } from '../../table/reader-choice.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { LookupText } from '../value/LookupText.tsx';
+
+export interface FilterChipsProps {
+  form: FormModule;
+  /** The fields that are set, by name. */
+  values: ReaderChoice;
+  onRemove: (name: string) => void;
+}
+
+/** The filters that are set, each with a way to take it away. */
+export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
+  const set = Object.entries(values);
+  if (set.length === 0) return null;
+  return (
+    <ul className="table-chips" aria-label={message('table.filters_set')}>
+      {set.map(([name, value]) => {
+        const field = form.schema.properties?.[name] ?? {};
+        const title = field.title ?? name;
+        return (
+          <li key={name}>
+            <Chip
+              onRemove={() => onRemove(name)}
+              removeLabel={message('table.remove_filter', { filter: title })}
+            >
+              {title}:{' '}
+              {[value].flat().map((one, index) => (
+                <span key={String(one)}>
+                  {index > 0 && ', '}
+                  <Said field={field.items ?? field} lookup={lookupOf(field)} value={one} />
+                </span>
+              ))}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Said({ field, lookup, value }: { field: FieldSchema; lookup: string | undefined; value: unknown }) {
+  if (lookup !== undefined) return <LookupText name={lookup} value={value} />;
+  const label = field['x-labels']?.[String(value)];
+  if (label !== undefined) return label;
+  if (typeof value === 'boolean') return formatText('yes-no', value);
+  return formatText(field.format === 'date' ? 'date' : typeof value === 'number' ? 'number' : 'text', value);
+}
+
+function lookupOf(field: FieldSchema): string | undefined {
+  const use = field['x-lookup'] ?? field.items?.['x-lookup'];
+  return typeof use === 'object' ? use.lookup : use;
+}

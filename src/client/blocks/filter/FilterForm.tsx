@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FormBlock } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/filters.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useForms } from '../form/use-form.ts';
+import { useScreenContext } from '../screen-context.ts';
+import type { FilterValues } from './FilterFields.tsx';
+import { FilterSkeleton } from './FilterSkeleton.tsx';
+import './filter-form.css';
+
+const FilterSheet = lazy(() =>
+  import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+const loadFields = () => import('./FilterFields.tsx').then((module) => module.FilterFields);
+
+/**
+ * A form that filters: what is typed or chosen goes to the query string after a short pause, and comes from there. On a
+ * phone only its search stands open, all else on a sheet. What it filters is wanted first: its fields load once that is
+ * drawn, or when they are approached.
+ */
+export function FilterForm({ block }: { block: FormBlock }) {
+  const { scope, data: around } = useBlockContext();
+  const query = scope.query as FilterValues;
+  const { definitions, setQuery } = useScreenContext();
+  const [form] = useForms([block.form], definitions.forms);
+  const [open, setOpen] = useState(false);
+  const [data, onChange] = useDebouncedValue(query, (next, current) => {
+    const different = changed(current, next);
+    if (Object.keys(different).length > 0) setQuery(different);
+  });
+  const [Fields, load] = useLazyModule(loadFields);
+  const isListed = Object.values(around?.states ?? {}).every(({ status }) => status !== 'pending');
+  useEffect(() => {
+    if (isListed) load();
+  }, [isListed, load]);
+  const folds = foldedFields(form!).length > 1;
+  const count = countOf(form!, query);
+  const onSheet = folds && open && Fields !== undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: to come near it only loads what is used then
+    <div
+      className="filter"
+      data-folds={folds || undefined}
+      onPointerEnter={Fields ? undefined : load}
+      onFocus={Fields ? undefined : load}
+    >
+      <search>
+        {onSheet ? null : Fields ? (
+          <Fields form={form!} data={data} onChange={onChange} />
+        ) : (
+          <FilterSkeleton form={form!} />
+        )}
+      </search>
+      {folds && (
+        <button
+          type="button"
+          className="button filter-toggle"
+          data-tone="secondary"
+          aria-haspopup="dialog"
+          aria-expanded={onSheet}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" />
+          {message('filters.show')}
+          {count > 0 && <span className="count">{count}</span>}
+        </button>
+      )}
+      {onSheet && (
+        <Suspense>
+          <FilterSheet found={block.found} onClose={() => setOpen(false)}>
+            <Fields form={form!} data={data} onChange={onChange} />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What differs, emptied values too. */
+function changed(before: FilterValues, after: FilterValues): FilterValues {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const different = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(different.map((name) => [name, after[name]]));
+}
+
+/** Those that a phone folds away: not the search, which stays open, nor hidden ones (a page). */
+const foldedFields = ({ schema, ui }: FormModule) =>
+  Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !['hidden', 'search'].includes(ui[name]?.widget ?? ''),
+  );
+
+/** How many of the folded filters are set. */
+const countOf = (form: FormModule, query: FilterValues): number =>
+  foldedFields(form).filter(
+    ([name, field]) =>
+      query[name] !== undefined && JSON.stringify(query[name]) !== JSON.stringify(field.default),
+  ).length;

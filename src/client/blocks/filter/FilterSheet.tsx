@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Show } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/filters.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useDisplayValues } from '../value/use-display-values.ts';
+
+export interface FilterSheetProps {
+  /** What the filters find. */
+  found?: Show;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters of a phone: on a sheet, whose button says what they find. What is chosen counts at once. */
+export function FilterSheet({ found, onClose, children }: FilterSheetProps) {
+  const [shown] = useDisplayValues(found && [found]);
+  const done = (
+    <Button tone="primary" onClick={onClose}>
+      {shown?.text ?? message('filters.done')}
+    </Button>
+  );
+  return (
+    <Dialog open onClose={onClose} title={message('filters.show')} footer={done}>
+      {children}
+    </Dialog>
+  );
+}

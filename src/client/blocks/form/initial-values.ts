@@ -1,0 +1,44 @@
+import type { Initial } from '../../../../generated/definitions.d.ts';
+import type { FormRules } from '../../../language/run/form/form-module.ts';
+import { fieldsOf } from '../../../language/run/form/plan.ts';
+import { evaluate, isPresent, read, type Scope } from '../../../language/run/value/value-path.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Where values start. */
+export interface Given {
+  values: Data;
+  /** Whether they are those of a record, which is changed then: what stays as it is, is not set. */
+  ofRecord: boolean;
+}
+
+/** What a definition says about starting values: a record at a path, fields one by one, or the first of several. */
+export const givenInitially = (initial: Initial | undefined, scope: Scope): Given =>
+  firstGiven(initial ?? {}, scope) ?? { values: {}, ofRecord: false };
+
+function firstGiven(initial: Initial, scope: Scope): Given | undefined {
+  if (typeof initial === 'string') {
+    const values = record(read(initial, scope));
+    return values && { values, ofRecord: true };
+  }
+  if (!Array.isArray(initial)) return { values: evaluate(initial, scope), ofRecord: false };
+  for (const one of initial) {
+    const found = firstGiven(one, scope);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const record = (found: unknown) =>
+  typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Data) : undefined;
+
+/** The part of given values that belongs to a form's fields, also where they are read under another name (`x-read`). */
+export function valuesFor(form: FormRules, given: Data): Data {
+  const entries = [...fieldsOf(form.plan)].flatMap(([name, field]) => {
+    const found = given[name] ?? (field.read === undefined ? undefined : given[field.read]);
+    // A stored file is its address; what reads back as anything else cannot stand in a form.
+    const unusable = field.file !== undefined && typeof found !== 'string' && !(found instanceof File);
+    return isPresent(found) && !unusable ? [[name, found]] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,56 @@
+import { use } from 'react';
+import type { Definitions } from '../../../../generated/definitions.d.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { withRareWidgets } from '../../form/rare-widgets-of.ts';
+
+const loaded = new Map<string, FormModule>();
+const loads = new Map<string, Promise<FormModule>>();
+
+/** Loads a form's module and what few others need, once for all. */
+export function loadForm(name: string, forms: Definitions['forms']): Promise<FormModule> {
+  const load = forms[name];
+  if (!load) throw new Error(`There is no form "${name}"`);
+  const promise =
+    loads.get(name) ??
+    load()
+      .then(({ form }) => withRareWidgets(form))
+      .then((form) => {
+        loaded.set(name, form);
+        return form;
+      });
+  loads.set(name, promise);
+  promise.catch(() => loads.delete(name));
+  return promise;
+}
+
+const groups = new Map<string, Promise<FormModule[]>>();
+
+/** Takes a form that was changed while it may be on the screen: in development. */
+export async function renewForm(form: FormModule) {
+  await withRareWidgets(form);
+  loaded.set(form.name, form);
+  loads.set(form.name, Promise.resolve(form));
+  groups.clear();
+}
+
+/** Several forms by name; suspends until they are loaded. */
+export function useForms(names: readonly string[], forms: Definitions['forms']): FormModule[] {
+  return use(allOf(names, forms));
+}
+
+/**
+ * One promise for one group of forms: React wants the same one each time it asks. Forms that are there already are given
+ * at once, by the fields in which React itself keeps what a promise came to.
+ */
+function allOf(names: readonly string[], forms: Definitions['forms']): Promise<FormModule[]> {
+  const key = names.join(' ');
+  const known = groups.get(key);
+  if (known) return known;
+  const promise = Promise.all(names.map((name) => loadForm(name, forms)));
+  if (names.every((name) => loaded.has(name))) {
+    Object.assign(promise, { status: 'fulfilled', value: names.map((name) => loaded.get(name)!) });
+  }
+  groups.set(key, promise);
+  promise.catch(() => groups.delete(key));
+  return promise;
+}

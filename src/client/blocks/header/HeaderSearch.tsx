@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import type { SearchBox } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useScope } from '../block-context.ts';
+import { urlOf } from '../link/target.ts';
+import { useScreenContext } from '../screen-context.ts';
+import './header-search.css';
+
+/** A box for words that are looked for on another screen. A form of the browser's own: it works before any script has come. */
+export function HeaderSearch({ search }: { search: SearchBox }) {
+  const scope = useScope();
+  const { screens, definitions, navigation } = useScreenContext();
+  const href = urlOf(search.to, scope, { screens, maps: definitions.maps });
+  if (href === undefined) return null;
+  const { label, placeholder, parameter } = search;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get(parameter)).trim();
+    navigation.go(words ? `${href}?${new URLSearchParams({ [parameter]: words })}` : href);
+  };
+  const name = template(label, scope);
+  return (
+    <search className="header-search">
+      <form action={href} onSubmit={onSubmit} data-theme="light">
+        <input
+          type="search"
+          name={parameter}
+          aria-label={name}
+          placeholder={placeholder && template(placeholder, scope)}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <IconButton type="submit" icon="search" label={name} />
+      </form>
+    </search>
+  );
+}

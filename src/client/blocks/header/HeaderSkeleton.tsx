@@ -1,0 +1,93 @@
+import type { HeaderBlock, Show } from '../../../../generated/definitions.d.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
+import './header.css';
+
+/** Facts are of such lengths, in turn: together they break into about as many lines as what comes. */
+const META_WIDTHS = ['9rem', '8rem', '6.5rem', '10rem'];
+const CHIP_WIDTHS = ['3.5rem', '10.5rem', '4.5rem', '6.5rem', '2.5rem', '8rem'];
+/** A list of values under one entry, such as skills, is drawn as so many. */
+const OF_A_LIST = 3;
+
+/** The shape of a header: its picture, title, facts and buttons. */
+export function HeaderSkeleton({ block }: { block: HeaderBlock }) {
+  const { look = 'page' } = block;
+  if (look === 'card') {
+    return (
+      <Card className="header">
+        <Parts block={block} look={look} />
+      </Card>
+    );
+  }
+  return (
+    <div className="header" data-look={look}>
+      <Parts block={block} look={look} />
+    </div>
+  );
+}
+
+function Parts({ block, look }: { block: HeaderBlock; look: string }) {
+  const { title, image, actions } = block;
+  const meta = countOf(block.meta);
+  const chips = countOf(block.chips);
+  return (
+    <>
+      {image && (
+        <Avatar
+          name=""
+          size={look === 'person' ? 'huge' : 'large'}
+          shape={look === 'person' ? 'round' : 'square'}
+        />
+      )}
+      <div className="header-text">
+        <div className="header-line">
+          <strong className="header-title">
+            {title.includes('{') ? <Skeleton look="word" width="min(60vi, 16rem)" /> : title}
+          </strong>
+        </div>
+        {meta > 0 && (
+          <ul className="header-meta">
+            {widths(META_WIDTHS, meta).map((width, index) => (
+              <li key={index}>
+                <Skeleton look="word" width={width} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {chips > 0 && (
+        <ul className="cluster header-chips">
+          {widths(CHIP_WIDTHS, chips).map((width, index) => (
+            <li key={index}>
+              <span className="chip">
+                <Skeleton look="word" width={width} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions && look !== 'card' && (
+        <div className="cluster header-actions">
+          {actions.map((_, index) => (
+            <Skeleton key={index} look="control" width="8.5rem" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many entries there will be: those that depend on nothing. */
+const countOf = (shows: readonly Show[] = []) =>
+  shows
+    .filter((show) => show.when === undefined)
+    .reduce(
+      (sum, { value, limit }) => sum + (isList(value) ? Math.min(limit ?? OF_A_LIST, OF_A_LIST) : 1),
+      0,
+    );
+
+const isList = (value: unknown) => typeof value === 'string' && value.includes('[*]');
+
+const widths = (from: readonly string[], count: number) =>
+  Array.from({ length: count }, (_, index) => from[index % from.length]!);

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isScreenAddress } from '../../state/navigation.ts';
+
+/** A link: from screen to screen without loading the page again, to a place on this page, or away. */
+export function Anchor({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  const { search } = useLocation();
+  if (!isScreenAddress(href)) return <a href={href} {...props} />;
+  return <Link to={href.startsWith('#') ? search + href : href} discover="none" {...props} />;
+}

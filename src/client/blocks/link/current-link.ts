@@ -1,0 +1,27 @@
+import { parsePath } from 'react-router-dom';
+import type { Scope } from '../../../language/run/value/value-path.ts';
+import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
+
+/** The screens there are, and which of them is open. */
+interface Screen {
+  screens: readonly ScreenEntry[];
+  definitions: { screen: { path: string } };
+}
+
+/** Whether a link leads to the screen that is open, and to the same values of its query string. */
+export function isOpen(href: string, { screens, definitions }: Screen, { route, query }: Scope): boolean {
+  const { pathname = '', search = '' } = parsePath(href);
+  const match = matchScreen(screens, pathname);
+  if (!match || 'redirect' in match || match.entry.path !== definitions.screen.path) return false;
+  const said = { ...match.fixed, ...Object.fromEntries(new URLSearchParams(search)), ...match.params };
+  const present = { ...(query as object), ...(route as object) } as Readonly<Record<string, unknown>>;
+  return Object.entries(said).every(([name, value]) => String(present[name]) === String(value));
+}
+
+/** What a link in a list says of itself: that it is the open screen, or the one that this screen belongs to. */
+export function currentFor(href: string, screen: Screen, scope: Scope): 'page' | 'true' | undefined {
+  if (isOpen(href, screen, scope)) return 'page';
+  const { pathname = '/', search = '' } = parsePath(href);
+  const isAbove = search === '' && screen.definitions.screen.path.startsWith(`${pathname}/`);
+  return isAbove ? 'true' : undefined;
+}

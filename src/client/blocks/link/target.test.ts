@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Target, ValueMap } from '../../../../generated/definitions.d.ts';
+import { destinations } from './target.ts';
+
+const entry = { also: {}, redirects: [], access: 'public' as const, layout: 'plain' };
+const screens = [
+  { ...entry, name: 'list', path: '/list' },
+  { ...entry, name: 'thing', path: '/thing/{id}' },
+];
+const byKind: ValueMap = {
+  cases: [
+    {
+      when: { const: 'thing' },
+      to: [
+        { screen: 'thing', params: { id: 'item.id' }, when: { 'item.id': { type: 'integer' } } },
+        { screen: 'list' },
+      ],
+    },
+  ],
+};
+
+const urlsOf = (to: Target | Target[], scope: object) =>
+  destinations(to, { ...scope }, { screens, maps: { 'by-kind': byKind } });
+
+describe('a target', () => {
+  const onlyOpen: Target[] = [
+    { screen: 'thing', params: { id: 7 }, when: { open: { const: true } } },
+    { screen: 'list' },
+  ];
+
+  it.each([
+    ['all that apply, in their order', onlyOpen, { open: true }, [{ url: '/thing/7' }, { url: '/list' }]],
+    ['not where its condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
+    ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
+    [
+      'by a map, with what is in reach here',
+      { map: 'by-kind', value: 'item.kind' },
+      { item: { kind: 'thing', id: 3 } },
+      [{ url: '/thing/3' }, { url: '/list' }],
+    ],
+    [
+      'by a map’s next target',
+      { map: 'by-kind', value: 'item.kind' },
+      { item: { kind: 'thing' } },
+      [{ url: '/list' }],
+    ],
+    [
+      'nowhere for what a map does not know',
+      { map: 'by-kind', value: 'item.kind' },
+      { item: { kind: 'x' } },
+      [],
+    ],
+    ['to no scheme that runs code', { href: 'javascript:alert(1)' }, {}, []],
+  ] as [string, Target | Target[], object, object[]][])('leads %s', (_, to, scope, expected) => {
+    expect(urlsOf(to, scope)).toEqual(expected);
+  });
+});

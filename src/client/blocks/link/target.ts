@@ -1,0 +1,52 @@
+import type { Target, ValueMap } from '../../../../generated/definitions.d.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { leadsOutside } from '../../../language/run/value/outside-address.ts';
+import { caseOf, evaluate, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import { addressOf, type ScreenEntry } from '../../state/routes.ts';
+
+/** Where a target leads: an address, one step back, or the page that was first asked for. */
+export type Destination = { url: string } | { back: true } | { return: true };
+
+export interface TargetContext {
+  screens: readonly ScreenEntry[];
+  maps: Readonly<Record<string, ValueMap>>;
+  /** By what the list was made in which the target stands. */
+  list?: Readonly<Record<string, unknown>>;
+}
+
+/** The destinations of a target whose conditions hold, in the order in which they are to be tried. */
+export function destinations(
+  to: Target | readonly Target[] | undefined,
+  scope: Scope,
+  context: TargetContext,
+): Destination[] {
+  return [to ?? []].flat().flatMap((target) => {
+    const { when, map, value: by } = target as Target;
+    if (!holds(when, scope)) return [];
+    if (map === undefined) return one(target as Target, scope, context) ?? [];
+    return destinations(caseOf(context.maps[map], value(by, scope))?.to, scope, context);
+  });
+}
+
+/** The address of a target, for a link. */
+export function urlOf(to: Target | readonly Target[] | undefined, scope: Scope, context: TargetContext) {
+  return destinations(to, scope, context).find((destination) => 'url' in destination)?.url;
+}
+
+function one(target: Target, scope: Scope, context: TargetContext): Destination | undefined {
+  if (target.return) return { return: true };
+  if (target.back) return { back: true };
+  if (target.href !== undefined) {
+    const url = template(target.href, scope);
+    return leadsOutside(url) ? { url } : undefined;
+  }
+  if (target.screen === undefined && target.anchor !== undefined) return { url: `#${target.anchor}` };
+  const screen = context.screens.find((entry) => entry.name === target.screen);
+  if (!screen) throw new Error(`There is no screen "${target.screen}"`);
+  const params = evaluate(target.params, scope);
+  return {
+    url:
+      addressOf(screen, params, { ...(target.list && context.list), ...evaluate(target.query, scope) }) +
+      (target.anchor ? `#${target.anchor}` : ''),
+  };
+}

@@ -1,0 +1,28 @@
+import { read } from '../../../language/run/value/value-path.ts';
+import { Pager } from '../../ui/pager/Pager.tsx';
+import { totalOf } from '../../ui/pager/total-of.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+
+export interface ListPagerProps {
+  meta: Readonly<Record<string, unknown>> | undefined;
+  /** "query.page" */
+  bind: string;
+}
+
+/** The way through a long list, with the page in the query string. */
+export function ListPager({ meta, bind }: ListPagerProps) {
+  const { scope } = useBlockContext();
+  const { setQuery, addressWith } = useScreenContext();
+  if (!meta) return null;
+  const name = bind.replace(/^query\./, '');
+  return (
+    <Pager
+      page={Number(read(bind, scope) ?? 1)}
+      perPage={Number(meta.per_page)}
+      {...totalOf(meta)}
+      hrefOf={(page) => addressWith({ [name]: page })}
+      onChange={(page) => setQuery({ [name]: page }, { push: true })}
+    />
+  );
+}

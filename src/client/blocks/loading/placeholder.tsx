@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react';
+import type { Block } from '../../../../generated/definitions.d.ts';
+import type { SourceState } from '../../state/sources.ts';
+import type { ScreenData } from '../block-context.ts';
+import { BlockSkeleton } from './BlockSkeleton.tsx';
+import { requiredNamesOf } from './block-paths.ts';
+import { SourceFailure } from './SourceFailure.tsx';
+
+type States = Readonly<Record<string, SourceState>>;
+
+/**
+ * What stands in the place of a block: why its data did not come, or its skeleton. Of several blocks that want for the same
+ * data, the first says so and the others stay away.
+ */
+export function usePlaceholder(states: States): ScreenData['placeholder'] {
+  const speakers = useRef(new Map<string, Block>());
+  return useCallback(
+    (block) => {
+      const failed = failedOf(block, states);
+      if (failed) {
+        const speaker = speakers.current.get(failed.name) ?? block;
+        speakers.current.set(failed.name, speaker);
+        return speaker === block ? <SourceFailure state={failed.state} /> : null;
+      }
+      return requiredNamesOf(block).some((root) => states[root]?.status === 'pending') ? (
+        <BlockSkeleton block={block} />
+      ) : undefined;
+    },
+    [states],
+  );
+}
+
+/** The first of a block's data that did not come. */
+export function failedOf(block: Block, states: States) {
+  for (const name of requiredNamesOf(block)) {
+    const state = states[name];
+    if (state?.status === 'failed') return { name, state };
+  }
+  return undefined;
+}

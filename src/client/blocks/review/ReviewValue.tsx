@@ -1,0 +1,76 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../../language/run/form/form-module.ts';
+import { fileName, formatText } from '../../../language/run/value/formats.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
+import { isPresent } from '../../../language/run/value/value-path.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { LookupText } from '../value/LookupText.tsx';
+
+export interface ReviewValueProps {
+  schema: FieldSchema;
+  ui: FieldUi | undefined;
+  value: unknown;
+  /** Of an amount of money. */
+  currency?: string;
+  /** Draws one row of a list of rows. */
+  row: (schema: FieldSchema, ui: FieldUi['items'], data: Readonly<Record<string, unknown>>) => ReactNode;
+}
+
+/** A value as its schema says it reads: the label of a choice, the name of a file, a date, rows one by one. */
+export function ReviewValue({ schema, ui, value, currency, row }: ReviewValueProps) {
+  if (!isPresent(value) || (Array.isArray(value) && value.length === 0))
+    return <span className="review-none">–</span>;
+  if (Array.isArray(value)) {
+    const items = schema.items ?? {};
+    if (items.properties) {
+      return (
+        <ol className="review-rows">
+          {value.map((data, index) => (
+            <li key={index}>{row(items, ui?.items, data)}</li>
+          ))}
+        </ol>
+      );
+    }
+    const inherited = {
+      ...items,
+      'x-lookup': items['x-lookup'] ?? schema['x-lookup'],
+      'x-labels': items['x-labels'] ?? schema['x-labels'],
+    };
+    return value.map((item, index) => (
+      <Fragment key={index}>
+        {index > 0 && ', '}
+        <ReviewValue schema={inherited} ui={ui} value={item} row={row} />
+      </Fragment>
+    ));
+  }
+  if (value instanceof File) return value.name;
+  if (schema['x-file']) return fileName(value);
+  const lookup = schema['x-lookup'];
+  if (lookup) return <LookupText name={typeof lookup === 'string' ? lookup : lookup.lookup} value={value} />;
+  if (schema.contentMediaType === 'text/html') return <RichText html={String(value)} />;
+  if (isObject(value)) {
+    return Object.entries(value).map(([name, one]) => (
+      <span key={name} className="review-line">
+        {name}: {String(one)}
+      </span>
+    ));
+  }
+  return <span dir="auto">{textOf(schema, ui, value, currency)}</span>;
+}
+
+function textOf(
+  schema: FieldSchema,
+  ui: FieldUi | undefined,
+  value: unknown,
+  currency: string | undefined,
+): string {
+  const label = schema['x-labels']?.[String(value)];
+  if (label !== undefined) return label;
+  if (typeof value === 'boolean' || ui?.widget === 'checkbox') return formatText('yes-no', value);
+  if (currency !== undefined && typeof value === 'number') return formatText('money', value, { currency });
+  return formatText(
+    schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text',
+    value,
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Act, Definitions, OpenAction } from '../../../generated/definitions.d.ts';
+import type { Scope } from '../../language/run/value/value-path.ts';
+import type { Guard } from '../state/guard.ts';
+import type { Navigation } from '../state/navigation.ts';
+import type { QueryValues } from '../state/query-string.ts';
+import type { ScreenEntry } from '../state/routes.ts';
+import type { ForEach } from './block-context.ts';
+
+export type BlockComponent = ComponentType<{ block: never }>;
+
+/** What every block of a screen shares. */
+export interface ScreenContextValue {
+  definitions: Definitions;
+  screens: readonly ScreenEntry[];
+  guard: Guard;
+  /** The component of a block by name; undefined for an unknown one. */
+  component: (name: string) => BlockComponent | undefined;
+  loadBlocks: (names: Iterable<string>) => Promise<void>;
+  navigation: Navigation;
+  /** Changes values of the query string; `replace` drops all others. */
+  setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
+  /** The screen's address with these values in the query string instead. */
+  addressWith: (values: QueryValues) => string;
+  openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => void;
+  confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
+}
+
+export const ScreenContext = createContext<ScreenContextValue | null>(null);
+
+export function useScreenContext(): ScreenContextValue {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('A block stands outside of a screen');
+  return screen;
+}

@@ -1,0 +1,17 @@
+import type { Table } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/table.ts';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import type { MenuItem } from '../../ui/menu/MenuList.tsx';
+import { useMenuItems } from '../action/ActionsMenu.tsx';
+import { useDisplayValues } from '../value/use-display-values.ts';
+
+const NONE: readonly MenuItem[] = [];
+
+/** What can be done with a row, behind one button that names the row; `first` stands before the table's own actions. */
+export function RowMenu({ table, first = NONE }: { table: Table; first?: readonly MenuItem[] }) {
+  const items = [...first, ...useMenuItems(table.actions ?? [])];
+  const [name] = useDisplayValues(table.columns.slice(0, 1));
+  return items.length === 0 ? null : (
+    <Menu label={message('table.actions_for', { row: name?.text ?? '' })} items={items} />
+  );
+}

@@ -1,0 +1,90 @@
+import { splitParams } from '../../api/operations.ts';
+import { invalidateReads } from '../../state/queries.ts';
+import { textOfFailure } from '../../state/report-failure.ts';
+import type { Visit } from '../../state/visit.ts';
+import { callOf } from '../../state/visit-calls.ts';
+import type { ResolvedAction } from '../action/resolve-action.ts';
+import { type Effects, type Outcome, performCall } from '../call/perform-call.ts';
+import type { Submission } from '../call/submission.ts';
+import type { ScreenContextValue } from '../screen-context.ts';
+
+/** A row, and the action that is to be done with it. */
+export interface BulkRow extends ResolvedAction {
+  id: string;
+  name: string;
+}
+
+export interface Refused {
+  id: string;
+  name: string;
+  reason: string;
+}
+
+export interface BulkResult {
+  /** Rows by id. */
+  done: string[];
+  refused: Refused[];
+  /** What the one call said, if there was only one. */
+  text?: string;
+}
+
+/** So many calls at once: quick enough for a page of rows, and no burst. */
+const AT_ONCE = 4;
+
+/** Does an action with each row, each by itself. What is shown is read anew once, when all have ended. */
+export async function runBulk(
+  rows: readonly BulkRow[],
+  visit: Visit,
+  screen: ScreenContextValue,
+  onProgress: (ended: number) => void,
+  submission?: Submission,
+): Promise<BulkResult> {
+  const reasons = new Map<string, string>();
+  const texts: string[] = [];
+  const changed = new Set<string>();
+  const waiting = [...rows];
+  let ended = 0;
+  const work = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      const { id, action, scope } = row;
+      if (action.action !== 'call') continue;
+      const effects: Effects = {
+        ...SILENT,
+        call: callOf(visit),
+        say: (text) => void texts.push(text),
+        reportFailure: (error, screenMessages) =>
+          void reasons.set(id, textOfFailure(error, screenMessages) ?? ''),
+        invalidateReads: (operation) => void changed.add(operation),
+      };
+      const context = { screens: screen.screens, maps: screen.definitions.maps };
+      const outcome = await performCall(action, scope, context, effects, submission);
+      if (outcome !== 'done' && !reasons.has(id)) reasons.set(id, errorsOf(outcome));
+      onProgress(++ended);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const operation of changed) void invalidateReads(visit, operation);
+  return {
+    done: rows.flatMap(({ id }) => (reasons.has(id) ? [] : [id])),
+    refused: rows.flatMap(({ id, name }) =>
+      reasons.has(id) ? [{ id, name, reason: reasons.get(id)! }] : [],
+    ),
+    text: rows.length === 1 ? texts[0] : undefined,
+  };
+}
+
+/** What was wrong with the fields of a form that all rows share. */
+const errorsOf = (outcome: Outcome) =>
+  typeof outcome === 'object' ? Object.values(outcome.errors).flat().join(' ') : '';
+
+/** The question has been asked for all of them; nobody leaves the page in between. */
+const SILENT = {
+  save: async () => {},
+  splitParams,
+  confirm: async () => true,
+  signIn: () => {},
+  signOut: () => {},
+  remember: () => {},
+  close: async () => {},
+  leave: () => {},
+};

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useState } from 'react';
+import { inAddress } from '../../../language/run/screen/screen-query.ts';
+import type { ChangeChoice, ReaderChoice } from '../../table/reader-choice.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+
+/**
+ * What a table's reader chose, by the names of the operation's parameters. On a screen it stands in the query string,
+ * where a table that has a name of its own begins each with it; in a dialog, which has no address, in memory.
+ */
+export function useTableState(names: readonly string[], addressName?: string): [ReaderChoice, ChangeChoice] {
+  const { scope, close } = useBlockContext();
+  const { setQuery } = useScreenContext();
+  const [inMemory, setInMemory] = useState<ReaderChoice>({});
+  const query = scope.query as ReaderChoice;
+  const isDialog = close !== undefined;
+  const list = names.join(' ');
+  const inQuery = useMemo(
+    () => Object.fromEntries(list.split(' ').map((name) => [name, query?.[inAddress(addressName, name)]])),
+    [list, addressName, query],
+  );
+  const change: ChangeChoice = useCallback(
+    (changed, push = false) => {
+      // Another search, filter or order begins at its first page.
+      const values = { page: undefined, ...changed };
+      if (isDialog) setInMemory((before) => ({ ...before, ...values }));
+      else
+        setQuery(
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [inAddress(addressName, name), value]),
+          ),
+          { push },
+        );
+    },
+    [isDialog, addressName, setQuery],
+  );
+  return [isDialog ? inMemory : inQuery, change];
+}

@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { useScope } from '../block-context.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import { urlOf } from '../link/target.ts';
+import { useScreenContext } from '../screen-context.ts';
+import type { DisplayValue } from './display-value.ts';
+
+const LookupText = lazy(() => import('./LookupText.tsx').then((module) => ({ default: module.LookupText })));
+const StoredFile = lazy(() => import('./StoredFile.tsx').then((module) => ({ default: module.StoredFile })));
+
+/** The tone of a map as the ui parts name it. */
+export const toneOf = (tone: string | undefined) =>
+  (tone === 'sand' ? 'highlight' : (tone ?? 'neutral')) as Tone;
+
+/** Something shown, as an element: text, a badge, a picture, formatted text, a link or a file. */
+export function DisplayedValue({ shown }: { shown: DisplayValue }) {
+  const value = <Linked shown={shown}>{draw(shown)}</Linked>;
+  if (shown.image === undefined) return value;
+  return (
+    <span className="with-picture">
+      <Avatar name={shown.text} src={shown.image} size="small" />
+      {value}
+    </span>
+  );
+}
+
+function draw(shown: DisplayValue): ReactNode {
+  const { kind, text, raw, moment, dir } = shown;
+  switch (kind) {
+    case 'badge':
+      return (
+        <Badge tone={toneOf(shown.tone)} icon={shown.icon}>
+          {text}
+        </Badge>
+      );
+    case 'image':
+      return <img className="shown-image" src={String(raw)} alt={shown.label ?? ''} loading="lazy" />;
+    case 'html':
+      return <RichText html={String(raw)} />;
+    case 'link':
+      return <OutsideLink url={String(raw)} />;
+    case 'file':
+      return (
+        <Suspense fallback={text}>
+          <StoredFile url={String(raw)} />
+        </Suspense>
+      );
+    case 'lookup':
+      return (
+        <Suspense fallback="…">
+          <LookupText name={shown.lookup!} value={raw} />
+        </Suspense>
+      );
+    default:
+      if (moment !== undefined) return <time dateTime={moment}>{text}</time>;
+      return dir === undefined ? text : <span dir={dir}>{text}</span>;
+  }
+}
+
+/** An address that a person typed: only one that leads somewhere becomes a link. */
+function OutsideLink({ url }: { url: string }) {
+  const href = hrefOf(url);
+  if (href === undefined) return url;
+  const away = href.startsWith('http');
+  return (
+    <a href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
+      {url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+    </a>
+  );
+}
+
+function hrefOf(text: string): string | undefined {
+  if (/^(https?|mailto|tel):/i.test(text)) return text;
+  if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  return /^\+?[0-9]{7,15}$/.test(text) ? `tel:${text}` : undefined;
+}
+
+function Linked({ shown, children }: { shown: DisplayValue; children: ReactNode }) {
+  const scope = useScope();
+  const { screens, definitions } = useScreenContext();
+  const href = urlOf(shown.link, scope, { screens, maps: definitions.maps });
+  return href === undefined ? children : <Anchor href={href}>{children}</Anchor>;
+}

@@ -1,0 +1,112 @@
+import type { Definitions, Label, Show, Target } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/page.ts';
+import { type Clock, clockOf } from '../../../language/run/value/clock.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import { caseOf, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+
+/** How something shown is drawn: most of it is text; some formats are elements. */
+export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';
+
+export interface DisplayValue {
+  kind: Kind;
+  /** What a text can say of it; of kind "lookup" only the raw value is known here. */
+  text: string;
+  raw: unknown;
+  label?: string;
+  tone?: string;
+  icon?: IconName;
+  image?: string;
+  dir?: 'rtl' | 'ltr';
+  /** Of a meter: what is full. */
+  max?: number;
+  link?: Target | Target[];
+  lookup?: string;
+  /** What it was made from: several values of one list have the same. */
+  of: Show;
+  /** A date or moment, for machines. */
+  moment?: string;
+}
+
+const ELEMENTS: ReadonlySet<string> = new Set(['image', 'html', 'link', 'file']);
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'date-time', 'long-date-us', 'relative-time']);
+
+/**
+ * What a "show" comes to. Nothing (an empty list) when its condition does not hold or there is nothing to show and no
+ * `else`; several when its value is a list that is not formatted as a whole.
+ */
+export function displayValuesOf(
+  show: Show,
+  scope: Scope,
+  definitions: Pick<Definitions, 'maps' | 'labels'>,
+): DisplayValue[] {
+  if (!holds(show.when, scope)) return [];
+  const found = foundBy(show, scope);
+  const label = show.label === undefined ? undefined : template(show.label, scope);
+  const base = {
+    of: show,
+    label,
+    dir: show.dir,
+    link: show.link,
+    icon: show.icon,
+    image: imageOf(show, scope),
+    max: show.max === undefined ? undefined : Number(value(show.max, scope)) || 0,
+  };
+  if (!isPresent(found) || (Array.isArray(found) && found.length === 0)) {
+    return show.else === undefined
+      ? []
+      : [{ ...base, kind: 'text', text: String(show.else), raw: undefined }];
+  }
+  const items = Array.isArray(found) && show.values === undefined ? found.slice(0, show.limit) : [found];
+  return items.map((item) => ({ ...base, ...drawn(show, item, definitions, clockOf(scope)) }));
+}
+
+function foundBy({ text, count, message: key, values, value: source }: Show, scope: Scope): unknown {
+  if (text !== undefined) return template(text, scope);
+  if (count !== undefined && key !== undefined) {
+    const n = value(count, scope);
+    return isPresent(n) ? message(key, { n }) : undefined;
+  }
+  if (values === undefined) return value(source, scope);
+  const all = values.map((one) => value(one, scope));
+  return all.some(isPresent) ? all : undefined;
+}
+
+const imageOf = ({ image }: Show, scope: Scope) => {
+  if (image === undefined) return undefined;
+  const found = value(image, scope);
+  return isPresent(found) ? String(found) : '';
+};
+
+function drawn(
+  show: Show,
+  item: unknown,
+  { maps, labels = {} }: Pick<Definitions, 'maps' | 'labels'>,
+  clock: Clock,
+): Omit<DisplayValue, 'of'> {
+  const text = formatText(show.format ?? 'text', item, { currency: show.currency, ...clock });
+  if (show.map !== undefined) {
+    const found = caseOf(maps[show.map], item);
+    return {
+      kind: found?.tone ? 'badge' : 'text',
+      text: found?.label ?? text,
+      raw: item,
+      tone: found?.tone,
+      icon: found?.icon,
+    };
+  }
+  if (show.format !== undefined) {
+    const moment = MOMENTS.has(show.format) ? String(item) : undefined;
+    return { kind: ELEMENTS.has(show.format) ? (show.format as Kind) : 'text', text, raw: item, moment };
+  }
+  const label = labelOf(show, labels);
+  if (label && 'lookup' in label) return { kind: 'lookup', text, raw: item, lookup: label.lookup };
+  if (typeof item === 'boolean') return { kind: 'text', text: formatText('yes-no', item), raw: item };
+  return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
+}
+
+/** How a value reads, by the path that it is written as. */
+function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
+  return typeof source === 'string' ? labels[source] : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Show } from '../../../../generated/definitions.d.ts';
+import { useScope } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+import { type DisplayValue, displayValuesOf } from './display-value.ts';
+
+/** What a list of "shows" comes to here and now; what has nothing to show is left out. */
+export function useDisplayValues(shows: readonly Show[] | undefined): DisplayValue[] {
+  const scope = useScope();
+  const { definitions } = useScreenContext();
+  return (shows ?? []).flatMap((show) => displayValuesOf(show, scope, definitions));
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Lookup } from '../../../../generated/definitions.d.ts';
+import { evaluate } from '../../../language/run/value/value-path.ts';
+import type { Envelope } from '../../api/operations.ts';
+import type { Choice, Lookup as LookupRows } from '../../form/lookup-context.ts';
+import { operationQuery, useVisitQueries } from '../../state/queries.ts';
+import { useScope } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+
+const NONE: readonly Choice[] = [];
+
+/**
+ * The rows of a lookup as options. They are asked for once per visit, or anew as the lookup's document says; the options
+ * keep their identity as long as the rows do.
+ */
+export function useLookup(name: string, params: Readonly<Record<string, unknown>>, words = ''): LookupRows {
+  const scope = useScope();
+  const lookup = useScreenContext().definitions.lookups[name];
+  if (!lookup) throw new Error(`There is no lookup "${name}"`);
+  const given = { ...evaluate(lookup.params, scope), ...params };
+  if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
+  const { data, isError, refetch } = useQuery(
+    {
+      ...operationQuery(lookup.operation, given),
+      // What was found before stays until the new rows are there.
+      placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: when(lookup, 'mount'),
+      refetchOnWindowFocus: when(lookup, 'focus'),
+      refetchOnReconnect: when(lookup, 'reconnect'),
+      select: selectOptions(lookup),
+    },
+    useVisitQueries(),
+  );
+  return {
+    options: data ?? NONE,
+    state: data ? 'ready' : isError ? 'error' : 'loading',
+    retry: () => void refetch(),
+    hasMore: lookup.search !== undefined,
+  };
+}
+
+/** Whether its rows are others, or say something else, with other parameters. */
+const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
+
+const when = ({ refetch }: Lookup, occasion: 'mount' | 'focus' | 'reconnect') =>
+  // Else only what a call has made stale is asked for anew.
+  refetch?.includes(occasion) ? ('always' as const) : occasion === 'mount';
+
+const selectors = new WeakMap<Lookup, (answer: Envelope) => Choice[]>();
+
+/** One function per lookup, so that TanStack Query computes the options once per answer. */
+function selectOptions(lookup: Lookup) {
+  const select = selectors.get(lookup) ?? ((answer: Envelope) => optionsOf(lookup, answer));
+  selectors.set(lookup, select);
+  return select;
+}
+
+function optionsOf({ value, label, count }: Lookup, { data }: Envelope): Choice[] {
+  const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
+  return rows.map((row) => ({
+    value: row[value] as string | number,
+    label: String(row[label] ?? ''),
+    count: count === undefined ? undefined : Number(row[count]),
+    row,
+  }));
+}

@@ -1,0 +1,53 @@
+import { use, useMemo } from 'react';
+import type { Wizard, WizardBlock } from '../../../../generated/definitions.d.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useForms } from '../form/use-form.ts';
+import { BlockSkeleton } from '../loading/BlockSkeleton.tsx';
+import { useScreenContext } from '../screen-context.ts';
+import { loadSuggesting } from './load-suggesting.ts';
+import { useDraft } from './use-draft.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+import type { Step } from './wizard-values.ts';
+
+export interface WizardBodyProps {
+  block: WizardBlock;
+  wizard: Wizard;
+}
+
+/** Loads a wizard's forms and its draft, then shows its steps. */
+export function WizardBody({ block, wizard }: WizardBodyProps) {
+  const { scope } = useBlockContext();
+  const { definitions } = useScreenContext();
+  const names = wizard.steps.flatMap((step) => step.form ?? []);
+  const forms = useForms([...names, ...(wizard.suggest ? [wizard.suggest.form] : [])], definitions.forms);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow from the wizard; its titles read what does not change under it
+  const steps = useMemo(
+    () =>
+      wizard.steps.map((definition): Step => {
+        const form = forms.find((one) => one.name === definition.form);
+        const title = template(definition.title ?? form?.title ?? '', scope);
+        return { definition, form, title, skipped: !holds(definition.when, scope) };
+      }),
+    [wizard, names.join(' ')],
+  );
+  const drafts = useDraft(block.wizard, wizard);
+  const Suggesting = wizard.suggest && use(loadSuggesting());
+  const fileForm = forms.find(({ name }) => name === wizard.suggest?.form);
+  if (drafts.draft === undefined) return <BlockSkeleton block={block} />;
+  return (
+    <WizardSteps
+      block={block}
+      wizard={wizard}
+      steps={steps}
+      drafts={{ ...drafts, draft: drafts.draft }}
+      fill={(state) =>
+        Suggesting &&
+        fileForm && (
+          <Suggesting operation={wizard.suggest!.operation} form={fileForm} steps={steps} state={state} />
+        )
+      }
+    />
+  );
+}

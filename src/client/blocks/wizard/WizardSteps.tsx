@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { inForm } from '../../../language/run/value/scope.ts';
+import { LookupContext } from '../../form/lookup-context.ts';
+import { BlockContext, useBlockContext } from '../block-context.ts';
+import { useLookup } from '../value/use-lookup.ts';
+import { useWizard, type WizardInput, type WizardState } from './use-wizard.ts';
+import { WizardView } from './WizardView.tsx';
+import { WizardContext } from './wizard-context.ts';
+import { together } from './wizard-values.ts';
+
+export type WizardStepsProps = WizardInput & {
+  /** What fills the steps, above each of them. */
+  fill: (state: WizardState) => ReactNode;
+};
+
+/** Keeps what is entered in a wizard's steps, and gives it to what the steps show. */
+export function WizardSteps({ fill, ...input }: WizardStepsProps) {
+  const { wizard, steps, block } = input;
+  const around = useBlockContext();
+  const state = useWizard(input);
+  const inside = {
+    ...around,
+    scope: inForm(around.scope, together(state.values)),
+    close: async () => {
+      await state.leave();
+      await around.close?.();
+    },
+  };
+  return (
+    <LookupContext value={useLookup}>
+      <WizardContext value={{ steps, values: state.values, goTo: state.show }}>
+        <BlockContext value={inside}>
+          <WizardView
+            wizard={wizard}
+            steps={steps}
+            asTabs={block.look === 'tabs'}
+            state={state}
+            above={fill(state)}
+          />
+        </BlockContext>
+      </WizardContext>
+    </LookupContext>
+  );
+}

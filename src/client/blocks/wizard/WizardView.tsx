@@ -1,0 +1,158 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { Wizard } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/wizard.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { type ActionState, useAction } from '../action/use-action.ts';
+import { useApplicableAction } from '../action/use-applicable-action.ts';
+import { useBlockContext } from '../block-context.ts';
+import type { WizardState } from './use-wizard.ts';
+import { WizardProgress } from './WizardProgress.tsx';
+import { WizardStep } from './WizardStep.tsx';
+import { WizardTabs } from './wizard-tabs.ts';
+import type { Step } from './wizard-values.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const SAVING = { saving: 'wizard.saving', saved: 'wizard.saved', failed: 'wizard.not_saved' } as const;
+
+export interface WizardViewProps {
+  wizard: Wizard;
+  steps: readonly Step[];
+  asTabs: boolean;
+  state: WizardState;
+  /** What fills the steps. */
+  above: ReactNode;
+}
+
+/** The present step of a wizard, the way to the others, and what sends it all. */
+export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewProps) {
+  const { step, values, errors, put } = state;
+  const submit = useAction(useApplicableAction(wizard.submit));
+  const { scope } = useBlockContext();
+  const title = template(wizard.title, scope);
+  const formId = useId();
+  if (!submit) return null;
+  const sends = asTabs || step === steps.length - 1;
+
+  const send = async (latest: readonly Data[]) => {
+    const submission = state.check(latest);
+    if (!submission) return;
+    await state.hold();
+    const outcome = await submit.run(submission);
+    if (outcome === 'done') await state.sent(latest);
+    else if (typeof outcome === 'object') state.refuse(outcome.errors);
+  };
+  const goOn = (latest: readonly Data[]) => (sends ? send(latest) : state.goOn());
+
+  const content = (
+    <WizardStep
+      key={`${step} ${state.round}`}
+      step={steps[step]!}
+      formId={formId}
+      data={values[step]!}
+      kept={state.kept}
+      errors={errors[step]}
+      busy={submit.busy}
+      titled={!asTabs}
+      onChange={(data) => put(step, data)}
+      onSubmit={async (data) => {
+        put(step, data);
+        await goOn(values.map((old, index) => (index === step ? data : old)));
+      }}
+    />
+  );
+  const footer = (
+    <footer className="wizard-footer">
+      {!asTabs && (
+        <Button disabled={step === 0 || submit.busy} onClick={state.back}>
+          {message('wizard.back')}
+        </Button>
+      )}
+      {state.unsaved && (
+        <p className="wizard-unsaved">
+          <span>{message('wizard.unsaved')}</span>
+          <Button tone="quiet" disabled={submit.busy} onClick={state.discard}>
+            {message('wizard.discard')}
+          </Button>
+        </p>
+      )}
+      {state.saving && (
+        <p className="wizard-saving" data-state={state.saving}>
+          {message(SAVING[state.saving])}
+        </p>
+      )}
+      <GoOn
+        submit={submit}
+        sends={sends}
+        formId={steps[step]!.form && formId}
+        onPress={() => void goOn(values)}
+      >
+        {sends ? submit.label : template(wizard.next ?? message('wizard.next'), scope)}
+      </GoOn>
+    </footer>
+  );
+
+  return asTabs ? (
+    <>
+      <WizardTabs
+        label={title}
+        tabs={steps.map(({ title }, index) => ({
+          key: String(index),
+          title,
+          flagged: Object.keys(errors[index] ?? {}).length > 0,
+        }))}
+        value={String(step)}
+        onChange={(key) => state.show(Number(key))}
+      >
+        {content}
+      </WizardTabs>
+      {footer}
+    </>
+  ) : (
+    <>
+      <WizardProgress
+        label={title}
+        steps={steps}
+        step={step}
+        furthest={state.furthest}
+        onSelect={submit.busy ? undefined : state.show}
+      />
+      <div className="wizard-main">
+        {above}
+        {content}
+        {footer}
+      </div>
+    </>
+  );
+}
+
+interface GoOnProps {
+  submit: ActionState;
+  sends: boolean;
+  /** The step's form, which the button then submits. */
+  formId: string | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click was meant for the step before: it must not go on, and not send.
+    if (event.detail > 1) event.preventDefault();
+    else if (formId === undefined) onPress();
+  };
+  const submits = formId === undefined ? {} : { type: 'submit' as const, form: formId };
+  return (
+    <Button
+      tone="primary"
+      icon={sends ? (submit.icon as IconName | undefined) : undefined}
+      busy={submit.busy}
+      onClick={onClick}
+      {...submits}
+    >
+      {children}
+    </Button>
+  );
+}

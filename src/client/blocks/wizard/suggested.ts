@@ -1,0 +1,44 @@
+import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
+import type { Step } from './wizard-values.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What was read for a field: its value, or one row or one choice of it. */
+export type Suggestion = { field: string; text: string; value: unknown };
+
+export const isSuggestion = (found: unknown): found is Suggestion =>
+  isObject(found) && typeof found.field === 'string' && typeof found.text === 'string' && 'value' in found;
+
+const fieldOf = ({ form }: Step, name: string): Plan | undefined => form && fieldsOf(form.plan).get(name);
+
+/** What a step can take, and does not say already, in the order of its fields. */
+export function openSuggestions(all: readonly Suggestion[], step: Step, data: Data): Suggestion[] {
+  const order = step.form ? [...fieldsOf(step.form.plan).keys()] : [];
+  return all
+    .filter((one) => {
+      const field = fieldOf(step, one.field);
+      return field !== undefined && !field.isFact && !isSaid(one.value, data[one.field]);
+    })
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+function isSaid(value: unknown, said: unknown): boolean {
+  if (Array.isArray(said)) return said.some((row) => isSaid(value, row));
+  if (!isObject(value)) return said !== undefined && said !== null && String(value) === String(said).trim();
+  return (
+    isObject(said) && Object.entries(value).every(([key, part]) => String(part) === String(said[key] ?? ''))
+  );
+}
+
+/** The step's values with a suggestion taken: a row or a choice joins those that are there. */
+export function withSuggestion(step: Step, data: Data, { field, value }: Suggestion): Data {
+  if (!fieldOf(step, field)?.items) return { ...data, [field]: value };
+  const rows = Array.isArray(data[field]) ? (data[field] as unknown[]) : [];
+  return { ...data, [field]: [...rows, value] };
+}
+
+/** What the field is called on the screen. */
+export function labelOf({ form }: Step, field: string): string {
+  return form?.schema.properties?.[field]?.title ?? field;
+}

@@ -1,0 +1,63 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Wizard } from '../../../../generated/definitions.d.ts';
+import { DRAFT } from '../../../language/run/screen/screen-query.ts';
+import { draftAtom } from '../../state/draft-atom.ts';
+import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
+import { draftKey } from '../../state/drafts.ts';
+import { serverDraftAtom } from '../../state/server-draft.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { useVisit } from '../../state/visit.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+
+const NEVER = {
+  state: atom<Saving>(),
+  hold: atom(null, async () => {}),
+  id: atom<DraftSaver>(),
+};
+
+/** The draft of a wizard: `undefined` while it is looked for, null when there is none. */
+export function useDraft(name: string, { draft: calls }: Wizard) {
+  const visit = useVisit();
+  const { setQuery } = useScreenContext();
+  const { scope } = useBlockContext();
+  const person = useAtomValue(sessionAtom)?.user.id ?? 'visitor';
+  const { pathname } = useLocation();
+  const asked =
+    calls && ((scope.query as Record<string, unknown> | undefined)?.[DRAFT] as number | undefined);
+  const mounted = useRef(true);
+  const open = () => {
+    const key = draftKey(person, name, pathname);
+    const made = calls
+      ? serverDraftAtom(visit, calls, key, asked, (id) => {
+          if (mounted.current) setQuery({ [DRAFT]: id });
+        })
+      : { ...draftAtom(key), ...NEVER };
+    return { asked, atoms: made };
+  };
+  const [opened, setOpened] = useState(open);
+  const { atoms } = opened;
+  const own = useAtomValue(atoms.id)?.id();
+  // The address names another draft, or none where there was one: what is shown is that one.
+  if (asked !== opened.asked) setOpened(asked === own ? { asked, atoms } : open());
+  const draft = useAtomValue(atoms.found);
+  const saving = useAtomValue(atoms.state);
+  const keep = useSetAtom(atoms.keep);
+  const drop = useSetAtom(atoms.drop);
+  const forget = useSetAtom(atoms.forget);
+  const flush = useSetAtom(atoms.flush);
+  const hold = useSetAtom(atoms.hold);
+  const leave = useSetAtom(atoms.leave);
+  useEffect(() => {
+    mounted.current = true;
+    addEventListener('pagehide', leave);
+    return () => {
+      mounted.current = false;
+      removeEventListener('pagehide', leave);
+      flush();
+    };
+  }, [leave, flush]);
+  return { draft, keep, drop, forget, saving, hold };
+}

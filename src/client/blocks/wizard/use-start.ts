@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Wizard } from '../../../../generated/definitions.d.ts';
+import type { Scope } from '../../../language/run/value/value-path.ts';
+import { givenInitially } from '../form/initial-values.ts';
+import { type Step, startingValues } from './wizard-values.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * What a wizard's steps start with. That stays while one types, whatever is read anew meanwhile; after it was sent, the
+ * record as it is read next is what one goes on from, and `news` says so once.
+ */
+export function useStart(wizard: Wizard, steps: readonly Step[], scope: Scope) {
+  const given = givenInitially(wizard.initial, scope);
+  const [base, setBase] = useState(() => ({
+    record: given.values,
+    start: startingValues(steps, given.values) as readonly Data[],
+    awaited: false,
+  }));
+  let news: readonly Data[] | undefined;
+  if (base.awaited && given.values !== base.record) {
+    news = startingValues(steps, given.values);
+    setBase({ record: given.values, start: news, awaited: false });
+  }
+  return {
+    start: base.start,
+    ofRecord: given.ofRecord,
+    news,
+    saved: (latest: readonly Data[]) => setBase((old) => ({ ...old, start: latest, awaited: true })),
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { fieldsOf } from '../../../language/run/form/plan.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { checkForm } from '../../form/check-form.ts';
+import { useVisit } from '../../state/visit.ts';
+import { callOf } from '../../state/visit-calls.ts';
+import { isSuggestion, openSuggestions, type Suggestion, withSuggestion } from './suggested.ts';
+import type { WizardState } from './use-wizard.ts';
+import type { Step } from './wizard-values.ts';
+
+type Found = {
+  file: File;
+  rows: readonly Suggestion[];
+  /** Whether nothing was found in it. */
+  isEmpty: boolean;
+  said: string | undefined;
+  busy: boolean;
+};
+
+export interface SuggestingProps {
+  /** What reads the file. */
+  operation: string;
+  /** The form with the one field of the file. */
+  form: FormModule;
+  steps: readonly Step[];
+  state: WizardState;
+}
+
+/** What a file says that a step has, and what a person has not taken yet. */
+export function useSuggestions({ operation, form, steps, state: { step, values, put } }: SuggestingProps) {
+  const call = callOf(useVisit());
+  const [found, setFound] = useState<Found>();
+  const field = [...fieldsOf(form.plan).keys()][0];
+  const owner = steps.findIndex(
+    (one) => field !== undefined && one.form && fieldsOf(one.form.plan).has(field),
+  );
+  const file = field === undefined ? undefined : values[owner]?.[field];
+  const chosen = file instanceof File ? file : undefined;
+
+  /** What is wrong with the file before anybody reads it. */
+  const errors = useMemo(() => {
+    if (field === undefined || chosen === undefined) return undefined;
+    const found = checkForm(form, { [field]: chosen }, 'create').errors;
+    return Object.keys(found).length > 0 ? found : undefined;
+  }, [form, field, chosen]);
+
+  useEffect(() => {
+    if (field === undefined || chosen === undefined || errors) return setFound(undefined);
+    const ended = new AbortController();
+    const say = (more: Partial<Found>) =>
+      !ended.signal.aborted &&
+      setFound({
+        file: chosen,
+        rows: [],
+        isEmpty: !more.rows?.length,
+        said: undefined,
+        busy: false,
+        ...more,
+      });
+    say({ busy: true });
+    call(operation, { body: { [field]: chosen }, signal: ended.signal }).then(
+      ({ data, message }) =>
+        say({ rows: Array.isArray(data) ? data.filter(isSuggestion) : [], said: message }),
+      (error: unknown) => say({ said: error instanceof ApiError ? error.message : undefined }),
+    );
+    return () => ended.abort();
+  }, [call, operation, field, chosen, errors]);
+
+  if (field === undefined || owner < 0) return undefined;
+  const at = steps[step]!;
+  const open = found ? openSuggestions(found.rows, at, values[step]!) : [];
+  const without = (gone: readonly Suggestion[]) =>
+    setFound(found && { ...found, rows: found.rows.filter((one) => !gone.includes(one)) });
+  return {
+    form,
+    step: at,
+    /** The file is asked for at the first step; that of its own asks for it anyway. */
+    asks: step === 0 && owner !== 0,
+    file,
+    errors,
+    choose: (next: unknown) => put(owner, { ...values[owner], [field]: next }),
+    field,
+    found,
+    open,
+    take: (taken: readonly Suggestion[]) => {
+      put(
+        step,
+        taken.reduce((data, one) => withSuggestion(at, data, one), values[step]!),
+      );
+      without(taken);
+    },
+    dismiss: (one: Suggestion) => without([one]),
+  };
+}
+
+export type Suggestions = NonNullable<ReturnType<typeof useSuggestions>>;

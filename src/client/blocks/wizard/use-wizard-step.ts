@@ -1,0 +1,67 @@
+import { useCallback, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { inAddress, STEP } from '../../../language/run/screen/screen-query.ts';
+import { useBlockContext } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+
+/** What an entry of the history knows of a wizard. */
+interface Kept {
+  /** Entries that the wizard added below this one. */
+  pushed: number;
+  /** The step of a wizard in a dialog. */
+  step?: number;
+}
+
+/**
+ * Where a wizard stands. On a screen that is in the address, where a wizard that has a name of its own begins it with
+ * that: reload, back, forward and a link lead to the step. A dialog has no address; there each entry of the history
+ * knows its step, so that the browser's back button goes one step back, too.
+ */
+export function useWizardStep(wizard: string, addressName: string | undefined) {
+  const { navigation } = useScreenContext();
+  const { scope, close } = useBlockContext();
+  const location = useLocation();
+  const inDialog = close !== undefined;
+  const parameter = inAddress(addressName, STEP);
+  const key = `wizard ${wizard} ${parameter}`;
+  const kept = (location.state as Record<string, Kept> | null)?.[key];
+  const inQuery = (scope.query as Record<string, number> | undefined)?.[parameter] ?? 1;
+  const isSaid = kept !== undefined || (!inDialog && new URLSearchParams(location.search).has(parameter));
+  const asked = inDialog ? (kept?.step ?? 0) : inQuery - 1;
+  const pushed = useRef(0);
+  pushed.current = kept?.pushed ?? 0;
+  const left = useRef<Promise<void>>(undefined);
+  const stood = useRef(asked);
+  // While the wizard leaves, its last step stays.
+  if (!left.current) stood.current = asked;
+  const latest = useRef(location);
+  latest.current = location;
+
+  const put = useCallback(
+    (step: number, pushed: number, replace: boolean) => {
+      const { pathname, search, state } = latest.current;
+      const query = new URLSearchParams(search);
+      if (step === 0) query.delete(parameter);
+      else query.set(parameter, String(step + 1));
+      const text = query.size > 0 ? `?${query}` : '';
+      navigation.go(pathname + (inDialog ? search : text), {
+        replace,
+        state: { ...(state as object | null), [key]: inDialog ? { pushed, step } : { pushed } },
+      });
+    },
+    [key, parameter, inDialog, navigation],
+  );
+  /** Shows another step without an entry of its own in the history. */
+  const show = useCallback((step: number) => put(step, pushed.current, true), [put]);
+  const forward = useCallback((step: number) => put(step, pushed.current + 1, false), [put]);
+  const back = useCallback(
+    (before: number) => (pushed.current > 0 ? navigation.back() : show(before)),
+    [show, navigation],
+  );
+  /** Takes the wizard's entries out of the way, so that "back" leads to before it; once, whoever asks. */
+  const leave = useCallback(() => {
+    left.current ??= navigation.unwind(pushed.current);
+    return left.current;
+  }, [navigation]);
+  return { asked: stood.current, isSaid, show, forward, back, leave };
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Wizard, WizardBlock } from '../../../../generated/definitions.d.ts';
+import type { Errors } from '../../../language/run/form/form-module.ts';
+import { clockOf } from '../../../language/run/value/clock.ts';
+import type { Timing } from '../../form/check-form.ts';
+import type { Saving } from '../../state/draft-saver.ts';
+import type { Draft } from '../../state/drafts.ts';
+import { useBlockContext } from '../block-context.ts';
+import type { Submission } from '../call/submission.ts';
+import { useStart } from './use-start.ts';
+import { useWizardStep } from './use-wizard-step.ts';
+import { checkStep, firstIncomplete } from './wizard-check.ts';
+import { byStep, changesOf, isChanged, type Step, stepAt, together, withDraft } from './wizard-values.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export interface Drafts {
+  draft: Draft | null;
+  keep: (draft: Draft) => void;
+  /** What was sent must not come back. */
+  drop: () => Promise<unknown>;
+  /** Nothing is left to keep for now. */
+  forget: () => Promise<unknown>;
+  /** Of a draft behind calls, whether it is saved. */
+  saving: Saving | undefined;
+  /** Waits for what is being saved, and saves nothing after it. */
+  hold: () => Promise<unknown>;
+}
+
+export interface WizardInput {
+  block: WizardBlock;
+  wizard: Wizard;
+  steps: readonly Step[];
+  drafts: Drafts;
+}
+
+/** What a wizard knows: what was entered in each step, where it stands, what is wrong. */
+export function useWizard({
+  block,
+  wizard,
+  steps,
+  drafts: { draft, keep, drop, forget, saving, hold },
+}: WizardInput) {
+  const { scope, beforeClose } = useBlockContext();
+  const isFree = wizard.order === 'free';
+  const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
+  const [values, setValues] = useState(() => {
+    // What is kept behind calls is whole: what was emptied there does not start anew.
+    const below = wizard.draft ? steps.map(() => ({})) : start;
+    return draft ? withDraft(steps, below, draft.steps) : start;
+  });
+  const changes = useMemo(
+    () => (isFree ? changesOf(steps, start, values) : []),
+    [isFree, steps, start, values],
+  );
+  // What was sent is read anew; what was typed since then stays.
+  if (news) setValues(withDraft(steps, news, changes));
+  const [errors, setErrors] = useState<readonly Errors[]>([]);
+  const [round, setRound] = useState(0);
+  const { asked, isSaid, show, forward, back, leave } = useWizardStep(block.wizard, block.name);
+  const timingOf = (at: number): Timing => ({
+    clock: clockOf(scope),
+    kept: ofRecord ? start[at] : undefined,
+  });
+  // Steps of a record are done as far as it is right.
+  const [furthest, setFurthest] = useState(() =>
+    Math.max(draft?.furthest ?? 0, ofRecord ? firstIncomplete(steps, values, timingOf) : 0),
+  );
+  const isOpen = isFree || asked <= furthest;
+  const reached = isOpen
+    ? asked
+    : Math.min(asked, Math.max(furthest, firstIncomplete(steps, values, timingOf)));
+  const step = stepAt(steps, reached, 1);
+  const touched = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wizard opens does the draft say the step
+  useEffect(() => {
+    if (!isFree && !isSaid && draft && draft.step !== step) show(draft.step);
+  }, []);
+  // The address says where the wizard stands, also when it asked for more.
+  useEffect(() => {
+    if (step !== asked) show(step);
+  }, [step, asked, show]);
+  useEffect(() => {
+    setFurthest((before) => Math.max(before, step));
+  }, [step]);
+  useEffect(() => {
+    if (beforeClose) beforeClose.current = leave;
+  }, [beforeClose, leave]);
+  // A wizard that is only looked at leaves no draft: drawn once more after it was sent, it would bring back what was sent.
+  const opened = useRef(values);
+  useEffect(() => {
+    const isNew = isFree ? changes.some(isChanged) : draft || values !== opened.current;
+    if (touched.current && isNew) {
+      keep({ step, furthest, steps: (isFree ? changes : values) as Draft['steps'] });
+    } else if (touched.current && isFree) void forget();
+    touched.current = true;
+  }, [isFree, changes, values, step, furthest, keep, forget, draft]);
+
+  const put = useCallback(
+    (at: number, data: Data) => setValues((all) => all.map((old, index) => (index === at ? data : old))),
+    [],
+  );
+
+  /** Shows the errors at their steps and goes to the first, unless this one has some; false when no step has one. */
+  const refuse = (found: Errors): boolean => {
+    const { first, errors: stepErrors } = byStep(steps, found);
+    setErrors(stepErrors);
+    if (first === undefined) return false;
+    if (first !== step && !isChanged(stepErrors[step])) show(first);
+    return true;
+  };
+
+  /**
+   * Everything as it would be sent, or null when a step is not right: then that step shows why. Of steps that are all open
+   * those are asked that show or changed something: what stands in the others was said before.
+   */
+  const check = (latest: readonly Data[]): Submission | null => {
+    const forms = steps.flatMap((one) => one.form ?? []);
+    const touchedNow = isFree ? changesOf(steps, start, latest) : [];
+    const checked = steps.map((one, index) => checkStep(one, latest[index]!, timingOf(index)));
+    const asked = checked.filter((_, index) => !isFree || index === step || isChanged(touchedNow[index]));
+    if (refuse(Object.assign({}, ...asked.map((one) => one?.errors ?? {})))) return null;
+    return { forms, data: together(checked.map((one) => one?.data ?? {})), initial: together(start) };
+  };
+
+  return {
+    step,
+    show,
+    /** Goes on from a step that is right. */
+    goOn: () => {
+      const next = stepAt(steps, step + 1, 1);
+      setFurthest((before) => Math.max(before, next));
+      forward(next);
+    },
+    back: () => back(stepAt(steps, step - 1, -1)),
+    leave,
+    values,
+    kept: timingOf(step).kept,
+    errors,
+    furthest,
+    put,
+    refuse,
+    check,
+    /** Something was changed and not sent yet. */
+    unsaved: changes.some(isChanged),
+    saving,
+    hold,
+    discard: () => {
+      setErrors([]);
+      setValues(start);
+      setRound((before) => before + 1);
+    },
+    /** Counts how often one began anew. */
+    round,
+    /** What was sent is what there is now; a wizard that leaves after that keeps nothing. */
+    sent: (latest: readonly Data[]) => {
+      if (!isFree) return drop();
+      setErrors([]);
+      setValues(latest);
+      return saved(latest);
+    },
+  };
+}
+
+export type WizardState = ReturnType<typeof useWizard>;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formOf } from '../../../language/compile/form/test-form.ts';
+import { checkStep, firstIncomplete } from './wizard-check.ts';
+import type { Step } from './wizard-values.ts';
+
+const due = formOf(
+  { due: { type: 'string', format: 'date', formatMinimum: { $clock: 'today' } } },
+  { required: ['due'] },
+);
+const step: Step = { title: 'Due', form: due, definition: {} };
+const review: Step = { title: 'Review', definition: {} };
+const clock = { now: new Date('2026-05-01T09:00:00Z') };
+const past = { due: '2026-04-01' };
+
+it.each([
+  ['refuses a day that has passed', past, undefined, ['due']],
+  ['lets a day that has passed stay as the record has it', past, past, []],
+  ['refuses another day that has passed', { due: '2026-04-02' }, past, ['due']],
+  ['takes a day to come', { due: '2026-06-01' }, past, []],
+])('%s', (_, data, kept, refused) => {
+  expect(Object.keys(checkStep(step, data, { clock, kept })!.errors)).toEqual(refused);
+});
+
+it.each([
+  ['at the first step that lacks something', [{}, {}, {}], 0],
+  ['at the second, when the first is right', [{ due: '2026-06-01' }, {}, {}], 1],
+  ['at the last, when all others are right', [{ due: '2026-06-01' }, { due: '2026-06-01' }, {}], 2],
+])('a wizard can be entered %s', (_, values, first) => {
+  expect(firstIncomplete([step, step, review], values, () => ({ clock }))).toBe(first);
+});

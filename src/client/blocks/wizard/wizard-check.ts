@@ -1,0 +1,20 @@
+import { type Checked, checkForm, type Timing } from '../../form/check-form.ts';
+import type { Step } from './wizard-values.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a step would send, and what is wrong with it; nothing of a step of blocks. */
+export const checkStep = ({ form }: Step, data: Data, timing: Timing): Checked | undefined =>
+  form && checkForm(form, data, 'create', timing);
+
+/** The first step that cannot be passed as it is; the last one when all others can. */
+export function firstIncomplete(
+  steps: readonly Step[],
+  values: readonly Data[],
+  timingOf: (step: number) => Timing,
+): number {
+  const found = steps.findIndex(
+    (step, index) => Object.keys(checkStep(step, values[index]!, timingOf(index))?.errors ?? {}).length > 0,
+  );
+  return found < 0 ? steps.length - 1 : found;
+}

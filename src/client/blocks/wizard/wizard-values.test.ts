@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { makePlan } from '../../../language/run/form/make-plan.ts';
+import {
+  byStep,
+  changesOf,
+  percentDone,
+  type Step,
+  startingValues,
+  stepAt,
+  withDraft,
+} from './wizard-values.ts';
+
+const form = (properties: Record<string, FieldSchema>): FormModule => ({
+  name: 'f',
+  title: 'F',
+  ui: {},
+  uiSchema: {},
+  validators: {},
+  deciding: [],
+  validate: () => true,
+  schema: { type: 'object', properties },
+  plan: makePlan({ type: 'object', properties }),
+});
+const rows = {
+  type: 'array',
+  items: { properties: { id: { type: 'integer', readOnly: true }, answer: {} } },
+};
+const steps: Step[] = [
+  { title: 'One', definition: {}, form: form({ name: {}, fact: { readOnly: true } }) },
+  {
+    title: 'Two',
+    definition: {},
+    form: form({ answers: rows, paper: { 'x-file': { accept: [], maxBytes: 1 } } }),
+  },
+  { title: 'Review', definition: {} },
+];
+
+it('starts each step with what belongs to it', () => {
+  expect(startingValues(steps, { name: 'n', paper: '/a', foreign: 1 })).toEqual([
+    { name: 'n' },
+    { paper: '/a' },
+    {},
+  ]);
+});
+
+describe('a draft', () => {
+  const start = [{ name: 'old', fact: 'now' }, { answers: [{ id: 1 }, { id: 2 }] }, {}];
+
+  it('wins over what the steps start with, files too', () => {
+    const paper = new File(['x'], 'a.txt');
+    const draft = [{ name: 'mine' }, { paper, answers: [{ id: 1, answer: 'a' }, { id: 2 }] }];
+    expect(withDraft(steps, start, draft)).toEqual([{ name: 'mine', fact: 'now' }, draft[1], {}]);
+  });
+
+  it('does not bring back facts', () => {
+    expect(withDraft(steps, start, [{ fact: 'then' }])[0]).toEqual(start[0]);
+  });
+
+  it('keeps no rows that belong to other facts', () => {
+    expect(withDraft(steps, start, [{}, { answers: [{ id: 1, answer: 'a' }] }])[1]).toEqual(start[1]);
+  });
+
+  it('keeps no fields that the forms no longer have', () => {
+    expect(withDraft(steps, start, [{ gone: 1 }])[0]).toEqual(start[0]);
+  });
+});
+
+describe('what was changed of a record', () => {
+  const start = [{ name: 'old', fact: 'now' }, { answers: [{ id: 1, answer: 'a' }] }, {}];
+
+  it('is nothing while all stands as it stood, blank rows and spaces aside', () => {
+    const same = [{ name: 'old ', fact: 'now' }, { answers: [{ id: 1, answer: 'a' }, {}] }, {}];
+    expect(changesOf(steps, start, same)).toEqual([{}, {}, {}]);
+  });
+  it('is what differs, and what was emptied', () => {
+    expect(changesOf(steps, start, [{ fact: 'now' }, { answers: [] }, {}])).toEqual([
+      { name: null },
+      { answers: [] },
+      {},
+    ]);
+  });
+  it('comes back over what was changed elsewhere meanwhile', () => {
+    const kept = changesOf(steps, start, [{ fact: 'now' }, start[1]!, {}]);
+    const elsewhere = [{ name: 'new', fact: 'then' }, { answers: [] }, {}];
+    expect(withDraft(steps, elsewhere, kept)).toEqual([{ fact: 'then' }, { answers: [] }, {}]);
+  });
+});
+
+describe('errors of a whole wizard', () => {
+  it('belong to the steps of their fields, and the first of these comes first', () => {
+    const errors = { 'answers.1.answer': ['b'], unknown: ['c'] };
+    expect(byStep(steps, errors)).toEqual({ first: 1, errors: [{}, { 'answers.1.answer': ['b'] }, {}] });
+  });
+
+  it('may belong to none', () => expect(byStep(steps, { unknown: ['c'] }).first).toBeUndefined());
+});
+
+it.each([
+  [0, 6, 17],
+  [2, 6, 50],
+  [5, 6, 100],
+  [0, 4, 25],
+])('step %i of %i is %i percent', (step, count, percent) => expect(percentDone(step, count)).toBe(percent));
+
+describe('a step that is passed over', () => {
+  const steps = [false, true, true, false].map((skipped, index) => ({
+    title: String(index),
+    definition: {},
+    skipped,
+  }));
+
+  it.each([
+    [0, 1, 0],
+    [1, 1, 3],
+    [2, -1, 0],
+    [3, 1, 3],
+  ] as const)('from %i, by %i, is that at %i', (from, direction, to) => {
+    expect(stepAt(steps, from, direction)).toBe(to);
+  });
+});

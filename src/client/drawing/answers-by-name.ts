@@ -1,0 +1,20 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { evaluate } from '../../language/run/value/value-path.ts';
+import { operationQuery } from '../state/queries.ts';
+import { needs, type Sources } from '../state/source-order.ts';
+
+/**
+ * Where the answer of each read stands among a page's answers. Undefined unless all reads ask the same whatever the address
+ * says and whoever asks: then a browser need not be able to ask in order to draw the page.
+ */
+export function answersByName(
+  sources: Sources,
+  { queries }: DehydratedState,
+): Record<string, number> | undefined {
+  const found = Object.entries(sources).map(([name, source]): [string, number] => {
+    if (source.when !== undefined || needs(source).length > 0) return [name, -1];
+    const key = JSON.stringify(operationQuery(source.operation, evaluate(source.params, {})).queryKey);
+    return [name, queries.findIndex(({ queryKey }) => JSON.stringify(queryKey) === key)];
+  });
+  return found.some(([, at]) => at < 0) ? undefined : Object.fromEntries(found);
+}

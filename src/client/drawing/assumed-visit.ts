@@ -1,0 +1,20 @@
+import { createStore } from 'jotai';
+import type { Clock } from '../../language/run/value/clock.ts';
+import { assumedSessionAtom } from '../state/session.ts';
+import type { Visit } from '../state/visit.ts';
+
+/** A visit as a server takes it: of a role, or of nobody in particular. */
+export function assumedVisit(role: number | null, clock: Clock): Visit {
+  const store = createStore();
+  store.set(assumedSessionAtom, role === null ? null : { token: '', user: userOf(role) });
+  return { store, clock };
+}
+
+const userOf = (role: number) => ({
+  id: 0,
+  full_name: '',
+  user_name: '',
+  email_verified_at: null,
+  role_id: role,
+  role: { role_id: role, role_name: '' },
+});

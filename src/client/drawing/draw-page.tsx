@@ -1,0 +1,182 @@
+import { dehydrate } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router-dom';
+import type { Head } from '../../../generated/definitions.d.ts';
+import { heads } from '../../../generated/heads.ts';
+import { type ScreenEntry, screens } from '../../../generated/screens.ts';
+import type { AskedPage, DrawnPage, PageAddress } from '../../language/run/screen/drawn-page.ts';
+import { CLOCK } from '../../language/run/value/clock.ts';
+import { holds } from '../../language/run/value/conditions.ts';
+import { message } from '../../language/run/value/message.ts';
+import { type Scope, template } from '../../language/run/value/value-path.ts';
+import { toApiError } from '../api/api-error.ts';
+import type { NamedCall } from '../api/operations.ts';
+import { App } from '../screens/App.tsx';
+import { guardDefinition } from '../screens/guard-definition.ts';
+import { loadScreen, screenNamed } from '../screens/load-screen.ts';
+import type { LoadedScreen } from '../screens/view.ts';
+import { createQueries } from '../state/queries.ts';
+import { readQuery, writeQuery } from '../state/query-string.ts';
+import { fillPath, matchScreen } from '../state/routes.ts';
+import { assumedSessionAtom } from '../state/session.ts';
+import { VisitProvider } from '../state/VisitProvider.tsx';
+import { answersByName } from './answers-by-name.ts';
+import { assumedVisit } from './assumed-visit.ts';
+import { htmlOf } from './html-of.ts';
+import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
+import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
+import { modulesOf } from './page-modules.ts';
+
+/** A screen for everybody at an address. */
+interface PublicPlace {
+  entry: ScreenEntry;
+  params: Readonly<Record<string, string>>;
+  fixed: Readonly<Record<string, unknown>>;
+  /** Its path as it is written here, and whether that is one of its further paths. */
+  path: string;
+  status: 200 | 404;
+}
+
+const NOT_FOUND = screenNamed(guardDefinition.notFound);
+
+/** Where there is no screen, the one that says so. */
+function publicPlace(pathname: string): PublicPlace | { redirect: string } | null {
+  const match = matchScreen(screens, pathname) ?? { entry: NOT_FOUND, params: {}, fixed: {} };
+  if ('redirect' in match) {
+    const to = screens.find(({ path }) => path === match.redirect);
+    return to?.access === 'public' ? match : null;
+  }
+  const { entry, params, fixed } = match;
+  if (entry.access !== 'public') return null;
+  const isFurther = Object.keys(fixed).length > 0;
+  const path = isFurther ? pathname : fillPath(entry.path, params);
+  return { entry, params, fixed, path, status: entry === NOT_FOUND ? 404 : 200 };
+}
+
+const partsOf = (url: string) => {
+  const { pathname, search } = new URL(url, 'http://here');
+  return { pathname, search };
+};
+
+async function loaded(entry: ScreenEntry, attempt: string): Promise<LoadedScreen> {
+  const outcome = await loadScreen(entry, attempt);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.loaded;
+}
+
+export async function addressOf(url: string): Promise<PageAddress | null> {
+  const { pathname, search } = partsOf(url);
+  const place = publicPlace(pathname);
+  if (place === null) return null;
+  if ('redirect' in place) return { address: pathname, isForAll: true };
+  const { querySchema } = await loaded(place.entry, url);
+  const query = writeQuery(readQuery(querySchema, search), querySchema);
+  // A screen that search engines are to find is searched by its query; on any other it comes from a link for one person.
+  return { address: place.path + query, isForAll: query === '' || heads[place.entry.name] !== undefined };
+}
+
+/** Draws a screen for one request. Whatever belongs to the request is made here, and dropped at the end. */
+export async function draw({ address, role, origin, now, timeZone, read }: AskedPage): Promise<DrawnPage> {
+  const { pathname, search } = partsOf(address);
+  const place = publicPlace(pathname);
+  if (place === null) throw new Error(`${address} is for no visitor`);
+  if ('redirect' in place) return { is: 'redirect', url: place.redirect };
+  const { entry, params, fixed, path } = place;
+  const screen = await loaded(entry, address);
+  const { definitions } = screen;
+  const clock = { now, timeZone };
+  const visit = assumedVisit(role, clock);
+  const queries = createQueries(visit);
+  visit.queries = queries;
+  const call = callBy(read);
+  // Nobody in particular, whoever the menus are for: what asks who one is waits for the browser.
+  const own: Scope = {
+    $maps: definitions.maps,
+    route: params,
+    query: { ...readQuery(screen.querySchema, search), ...fixed },
+    prefs: {},
+    [CLOCK]: clock,
+  };
+  try {
+    const scope = { ...own, ...(await fetchSources(definitions.screen.data ?? {}, own, queries, call)) };
+    await fetchSources(definitions.layout.data ?? {}, own, queries, call);
+    const head = heads[entry.name];
+    const facts = head && { head, scope, screens, maps: definitions.maps };
+    const canonical = facts && canonicalPath(facts);
+    if (canonical !== undefined && path === fillPath(entry.path, params) && !isSamePath(canonical, path))
+      return { is: 'redirect', url: canonical + search };
+    const tree = (
+      <div id="root">
+        <StaticRouter location={address}>
+          <VisitProvider visit={visit}>
+            <App />
+          </VisitProvider>
+        </StaticRouter>
+      </div>
+    );
+    const first = await htmlOf(tree);
+    const html = (await fetchMissing(queries, call)) ? await htmlOf(tree) : first;
+    // What React lifts into the head comes first.
+    const at = html.indexOf('<div id="root">');
+    const siteName = definitions.layout.brand ? message(definitions.layout.brand) : '';
+    const title = template(definitions.screen.title, scope);
+    const isGone = head?.gone !== undefined && holds(head.gone, scope);
+    const isListed = facts && place.status === 200;
+    const asked = Boolean(definitions.screen.data || definitions.layout.data);
+    const answers = asked ? dehydrate(queries) : undefined;
+    const names =
+      answers && definitions.screen.data && !definitions.layout.data
+        ? answersByName(definitions.screen.data, answers)
+        : undefined;
+    return {
+      is: 'page',
+      status: isGone ? 410 : place.status,
+      head:
+        html.slice(0, at) +
+        (isListed
+          ? headTags({ ...facts, head: said(facts.head, isGone), title, siteName, origin, path })
+          : '') +
+        (isListed && !isGone ? '' : unlistedTag()),
+      body: html.slice(at),
+      state: {
+        now: now.toISOString(),
+        timeZone,
+        screen: entry.name,
+        session: visit.store.get(assumedSessionAtom),
+        ...(answers && { queries: answers }),
+        ...(names && { names }),
+      },
+      modules: modulesOf(screen, { asDrawn: names !== undefined && role === null }),
+    };
+  } catch (error) {
+    if (error instanceof MissingData) return { is: 'undrawn', status: error.status };
+    throw error;
+  } finally {
+    queries.clear();
+  }
+}
+
+/** The call of a visit, made within the process; a refusal is what it would be over HTTP. */
+const callBy =
+  (read: AskedPage['read']): NamedCall =>
+  async (id, { path = {}, query = {} } = {}) =>
+    read(id, { path, query }).catch((error: unknown) => {
+      const { status, message: text } = error as { status?: unknown; message?: unknown };
+      throw toApiError(typeof status === 'number' ? status : 503, { message: text });
+    });
+
+/** What is over is not offered any more. */
+const said = (head: Head, isGone: boolean): Head => (isGone ? { ...head, thing: undefined } : head);
+
+/** Compared part by part, decoded: a proxy may write one address in another way, and must not be sent round in circles. */
+const isSamePath = (a: string, b: string) => decodedParts(a) === decodedParts(b);
+
+const decodedParts = (path: string) => JSON.stringify(path.split('/').map(decodedPart));
+
+/** What cannot be decoded stands for itself. */
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

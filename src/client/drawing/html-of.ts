@@ -1,0 +1,30 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * A tree as HTML, with all that it waits for. React would send pieces above a size by inline scripts, which no page of
+ * ours may have: here no piece is large.
+ */
+export function htmlOf(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const pieces: string[] = [];
+    const sink = new Writable({
+      decodeStrings: false,
+      write(piece: string | Buffer, _encoding, done) {
+        pieces.push(String(piece));
+        done();
+      },
+      final(done) {
+        resolve(pieces.join(''));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

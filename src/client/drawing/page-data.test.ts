@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { toApiError } from '../api/api-error.ts';
+import { fetchSources } from './page-data.ts';
+
+const byQuery = { operation: 'getUnsubscription', params: { token: 'query.token' } } as const;
+const byNothing = { operation: 'getUnsubscription', params: { token: { const: 'a' } } } as const;
+
+it.each([
+  ['a link that is refused', byQuery, 400, 400],
+  ['a link of which nobody knows, because the server is busy', byQuery, 503, 503],
+  ['what does not follow from the address', byNothing, 400, 503],
+])('answers for %s', async (_, source, refused, status) => {
+  const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
+  const scope = { query: { token: 'x' } };
+  const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);
+  await expect(found).rejects.toMatchObject({ status });
+});

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pathsOf, type Scope } from '../../language/run/value/value-path.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { NamedCall } from '../api/operations.ts';
+import { type Envelope, splitParams } from '../api/operations.ts';
+import { withMeta } from '../state/answer-value.ts';
+import { operationQuery } from '../state/queries.ts';
+import { chain, type Source, type Sources } from '../state/source-order.ts';
+import { ask, isNamedByAddress, type Loaded } from '../state/sources.ts';
+
+/** Why a page cannot be drawn: what its address names does not exist (any more), or what it shows did not come. */
+export class MissingData extends Error {
+  readonly status: 400 | 404 | 410 | 503;
+
+  constructor(cause: unknown, source: Source) {
+    super(`${source.operation} has not answered`, { cause });
+    this.status = cause instanceof ApiError ? statusOf(cause.status, source) : 503;
+  }
+}
+
+function statusOf(status: number, source: Source): MissingData['status'] {
+  if (isNamedByAddress(source)) return statusFor(status);
+  // What stands behind the question mark is the visitor's, too: a link that was cut off is no failure of ours.
+  return status === 400 && isAskedByAddress(source) ? 400 : 503;
+}
+
+const isAskedByAddress = ({ params }: Source) =>
+  (typeof params === 'object' ? Object.values(params) : [params]).some((from) =>
+    pathsOf(from).some((path) => path === 'query' || path.startsWith('query.')),
+  );
+
+/** An id that no record can have is one that none has. */
+const statusFor = (status: number) => (status === 410 ? 410 : status === 404 || status === 400 ? 404 : 503);
+
+/**
+ * Asks for data in the order in which drawing would (`useSources`), and puts the answers where drawing finds them.
+ *
+ * @throws MissingData
+ */
+export async function fetchSources(
+  sources: Sources,
+  scope: Scope,
+  queries: QueryClient,
+  call: NamedCall,
+): Promise<Scope> {
+  let before: Loaded = { values: {}, states: {} };
+  for (const names of chain(sources)) {
+    const inReach = { ...scope, ...before.values };
+    const link = await Promise.all(
+      names.map(async (name) => {
+        const source = sources[name]!;
+        const { params, state } = ask(source, inReach, before);
+        if (state) return { name, state };
+        const answer = await answerOf(source, params, call);
+        queries.setQueryData(operationQuery(source.operation, params).queryKey, answer);
+        return { name, state: { status: 'ready' as const, refreshing: false }, answer };
+      }),
+    );
+    const values = link.flatMap(({ name, answer }) => (answer ? [[name, withMeta(answer)] as const] : []));
+    before = {
+      values: { ...before.values, ...Object.fromEntries(values) },
+      states: { ...before.states, ...Object.fromEntries(link.map(({ name, state }) => [name, state])) },
+    };
+  }
+  return before.values;
+}
+
+const answerOf = (
+  source: Source,
+  params: Readonly<Record<string, unknown>>,
+  call: NamedCall,
+): Promise<Envelope> =>
+  call(source.operation, splitParams(source.operation, params)).catch((error: unknown) => {
+    throw new MissingData(error, source);
+  });
+
+/**
+ * Asks for what a first drawing wanted beside the screen's data, such as the names of a lookup or the choices of a filter;
+ * what does not come is left to the browser.
+ *
+ * @returns whether something came, so that drawing again shows more
+ */
+export async function fetchMissing(queries: QueryClient, call: NamedCall): Promise<boolean> {
+  const missing = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+  const came = await Promise.all(
+    missing.map(async ({ queryKey }) => {
+      const [operation, params = {}] = queryKey;
+      const answer = await call(operation, splitParams(operation, params)).catch(() => undefined);
+      if (answer) queries.setQueryData(queryKey, answer);
+      return answer !== undefined;
+    }),
+  );
+  return came.includes(true);
+}

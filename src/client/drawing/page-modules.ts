@@ -1,0 +1,55 @@
+import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-within.ts';
+import { farBlocks } from '../blocks/far-blocks.ts';
+import type { LazyBlock } from '../blocks/registry.ts';
+import type { LoadedScreen } from '../screens/view.ts';
+
+/** The files of what `blocks/registry.ts` loads late; a test holds them to it. */
+export const FILES: Readonly<Record<LazyBlock, string>> = {
+  board: 'blocks/board/Board.tsx',
+  carousel: 'blocks/list/ListCarousel.tsx',
+  chart: 'blocks/Chart.tsx',
+  detail: 'blocks/Detail.tsx',
+  filter: 'blocks/filter/FilterForm.tsx',
+  form: 'blocks/SubmitForm.tsx',
+  hero: 'blocks/header/Hero.tsx',
+  list: 'blocks/List.tsx',
+  notice: 'blocks/Notice.tsx',
+  review: 'blocks/Review.tsx',
+  table: 'blocks/Table.tsx',
+  tabs: 'blocks/Tabs.tsx',
+  document: 'blocks/Document.tsx',
+  timeline: 'blocks/Timeline.tsx',
+  use: 'blocks/Use.tsx',
+  wizard: 'blocks/Wizard.tsx',
+};
+
+const isFar = (name: string) => name in farBlocks;
+
+/**
+ * The modules that a browser will ask for to take a screen over, by their paths in the project. `asDrawn`: it draws it with
+ * the answers that come along, and asks for nothing.
+ */
+export function modulesOf(
+  { entry, definitions }: LoadedScreen,
+  { asDrawn = false }: { asDrawn?: boolean } = {},
+): string[] {
+  const { screen, layout } = definitions;
+  const blocks = [...blocksWithin(screen.blocks, definitions)];
+  const forms = [
+    ...[screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat(),
+    ...formsWithin(screen.blocks, definitions),
+  ];
+  const files: Readonly<Record<string, string | undefined>> = FILES;
+  const client = [
+    ...(screen.data && !asDrawn ? ['screens/ScreenWithData.tsx'] : []),
+    ...(layout.data ? ['screens/frame/FrameWithData.tsx'] : []),
+    ...((screen.data || layout.data) && !asDrawn ? ['state/page-queries.ts'] : []),
+    ...(blocks.some(isFar) ? ['blocks/far-blocks.ts'] : []),
+    ...blocks.flatMap((name) => files[name] ?? []),
+  ];
+  return [
+    `generated/screens/${entry.name}.js`,
+    ...client.map((file) => `src/client/${file}`),
+    ...forms.map((name) => `generated/forms/${name}.js`),
+  ];
+}

@@ -1,0 +1,114 @@
+import { type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { message } from '../../../generated/messages/form.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { errorIdOf, FieldError } from './FieldFrame.tsx';
+import { useForm } from './form-context.ts';
+import './Rows.css';
+
+const firstControl = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+
+/** RJSF's ArrayFieldTemplate: repeatable rows; rows that come with the data can neither be added nor removed. */
+export function Rows({
+  items,
+  schema,
+  uiSchema,
+  fieldPathId,
+  rawErrors = [],
+  title,
+  canAdd,
+  disabled,
+  onAddClick,
+  registry,
+}: ArrayFieldTemplateProps) {
+  const { atoms } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { empty, add, addable } = getUiOptions(uiSchema);
+  const fixed = addable === false;
+  const { path, $id } = fieldPathId;
+  // Where a form has nothing else, its own title says it already.
+  const isAlone = path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
+  const error = rawErrors.join('\n');
+
+  const addRow = () => {
+    flushSync(() => atoms.push());
+    flushSync(() => onAddClick());
+    const control = list.current?.lastElementChild?.querySelector<HTMLElement>(
+      `.row-fields :is(${firstControl})`,
+    );
+    (control ?? addButton.current)?.focus();
+  };
+  return (
+    <fieldset
+      className="rows"
+      data-field={path.join('.')}
+      data-invalid={error ? '' : undefined}
+      data-fixed={fixed || undefined}
+      aria-describedby={error ? errorIdOf($id) : undefined}
+    >
+      <legend className={fixed || isAlone ? 'visually-hidden' : undefined}>{title}</legend>
+      {items.length === 0 && typeof empty === 'string' && <p className="rows-empty">{message(empty)}</p>}
+      <ol className="rows-list" ref={list}>
+        {items}
+      </ol>
+      {error && <FieldError id={errorIdOf($id)} text={error} />}
+      {!fixed && (
+        <Button ref={addButton} data-add="" disabled={disabled || !canAdd} onClick={addRow}>
+          {typeof add === 'string' ? add : message('form.add_row', { row: rowTitle(schema) ?? title })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const rowTitle = ({ items }: ArrayFieldTemplateProps['schema']) =>
+  (items as { title?: string } | undefined)?.title;
+
+/** RJSF's ArrayFieldItemTemplate: one row, a card. */
+export function Row({
+  children,
+  index,
+  schema,
+  buttonsProps,
+  disabled,
+  totalItems,
+}: ArrayFieldItemTemplateProps) {
+  const { atoms } = useForm();
+  const row = useRef<HTMLLIElement>(null);
+  const title = `${schema.title} ${index + 1}`;
+  const titleId = `${buttonsProps.fieldPathId.$id}-title`;
+  const remove = () => {
+    const list = row.current?.parentElement;
+    flushSync(() => atoms.push());
+    flushSync(() => buttonsProps.onRemoveItem());
+    const neighbour = list?.children[Math.min(index, totalItems - 2)];
+    (
+      neighbour?.querySelector<HTMLElement>('[data-remove]') ??
+      list?.parentElement?.querySelector<HTMLElement>(':scope > [data-add]')
+    )?.focus();
+  };
+  const canRemove = buttonsProps.hasRemove;
+  return (
+    <li ref={row}>
+      <fieldset className="row" aria-labelledby={canRemove ? titleId : undefined}>
+        {canRemove && (
+          <div className="row-head">
+            <p id={titleId}>{title}</p>
+            <IconButton
+              icon="trash"
+              size="small"
+              label={message('form.remove', { what: title })}
+              data-remove=""
+              disabled={disabled}
+              onClick={remove}
+            />
+          </div>
+        )}
+        <div className="row-fields">{children}</div>
+      </fieldset>
+    </li>
+  );
+}

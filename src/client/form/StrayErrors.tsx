@@ -1,0 +1,36 @@
+import type { ErrorListProps } from '@rjsf/utils';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Note } from '../ui/note/Note.tsx';
+import { isAtOrBelow } from './field-errors.ts';
+
+/** RJSF's ErrorListTemplate: the errors of fields that are not on the screen, and of the whole. */
+export function StrayErrors({ errors }: ErrorListProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [stray, setStray] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    const drawn = drawnFields(place.current?.closest('form'));
+    const lost = errors.filter(({ property = '' }) => {
+      const at = property.replace(/^\./, '');
+      return !drawn.some((field) => (field.isWhole ? at === field.key : isAtOrBelow(at, field.key)));
+    });
+    setStray([...new Set(lost.map(({ message = '' }) => message))]);
+  }, [errors]);
+  const isNone = stray.length === 0;
+  return (
+    <div ref={place} data-field="" data-invalid={isNone ? undefined : ''} tabIndex={-1} hidden={isNone}>
+      {stray.map((line) => (
+        <Note key={line} tone="danger" title={line} />
+      ))}
+    </div>
+  );
+}
+
+/** The fields on the screen. Rows show errors of the whole list only, what is below them has its own fields. */
+function drawnFields(form: HTMLElement | null | undefined): { key: string; isWhole: boolean }[] {
+  return [...(form?.querySelectorAll<HTMLElement>('[data-field]:not([data-field=""])') ?? [])].map(
+    (field) => ({
+      key: field.dataset.field ?? '',
+      isWhole: field.classList.contains('rows'),
+    }),
+  );
+}

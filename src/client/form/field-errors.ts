@@ -1,0 +1,35 @@
+import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
+import type { Errors } from '../../language/run/form/form-module.ts';
+import { activePlans, type Plan, plansOfPart } from '../../language/run/form/plan.ts';
+import { type FormData, readAt } from './data-path.ts';
+
+/**
+ * The field that shows an error. What lies below a map (a rating of each name) is the map's: it is one field, and its
+ * names are anybody's, dots included, so that only the way to the map can be read from the key of an error.
+ */
+export function fieldOfError(plan: Plan, data: FormData, key: string): string[] {
+  const path: string[] = [];
+  let plans = activePlans(plan, data);
+  for (const part of key === '' ? [] : key.split('.')) {
+    if (plans.some(({ others }) => others)) break;
+    path.push(part);
+    const value = readAt(data, path);
+    plans = plansOfPart(plans, plans.some(({ items }) => items) ? Number(part) : part, value);
+  }
+  return path;
+}
+
+/** Errors in RJSF's shape, each at the field that shows it. */
+export function toErrorSchema(plan: Plan, data: FormData, errors: Errors): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  for (const [key, texts] of Object.entries(errors)) builder.addErrors(texts, fieldOfError(plan, data, key));
+  return builder.ErrorSchema;
+}
+
+/** The texts of the errors at a field and below it. */
+export function textsOf({ __errors = [], ...below }: ErrorSchema = {}): string[] {
+  return [...__errors, ...Object.values(below as Record<string, ErrorSchema>).flatMap(textsOf)];
+}
+
+/** Whether a key of an error names the field `at` or something in it. */
+export const isAtOrBelow = (key: string, at: string) => key === at || key.startsWith(`${at}.`);

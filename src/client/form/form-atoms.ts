@@ -1,0 +1,138 @@
+import type Form from '@rjsf/core';
+import { type Atom, atom, createStore, type WritableAtom } from 'jotai';
+import { flushSync } from 'react-dom';
+import type { Errors, FormModule } from '../../language/run/form/form-module.ts';
+import { type Mode, normalise } from '../../language/run/form/normalise.ts';
+import { asShown, checkForm, type Timing } from './check-form.ts';
+import { cleared } from './cleared.ts';
+import { type DataPath, type FormData, sameData, shared, writeAt } from './data-path.ts';
+import { type FormValidator, formValidator } from './form-validator.ts';
+
+type ValueAtom = WritableAtom<unknown, [unknown], void>;
+
+/**
+ * The values of one form as atoms, one per path, so that a keystroke draws one field. RJSF interprets the schema; it gets
+ * the values whenever what it draws may follow from them: a deciding field, a row, an error, the submit.
+ */
+export class FormAtoms {
+  readonly form: FormModule;
+  readonly mode: Mode;
+  readonly rules: FormValidator;
+  readonly store = createStore();
+
+  /** RJSF's component, which holds the structure and the errors. */
+  #rjsf: Form | null = null;
+  /** What RJSF was handed and has not answered yet. */
+  #pushed: FormData | undefined;
+  /** From the first attempt on, errors are looked for after each change. */
+  #attempted = false;
+  #sent: FormData = {};
+  #writers = new Set<(path: DataPath) => void>();
+  #root = atom<FormData>({});
+  #whole: ValueAtom = atom(
+    (get) => get(this.#root),
+    (_get, set, value) => set(this.#root, value as FormData),
+  );
+  #atoms = new Map<string, ValueAtom>();
+  #deciding: ReadonlySet<string>;
+
+  #timing: Timing;
+
+  constructor(form: FormModule, data: FormData, mode: Mode, timing: Timing = {}) {
+    this.form = form;
+    this.mode = mode;
+    this.#timing = timing;
+    this.#deciding = new Set(form.deciding);
+    this.store.set(this.#root, data);
+    this.rules = formValidator(form, mode, () => this.data, timing);
+  }
+
+  get data(): FormData {
+    return this.store.get(this.#root);
+  }
+
+  /** The value at a path. It hears of a change only when the value that holds it has changed. */
+  at(path: DataPath): ValueAtom {
+    const [name, parent] = [path.at(-1), path.slice(0, -1)];
+    if (name === undefined) return this.#whole;
+    const key = path.join('\n');
+    const known = this.#atoms.get(key);
+    if (known) return known;
+    const holder = this.at(parent);
+    const made: ValueAtom = atom(
+      (get) => (get(holder) as FormData | undefined)?.[name],
+      (_get, set, value) => set(this.#root, writeAt(this.data, path, value)),
+    );
+    this.#atoms.set(key, made);
+    return made;
+  }
+
+  subscribe(listener: () => void) {
+    return this.store.sub(this.#root as Atom<unknown>, listener);
+  }
+
+  /** Hears of each field that is changed. */
+  onWrite(listener: (path: DataPath) => void) {
+    this.#writers.add(listener);
+    return () => void this.#writers.delete(listener);
+  }
+
+  /** For RJSF's `ref`. */
+  bind = (made: Form | null) => {
+    this.#rjsf = made;
+  };
+
+  /** A person changed a value, and perhaps facts that belong to it in the same object. */
+  write(path: DataPath, value: unknown, facts: FormData = {}) {
+    for (const tell of this.#writers) tell(path);
+    const holder = path.slice(0, -1);
+    let data = writeAt(this.data, path, value);
+    for (const [name, fact] of Object.entries(facts)) data = writeAt(data, [...holder, name], fact);
+    const decides = [path.at(-1), ...Object.keys(facts)].some((name) => this.#deciding.has(String(name)));
+    if (decides) data = cleared(this.form, data, holder);
+    this.store.set(this.#root, data);
+    if (decides || (this.#attempted && this.#errorsDiffer())) this.push();
+  }
+
+  #errorsDiffer(): boolean {
+    return !sameData(checkForm(this.form, this.data, this.mode, this.#timing).errors, this.rules.said);
+  }
+
+  /** Whether RJSF finds the values right as they are; from now on it looks after each change that it hears of. */
+  attempt(): boolean {
+    this.#attempted = true;
+    flushSync(() => this.push());
+    return this.#rjsf?.validateForm() ?? false;
+  }
+
+  /** The values as they are sent. */
+  submission(): FormData {
+    this.#sent = normalise(this.form, this.data, this.mode);
+    return this.#sent;
+  }
+
+  /** Errors of what was sent last, at the rows as they stand on the screen. */
+  asShown(errors: Errors): Errors {
+    return asShown(this.form, this.data, this.#sent, errors, this.mode);
+  }
+
+  /** Hands RJSF the values as they are. */
+  push() {
+    this.#pushed = this.data;
+    this.#rjsf?.onChange(this.data, []);
+  }
+
+  /** RJSF filled in defaults, or a row came or went. */
+  receive(data: FormData) {
+    const isLate = this.#pushed !== undefined && this.#pushed !== this.data;
+    this.#pushed = undefined;
+    // Something was written after RJSF got what it answers here.
+    if (isLate) this.push();
+    else this.store.set(this.#root, shared(this.data, data) as FormData);
+  }
+
+  replace(data: FormData) {
+    this.store.set(this.#root, data);
+    this.push();
+  }
+}

@@ -1,0 +1,61 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { FormModule } from '../../language/run/form/form-module.ts';
+import type { Mode } from '../../language/run/form/normalise.ts';
+import { useVisit } from '../state/visit.ts';
+import { type FormData, sameData } from './data-path.ts';
+import { FormAtoms } from './form-atoms.ts';
+
+type Tell = (data: FormData) => void;
+
+interface Ways {
+  mode: Mode;
+  kept: FormData | undefined;
+  onChange: Tell | undefined;
+}
+
+/** The values of a form on the screen, and what it last got from outside: the values that a person may want back. */
+export function useFormValues(form: FormModule, data: FormData, { mode, kept, onChange }: Ways) {
+  const atoms = useFormAtoms(form, data, mode, kept);
+  return { atoms, given: useGiven(atoms, data, onChange) };
+}
+
+/** The values, kept when the definition of the form is edited under them. */
+function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormData): FormAtoms {
+  const { clock } = useVisit();
+  const [atoms, setAtoms] = useState(() => new FormAtoms(form, data, mode, { clock, kept }));
+  if (atoms.form === form) return atoms;
+  const next = new FormAtoms(form, atoms.data, mode, { clock, kept });
+  setAtoms(next);
+  return next;
+}
+
+/** Tells what is typed, and takes other values than those it has told. */
+function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined): FormData {
+  const [given, setGiven] = useState(data);
+  const told = useRef(new WeakSet<object>());
+  const tell = useLatest((values: FormData) => onChange?.(values));
+  useEffect(
+    () =>
+      atoms.subscribe(() => {
+        told.current.add(atoms.data);
+        // Whoever keeps the values may draw much anew; the field comes first.
+        startTransition(() => tell(atoms.data));
+      }),
+    [atoms, tell],
+  );
+  useEffect(() => {
+    if (told.current.has(data) || sameData(data, given)) return;
+    setGiven(data);
+    if (!sameData(data, atoms.data)) atoms.replace(data);
+  }, [data, given, atoms]);
+  return given;
+}
+
+/** A function that stays the same and does what the last drawing asks for. */
+function useLatest<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => void latest.current(...args), []);
+}

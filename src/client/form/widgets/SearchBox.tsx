@@ -1,0 +1,106 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { message } from '../../../../generated/messages/form.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { landmarkOf } from '../../ui/landmark-of.ts';
+import type { ChoiceWidgetProps } from '../Choices.tsx';
+import type { Choice } from '../lookup-context.ts';
+import { controlProps } from '../widget.ts';
+import { searchChoices } from './search-choices.ts';
+import './listbox.css';
+
+export interface ComboboxProps extends ChoiceWidgetProps {
+  /** What is chosen: one or none, or with `several` any number. */
+  chosen: readonly Choice[];
+  several?: boolean;
+  /** A choice was taken, or with `several` taken or given back; undefined empties the field. */
+  onChoose: (choice: Choice | undefined) => void;
+  placeholder: string;
+  /** Keys in the box, before it does anything itself. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** What else stands in the box. */
+  children?: ReactNode;
+}
+
+export interface SearchBoxProps extends ComboboxProps {
+  /** What was typed before this was there; with it the list is open from the start. */
+  early: string | undefined;
+}
+
+type Details = Base.Root.ChangeEventDetails;
+
+/** A text box with the list of what its words find. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, choices, chosen, several = false, onChoose, placeholder, onKeyDown, early } = props;
+  const { labelledBy, loading, onSearch } = props;
+  const [words, setWords] = useState(early ?? '');
+  const [open, setOpen] = useState(early !== undefined);
+  // The box whose place this one takes stands there while this is first drawn.
+  const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
+  const label = several ? '' : (chosen[0]?.label ?? '');
+
+  const look = (text: string) => {
+    setWords(text);
+    onSearch?.(text);
+  };
+  const change = (next: Choice | readonly Choice[] | null, details: Details) => {
+    // Esc closes the list, and then what is around; it takes nothing back.
+    if (details.reason === 'escape-key') {
+      details.cancel();
+      details.allowPropagation();
+      return;
+    }
+    const list = [next ?? []].flat();
+    if (!several) onChoose(list[0]);
+    else onChoose(list.find((one) => !chosen.includes(one)) ?? chosen.find((one) => !list.includes(one)));
+  };
+  return (
+    <Base.Root
+      items={onSearch ? choices : searchChoices(choices, words)}
+      filter={null}
+      multiple={several}
+      value={several ? [...chosen] : (chosen[0] ?? null)}
+      onValueChange={change}
+      inputValue={words || (open ? '' : label)}
+      onInputValueChange={(text, { reason }) => look(reason === 'input-change' ? text : '')}
+      open={open && !loading}
+      onOpenChange={setOpen}
+      isItemEqualToValue={(one: Choice, other: Choice) => one.value === other.value}
+      itemToStringLabel={(choice: Choice) => choice.label}
+      disabled={props.disabled}
+      autoHighlight
+      // While the list is open it hides the rest from screen readers; then nobody else may reach that either.
+      modal
+    >
+      <Base.Input
+        {...controlProps(props)}
+        id={id}
+        className="control"
+        aria-labelledby={labelledBy}
+        aria-busy={loading || undefined}
+        placeholder={open && label ? label : placeholder}
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+      />
+      <Base.Portal className="portal" container={landmark}>
+        <Base.Positioner positionMethod="fixed" sideOffset={4}>
+          <Base.Popup className="listbox">
+            <Base.Empty>
+              <p className="listbox-empty">{message('form.no_results')}</p>
+            </Base.Empty>
+            <Base.List aria-labelledby={labelledBy}>
+              {(choice: Choice) => (
+                <Base.Item key={choice.value} value={choice} className="listbox-option">
+                  <span>{choice.label}</span>
+                  <Base.ItemIndicator>
+                    <Icon name="check" size={16} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { ScreenEntry } from '../../../generated/screens.ts';
+import type { Params } from '../state/routes.ts';
+import { GuardScreen } from './GuardScreen.tsx';
+import { useScreen } from './load-screen.ts';
+import { ScreenView } from './ScreenView.tsx';
+import type { View } from './view.ts';
+
+export interface ScreenProps {
+  entry: ScreenEntry;
+  fixed: View['fixed'];
+}
+
+/** The screen of a route; suspends until it is loaded. What its address names may turn out not to exist. */
+export function Screen({ entry, fixed }: ScreenProps) {
+  const params = useParams() as Params;
+  const { key, pathname } = useLocation();
+  const [missing, setMissing] = useState<{ pathname: string; error: Error }>();
+  const outcome = useScreen(entry, key);
+  if ('error' in outcome) return <GuardScreen which="error" error={outcome.error} />;
+  if (missing?.pathname === pathname) return <GuardScreen which="notFound" error={missing.error} />;
+  const onMissing = (text: string) => setMissing({ pathname, error: new Error(text) });
+  return <ScreenView view={{ loaded: outcome.loaded, params, fixed, onMissing }} />;
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { useContext, useEffect, useState } from 'react';
+import type { Scope } from '../../language/run/value/value-path.ts';
+import type { Envelope } from '../api/operations.ts';
+import { withMeta } from '../state/answer-value.ts';
+import { sessionAtom } from '../state/session.ts';
+import type { Visit } from '../state/visit.ts';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
+import { ScreenContent } from './ScreenContent.tsx';
+import { ArrivalContext, type LoadedScreen } from './view.ts';
+
+/** The answers that came with a page, as far as they are read here; TanStack Query reads the rest. */
+type Answers = { queries: readonly { state: { data: Envelope } }[] };
+
+/**
+ * Draws a screen's blocks with the answers that came with the page. What asks for them anew loads when it is wanted: when
+ * the visitor comes back to the screen, or signs in.
+ */
+export function asDrawn(
+  visit: Visit,
+  given: unknown,
+  names: Readonly<Record<string, number>>,
+): LoadedScreen['content'] {
+  const { queries } = given as Answers;
+  const values: Scope = Object.fromEntries(
+    Object.entries(names).map(([name, at]) => [name, withMeta(queries[at]!.state.data)]),
+  );
+  const withData = () =>
+    Promise.all([import('./ScreenWithData.tsx'), import('../state/page-queries.ts')]).then(
+      ([{ ScreenWithData }, { takeQueries }]) => {
+        takeQueries(visit, given)();
+        return ScreenWithData;
+      },
+    );
+  return function AsDrawn({ view, scope }) {
+    const { by } = useContext(ArrivalContext);
+    const [isFirst] = useState(by === 'load');
+    const isStranger = useAtomValue(sessionAtom) === null;
+    const [WithData, load] = useLazyModule(withData);
+    const isEnough = isFirst && isStranger;
+    useEffect(() => {
+      if (!isEnough) load();
+    }, [isEnough, load]);
+    return WithData && !isEnough ? (
+      <WithData view={view} scope={scope} />
+    ) : (
+      <ScreenContent view={view} scope={{ ...scope, ...values }} />
+    );
+  };
+}

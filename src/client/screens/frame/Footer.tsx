@@ -1,0 +1,17 @@
+import type { Layout } from '../../../../generated/definitions.d.ts';
+import { Brand } from './Brand.tsx';
+import { menusAt, TitledMenus } from './Menu.tsx';
+import './footer.css';
+
+/** The menus at the foot of the page; nothing where the layout has none. */
+export function Footer({ layout }: { layout: Layout }) {
+  if (menusAt(layout, 'footer').length === 0) return null;
+  return (
+    <footer className="footer">
+      <div className="page footer-columns">
+        <Brand layout={layout} />
+        <TitledMenus layout={layout} at="footer" />
+      </div>
+    </footer>
+  );
+}

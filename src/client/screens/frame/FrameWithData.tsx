@@ -1,0 +1,16 @@
+import { type ComponentType, useState } from 'react';
+import { useSources } from '../../state/sources.ts';
+import type { FrameProps } from './frame.ts';
+
+/** A frame whose menus read data: a count of what is new. What fails to come is left out of them. */
+export function withFrameData(Frame: ComponentType<FrameProps>): ComponentType<FrameProps> {
+  return function FrameWithData({ layout, scope, children }) {
+    const [sources] = useState(layout.data!);
+    const { values } = useSources(sources, scope);
+    return (
+      <Frame layout={layout} scope={{ ...scope, ...values }}>
+        {children}
+      </Frame>
+    );
+  };
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { DeskIllustration } from '../../ui/art/DeskIllustration.tsx';
+import { Lattice } from '../../ui/art/Lattice.tsx';
+
+/** Drawn pictures by name, in the colours of the theme. */
+const drawings: Record<string, ComponentType> = { desk: DeskIllustration };
+
+/** A picture that only fills space beside a form: it says nothing to who cannot see it. */
+export function Illustration({ name }: { name: string }) {
+  const Drawing = drawings[name];
+  return (
+    <div className="illustration" data-theme="dark" aria-hidden="true">
+      <Lattice />
+      {Drawing && <Drawing />}
+    </div>
+  );
+}

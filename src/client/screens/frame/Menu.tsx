@@ -1,0 +1,93 @@
+import type { Layout, MenuItem } from '../../../../generated/definitions.d.ts';
+import { value } from '../../../language/run/value/value-path.ts';
+import type { ValueSource } from '../../../language/run/value/value-source.ts';
+import { ActionButton } from '../../blocks/action/ActionButton.tsx';
+import { useAction } from '../../blocks/action/use-action.ts';
+import { useScope } from '../../blocks/block-context.ts';
+import { Anchor } from '../../blocks/link/Anchor.tsx';
+import { currentFor, isOpen } from '../../blocks/link/current-link.ts';
+import { useScreenContext } from '../../blocks/screen-context.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import './bar-end.css';
+
+type At = Layout['menus'][number]['at'];
+
+/** The menus of a layout that stand at one place. */
+export const menusAt = (layout: Layout, at: At) => layout.menus.filter((menu) => menu.at === at);
+
+/** A menu item as an action: what leads somewhere "goes" there. */
+const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
+
+/** Links from screen to screen; the one that is open is marked. */
+export function NavLink({ item }: { item: MenuItem }) {
+  const action = useAction(actionOf(item));
+  const scope = useScope();
+  const screen = useScreenContext();
+  if (!action) return null;
+  const { href, icon, label, badge, busy, run, show } = action;
+  const content = (
+    <>
+      {icon && <Icon name={icon as IconName} />}
+      <span className={show === 'icon' ? 'visually-hidden' : 'nav-label'}>{label}</span>
+      {badge ? <span className="count">{badge}</span> : null}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className="nav-link" disabled={busy} onClick={() => void run()}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Anchor className="nav-link" href={href} aria-current={isOpen(href, screen, scope) ? 'page' : undefined}>
+      {content}
+    </Anchor>
+  );
+}
+
+/** The menus at the side or the foot, each a list below its title. */
+export const TitledMenus = ({ layout, at }: { layout: Layout; at: 'side' | 'footer' }) =>
+  menusAt(layout, at).map(({ title, items }) => (
+    <nav key={title} aria-label={title} className={`${at}-menu`}>
+      <h2 className={`${at}-title`}>{title}</h2>
+      <ul className="nav-list">
+        {items.map((item, index) => (
+          <li key={index}>
+            <NavLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+
+/** An item at the end of a bar: a person, a symbol, or a button; a link is a quiet one unless it says otherwise. */
+export function EndItem({ item }: { item: MenuItem }) {
+  if ('image' in item && item.image !== undefined) return <PersonLink item={item} image={item.image} />;
+  const tone = 'tone' in item ? item.tone : undefined;
+  return (
+    <ActionButton
+      look={tone === undefined ? 'bar' : 'button'}
+      action={tone === undefined && 'to' in item ? { ...actionOf(item), tone: 'quiet' } : actionOf(item)}
+    />
+  );
+}
+
+/** A picture, or the first letters, before a name. */
+function PersonLink({ item, image }: { item: MenuItem; image: ValueSource }) {
+  const action = useAction(actionOf(item));
+  const scope = useScope();
+  const screen = useScreenContext();
+  if (!action || action.href === undefined) return null;
+  const src = value(image, scope);
+  return (
+    <Anchor className="person-link" href={action.href} aria-current={currentFor(action.href, screen, scope)}>
+      <Avatar name={action.label} src={typeof src === 'string' ? src : undefined} size="small" />
+      <span className="person-link-name" dir="auto">
+        {action.label}
+      </span>
+    </Anchor>
+  );
+}

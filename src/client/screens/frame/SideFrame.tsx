@@ -1,0 +1,89 @@
+import { useAtom } from 'jotai';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { message } from '../../../../generated/messages/page.ts';
+import { BlockContext } from '../../blocks/block-context.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Brand } from './Brand.tsx';
+import type { FrameProps } from './frame.ts';
+import { EndItem, menusAt, TitledMenus } from './Menu.tsx';
+import { useMenuToggle } from './use-menu-toggle.ts';
+import './side-frame.css';
+
+/** A sidebar with the menus; it closes to icons, and stays as it was left. On a phone it opens over the page. */
+export function SideFrame({ layout, scope, children }: FrameProps) {
+  const [prefs, remember] = useAtom(prefsAtom);
+  const closed = prefs.sidebar === 'closed';
+  const id = useId();
+  const { open: over, setOpen: setOver, button, onKeyDown } = useMenuToggle(useLocation().pathname);
+  const widths = layout.collapsible;
+  return (
+    <BlockContext value={{ scope, level: 1 }}>
+      <SkipLink target="main" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opens, wherever the focus is */}
+      <div
+        className="side-frame"
+        data-closed={closed || undefined}
+        data-over={over || undefined}
+        ref={(element) => {
+          if (!element || !widths) return;
+          element.style.setProperty('--side-open', `${widths.open}px`);
+          element.style.setProperty('--side-closed', `${widths.closed}px`);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <aside className="side" id={id}>
+          <Brand layout={layout} />
+          <TitledMenus layout={layout} at="side" />
+        </aside>
+        {over && (
+          <button
+            type="button"
+            className="side-scrim"
+            aria-label={message('menu.close')}
+            onClick={() => setOver(false)}
+          />
+        )}
+        <div className="side-rest">
+          <header className="side-bar">
+            <span className="side-over-button">
+              <IconButton
+                ref={button}
+                icon={over ? 'x' : 'menu'}
+                label={message('menu.label')}
+                aria-expanded={over}
+                aria-controls={id}
+                onClick={() => setOver(!over)}
+              />
+            </span>
+            {widths && (
+              <span className="side-fold-button">
+                <IconButton
+                  icon="panel-left"
+                  label={message(closed ? 'menu.unfold' : 'menu.fold')}
+                  aria-expanded={!closed}
+                  aria-controls={id}
+                  onClick={() => remember({ sidebar: closed ? 'open' : 'closed' })}
+                />
+              </span>
+            )}
+            <ul className="nav-list top-nav-end">
+              {menusAt(layout, 'end')
+                .flatMap((menu) => menu.items)
+                .map((item, index) => (
+                  <li key={index}>
+                    <EndItem item={item} />
+                  </li>
+                ))}
+            </ul>
+          </header>
+          <main id="main" className="side-main screen" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </BlockContext>
+  );
+}

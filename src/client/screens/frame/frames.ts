@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Layout } from '../../../../generated/definitions.d.ts';
+import type { FrameProps } from './frame.ts';
+import { TopFrame } from './TopFrame.tsx';
+
+type Frame = ComponentType<FrameProps>;
+
+const lazy: Record<string, () => Promise<Frame>> = {
+  side: () => import('./SideFrame.tsx').then((module) => module.SideFrame),
+  split: () => import('./SplitFrame.tsx').then((module) => module.SplitFrame),
+};
+
+const loaded = new Map<string, Frame>([['top', TopFrame]]);
+/** The same component as long as the layout is the same, so that it stays from screen to screen. */
+const framed = new WeakMap<Layout, Frame>();
+
+/** Loads what draws a layout; the frame with a bar at the top is there from the start. */
+export async function loadFrame(layout: Layout): Promise<Frame> {
+  const known = framed.get(layout);
+  if (known) return known;
+  const plain = loaded.get(layout.frame) ?? (await lazy[layout.frame]!());
+  loaded.set(layout.frame, plain);
+  const frame = layout.data ? (await import('./FrameWithData.tsx')).withFrameData(plain) : plain;
+  framed.set(layout, frame);
+  return frame;
+}

@@ -1,0 +1,10 @@
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { type Visit, VisitContext } from './visit.ts';
+
+/** Lets what is drawn inside belong to a visit. */
+export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => (
+  <VisitContext value={visit}>
+    <Provider store={visit.store}>{children}</Provider>
+  </VisitContext>
+);

@@ -1,0 +1,76 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from './drafts.ts';
+
+const kept = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn(), atOnce: vi.fn(), drop: vi.fn() }));
+vi.mock(import('./drafts.ts'), async (original) => ({
+  ...(await original()),
+  readDraft: kept.read,
+  writeDraft: kept.write,
+  writeDraftAtOnce: kept.atOnce,
+  dropDraft: kept.drop,
+}));
+const { draftAtom } = await import('./draft-atom.ts');
+
+const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text }] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  kept.read.mockResolvedValue(undefined);
+});
+
+describe('a draft', () => {
+  it.each([
+    [undefined, null],
+    [draft('a'), draft('a')],
+  ])('is looked for when it is needed: %o', async (stored, expected) => {
+    kept.read.mockResolvedValue(stored);
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    expect(store.get(atoms.found)).toBeUndefined();
+    store.sub(atoms.found, () => {});
+    await vi.runAllTimersAsync();
+    expect(store.get(atoms.found)).toEqual(expected);
+  });
+
+  it('is written once, a moment after the last change', () => {
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    store.set(atoms.keep, draft('a'));
+    store.set(atoms.keep, draft('b'));
+    expect(kept.write).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+  });
+
+  it('is written at once when a file is picked, and when the page goes away', () => {
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    const picked = draft(new File(['x'], 'a.pdf'));
+    store.set(atoms.keep, picked);
+    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', picked);
+    store.set(atoms.keep, draft('b'));
+    store.set(atoms.leave);
+    expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+  });
+
+  it('does not come back once it was dropped', () => {
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    store.set(atoms.keep, draft('a'));
+    void store.set(atoms.drop);
+    store.set(atoms.keep, draft('b'));
+    vi.runAllTimers();
+    expect(kept.write).not.toHaveBeenCalled();
+    expect(kept.drop).toHaveBeenCalledExactlyOnceWith('k');
+  });
+
+  it('is gone once nothing is left to keep, and begins anew with the next change', () => {
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    store.set(atoms.keep, draft('a'));
+    void store.set(atoms.forget);
+    vi.runAllTimers();
+    expect(kept.write).not.toHaveBeenCalled();
+    expect(kept.drop).toHaveBeenCalledExactlyOnceWith('k');
+    store.set(atoms.keep, draft('b'));
+    vi.runAllTimers();
+    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+  });
+});

@@ -1,0 +1,54 @@
+import { atom } from 'jotai';
+import { type Draft, dropDraft, filesIn, readDraft, writeDraft, writeDraftAtOnce } from './drafts.ts';
+
+const PAUSE = 300;
+
+type Waiting = { draft: Draft; timer: ReturnType<typeof setTimeout> };
+
+/**
+ * The draft under a key of the browser's storage, as state: `undefined` while it is looked for, null when there is none.
+ * It is looked for when something drawn needs it, written a moment after each change, and at once when the page goes.
+ */
+export function draftAtom(key: string) {
+  const found = atom<Draft | null>();
+  const waiting = atom<Waiting>();
+  const dropped = atom(false);
+  const files = atom<readonly File[]>([]);
+
+  const flush = atom(null, (get, set) => {
+    const last = get(waiting);
+    if (!last) return;
+    clearTimeout(last.timer);
+    set(waiting, undefined);
+    void writeDraft(key, last.draft);
+  });
+  const keep = atom(null, (get, set, draft: Draft) => {
+    if (get(dropped)) return;
+    clearTimeout(get(waiting)?.timer);
+    set(waiting, { draft, timer: setTimeout(() => set(flush), PAUSE) });
+    // Text can be saved while the page goes away, a file cannot.
+    const before = get(files);
+    const picked = filesIn(draft.steps);
+    set(files, picked);
+    if (picked.some((file) => !before.includes(file))) set(flush);
+  });
+  /** Nothing is left to keep for now. */
+  const forget = atom(null, (get, set) => {
+    clearTimeout(get(waiting)?.timer);
+    set(waiting, undefined);
+    return dropDraft(key);
+  });
+  const drop = atom(null, (_get, set) => {
+    // What was sent must not come back, though the wizard is drawn once more before it leaves.
+    set(dropped, true);
+    return set(forget);
+  });
+  const leave = atom(null, (get) => {
+    const last = get(waiting);
+    if (last) writeDraftAtOnce(key, last.draft);
+  });
+  found.onMount = (set) => {
+    void readDraft(key).then((draft) => set(draft ?? null));
+  };
+  return { found, keep, drop, forget, flush, leave };
+}

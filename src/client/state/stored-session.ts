@@ -1,0 +1,63 @@
+import { ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+
+/** What the browser keeps of a signed-in person. Beyond these, a user carries facts that only definitions name. */
+export interface SessionUser {
+  id: number;
+  full_name: string;
+  user_name: string;
+  email_verified_at: string | null;
+  role_id: number;
+  role: { role_id: number; role_name: string };
+  [fact: string]: unknown;
+}
+
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+export const TOKEN = 'token';
+export const USER = 'user';
+
+const present = (text: string | null) => (text === null || text === '' || text === 'undefined' ? null : text);
+
+/** The stored session; an empty token and the text "undefined" count as none (specification, section 4). */
+export function readSession(): Session | null {
+  const token = present(localStorage.getItem(TOKEN));
+  const user = parse(present(localStorage.getItem(USER)));
+  return token !== null && user !== null ? { token, user } : null;
+}
+
+function parse(text: string | null): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Forgets a token beside a user that cannot be read, and the other way round: neither is of use alone. */
+export function dropBrokenSession() {
+  writeSession(readSession());
+}
+
+export function writeSession(session: Session | null) {
+  if (session === null) {
+    localStorage.removeItem(TOKEN);
+    localStorage.removeItem(USER);
+  } else {
+    localStorage.setItem(TOKEN, session.token);
+    localStorage.setItem(USER, JSON.stringify(session.user));
+  }
+  tellRole(session);
+}
+
+/** Tells the server for which role to draw menus. It is no credential: nothing but the first drawing follows from it. */
+function tellRole(session: Session | null) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${ROLE_COOKIE}=${session?.user.role_id};path=/;max-age=${session ? 31536000 : 0};SameSite=Lax`;
+}

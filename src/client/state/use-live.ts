@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { sessionAtom } from './session.ts';
+import type { Sources } from './source-order.ts';
+import { useVisit } from './visit.ts';
+
+/** Keeps those sources up to date that say by which events: `"live": operation`. Its code loads where it is wanted. */
+export function useLive(sources: Sources): void {
+  const visit = useVisit();
+  const token = useAtomValue(sessionAtom)?.token;
+  const named = [...new Set(Object.values(sources).flatMap(({ live }) => live ?? []))].join();
+  useEffect(() => {
+    if (named === '' || token === undefined) return;
+    const end = new AbortController();
+    void import('./live-reads.ts')
+      .then(({ followEvents }) => {
+        for (const operation of named.split(',')) void followEvents(visit, operation, end.signal);
+      })
+      // Without it the page is as it was when it was asked for.
+      .catch(() => {});
+    return () => end.abort();
+  }, [visit, token, named]);
+}

@@ -1,0 +1,33 @@
+import type { Row as ModelRow } from '@tanstack/react-table';
+import type { features, Row, TableModel } from './features.ts';
+
+export interface TableRowProps {
+  model: TableModel;
+  row: ModelRow<typeof features, Row>;
+  /** Whether it leads somewhere: then all of it can be clicked. */
+  isLinked: boolean;
+}
+
+/** A row with its cells. */
+export function TableRow({ model, row, isLinked }: TableRowProps) {
+  return (
+    <tr data-linked={isLinked ? '' : undefined} data-selected={row.getIsSelected() || undefined}>
+      {row.getVisibleCells().map((cell) => {
+        const meta = cell.column.columnDef.meta;
+        const isName = meta?.role === 'name';
+        const Tag = isName ? 'th' : 'td';
+        return (
+          <Tag
+            key={cell.id}
+            scope={isName ? 'row' : undefined}
+            data-role={meta?.role}
+            data-title={meta?.title}
+            data-number={meta?.isNumber ? '' : undefined}
+          >
+            <model.FlexRender cell={cell} />
+          </Tag>
+        );
+      })}
+    </tr>
+  );
+}

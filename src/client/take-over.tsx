@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageState } from '../language/run/screen/drawn-page.ts';
+import { BrowserApp } from './BrowserApp.tsx';
+import { asDrawn } from './screens/as-drawn.tsx';
+import { loadScreen, loadScreenFiles, screenNamed } from './screens/load-screen.ts';
+import { browserVisit } from './state/browser-visit.ts';
+import { readSession, type Session } from './state/stored-session.ts';
+import type { Visit } from './state/visit.ts';
+
+/** What comes before anybody goes on to another screen. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/** Takes over a page that the server drew, once all is there that draws it alike; until then it stays as it came. */
+export async function takeOver(
+  root: HTMLElement,
+  { now, timeZone, screen, file, session, queries, names }: PageState<Session>,
+) {
+  const visit = browserVisit(session, {}, { now: new Date(now), timeZone });
+  // Nobody in particular, and nothing to ask: the answers that came along are all that is needed.
+  const content = names && !session && !readSession() ? asDrawn(visit, queries, names) : undefined;
+  const [outcome, onSettled] = await Promise.all([
+    loadScreen(screenNamed(screen), screen, {
+      content,
+      file: file === undefined ? undefined : import(/* @vite-ignore */ file),
+    }),
+    // A page without data does not pay for it.
+    queries === undefined || content
+      ? undefined
+      : import('./state/page-queries.ts').then(({ takeQueries }) => takeQueries(visit, queries)),
+  ]);
+  for (const sign of SIGNS_OF_USE)
+    addEventListener(sign, () => void loadScreenFiles().catch(() => {}), { once: true, passive: true });
+  if ('loaded' in outcome) hydrateRoot(root, <Drawn visit={visit} onSettled={onSettled} />);
+}
+
+/** First as the server drew it, at its moment and for whom it took the visitor; then by the browser's own clock. */
+function Drawn({ visit, onSettled }: { visit: Visit; onSettled?: () => void }) {
+  const [present, setPresent] = useState(visit);
+  useEffect(() => {
+    setPresent({ ...visit, clock: {} });
+    onSettled?.();
+  }, [visit, onSettled]);
+  return <BrowserApp visit={present} />;
+}

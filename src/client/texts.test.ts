@@ -1,0 +1,51 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../generated/messages.ts';
+import { textsIn } from '../../scripts/texts-in-code.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const files = globSync('src/client/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+
+/** Names that the platform gives, not words for people. */
+const PLATFORM = new Set(
+  'Enter Escape Tab Home End Backspace Delete ArrowUp ArrowDown ArrowLeft ArrowRight Authorization Bearer ApiError'.split(
+    ' ',
+  ),
+);
+
+describe('the words of the client', () => {
+  it.each(files)('%s says nothing that is not in schemas/messages', (file) =>
+    expect(textsIn(file, readFileSync(join(ROOT, file), 'utf8'), PLATFORM)).toEqual([]),
+  );
+
+  it.each([
+    ['<p>Try again</p>', 'Try again'],
+    ["<Button label={open ? 'Hide filters' : name} />", 'Hide filters'],
+    [`<Button label={\`Remove \${name}\`} />`, `\`Remove \${name}\``],
+    ['const words = { done: "Done: " };', 'Done: '],
+  ])('are found in %s', (code, text) => expect(textsIn('x.tsx', code, PLATFORM)).toEqual([text]));
+
+  it.each([`throw new Error(\`There is no part "\${name}"\`);`, "if (event.key === 'Enter') go();"])(
+    'are none in %s',
+    (code) => expect(textsIn('x.tsx', code, PLATFORM)).toEqual([]),
+  );
+
+  it.each(files)('%s names messages that exist', (file) => {
+    const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bmessage\('([\w.-]+)'/g)];
+    expect(named.map(([, key]) => key).filter((key) => !Object.hasOwn(messages, key!))).toEqual([]);
+  });
+
+  // Each room of texts is a module; what every page may say is always there.
+  const rooms = readdirSync(join(ROOT, 'generated/messages')).map((file) => file.replace('.ts', ''));
+
+  it.each(files)('%s brings the texts that it says', (file) => {
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    const said = [...code.matchAll(/['`](\w+)\.(?:[a-z_]+'|\$\{)/g)].map(([, room]) => room!);
+    const wanted = /\b(message|words)\(/.test(code) ? said.filter((room) => rooms.includes(room)) : [];
+    const brought = [...code.matchAll(/generated\/messages\/(\w+)\.ts'/g)].map(([, room]) => room);
+    expect(wanted.filter((room) => !brought.includes(room))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import './IconButton.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  icon: IconName;
+  /** The name that is read out, and shown on hover and focus. */
+  label: string;
+  size?: 'medium' | 'small';
+  /** A toggle's state; leave out for a plain button. */
+  pressed?: boolean;
+  /** A small count at the corner; 0 shows none. */
+  badge?: number;
+  /** The label stands behind the symbol wherever its surroundings have room for it. */
+  worded?: boolean;
+}
+
+export function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  pressed,
+  badge,
+  worded,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-size={size}
+      data-tip={label}
+      aria-label={badge ? `${label} ${badge}` : label}
+      aria-pressed={pressed}
+      {...rest}
+    >
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      {worded && <IconWord label={label} />}
+      <IconBadge count={badge} />
+    </button>
+  );
+}
+
+/** A small count at the corner of a control that shows only its symbol; it belongs in the control's name, too. */
+export const IconBadge = ({ count }: { count?: number }) =>
+  count ? <span className="icon-button-badge">{count > 99 ? '99+' : count}</span> : null;
+
+/** What a symbol says, shown where there is room; the control's name says it anyhow. */
+export const IconWord = ({ label }: { label: string }) => (
+  <span className="icon-button-word" aria-hidden="true">
+    {label}
+  </span>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ChartProps } from './chart-props.ts';
+import './Chart.css';
+
+/** A drawing of numbers. It says nothing to those who do not see it: give them the numbers beside it. */
+export function Chart(props: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const drawn = JSON.stringify([props.look, props.places, props.series]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when what it shows has changed, not when its parent draws
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    // The library comes after the page, which is readable without it.
+    import('./draw-chart.ts').then(({ drawChart }) => {
+      const onPoint: ChartProps['onPoint'] = (place) => latest.current.onPoint?.(place);
+      if (!gone && box.current) stop = drawChart(box.current, { ...latest.current, onPoint });
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [drawn]);
+  return (
+    <div className="chart-drawing" ref={box} aria-hidden="true">
+      {props.series.map((_, index) => (
+        <span key={index} data-series={index + 1} />
+      ))}
+    </div>
+  );
+}

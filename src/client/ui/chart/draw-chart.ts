@@ -1,0 +1,119 @@
+import uPlot from 'uplot';
+import type { ChartProps } from './chart-props.ts';
+import './draw-chart.css';
+
+const FONT_SIZE = 12;
+/** Steps of a scale that people like to read. */
+const STEPS = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
+
+/**
+ * Draws into a box, in the colours that the box and its `data-series` have, and again when its size, the theme or the
+ * direction change. Gives back what ends it.
+ */
+export function drawChart(box: HTMLElement, props: ChartProps): () => void {
+  let plot = draw(box, props);
+  const again = () => {
+    plot.destroy();
+    plot = draw(box, props);
+  };
+  const resized = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = box;
+    if (width && (width !== plot.width || height !== plot.height)) plot.setSize({ width, height });
+  });
+  resized.observe(box);
+  const changed = new MutationObserver(again);
+  changed.observe(document.documentElement, { attributeFilter: ['dir', 'data-theme'] });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', again);
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    dark.removeEventListener('change', again);
+    plot.destroy();
+  };
+}
+
+function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): uPlot {
+  const { color: ink, borderTopColor: line, direction, fontFamily } = getComputedStyle(box);
+  const isRtl = direction === 'rtl';
+  const colours = [...box.querySelectorAll('[data-series]')].map((mark) => getComputedStyle(mark).color);
+  const axis = {
+    stroke: ink,
+    font: `${FONT_SIZE}px ${fontFamily}`,
+    ticks: { show: false },
+    grid: { stroke: line, width: 1 },
+  };
+  const isBars = look === 'bars';
+  return new uPlot(
+    {
+      width: box.clientWidth,
+      height: box.clientHeight,
+      legend: { show: false },
+      cursor: { y: false, x: !isBars, drag: { setScale: false }, points: { show: !isBars } },
+      scales: {
+        // Half a place of room at both ends, so that no bar is cut.
+        x: { time: false, dir: isRtl ? -1 : 1, range: [-0.5, places.length - 0.5] },
+        y: { range: (_plot, _least, most) => [0, Math.max(most * 1.08, 1)] },
+      },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          size: 32,
+          incrs: STEPS,
+          space: widest(places, axis.font) + FONT_SIZE,
+          values: (_plot, splits) => splits.map((at) => places[at] ?? ''),
+        },
+        {
+          ...axis,
+          side: isRtl ? 1 : 3,
+          incrs: STEPS,
+          size: 48,
+          values: (_plot, splits) => splits.map((value) => series[0]?.format(value) ?? String(value)),
+        },
+      ],
+      series: [
+        {},
+        ...series.map(({ label }, index) => ({
+          label,
+          stroke: colours[index],
+          width: 2,
+          ...(isBars
+            ? { fill: colours[index], paths: bars(index, series.length), points: { show: false } }
+            : { points: { show: true, size: 6, fill: colours[index] } }),
+        })),
+      ],
+      hooks: { setCursor: [({ cursor }) => onPoint?.(cursor.idx ?? undefined)] },
+    },
+    [places.map((_, index) => index), ...series.map(({ values }) => [...values])],
+    box,
+  );
+}
+
+/** Bars of one of several series, which share the width of a place. */
+const bars =
+  (index: number, count: number): uPlot.Series.PathBuilder =>
+  (plot, seriesIndex, first, last) => {
+    const path = new Path2D();
+    const place = Math.abs(plot.valToPos(1, 'x', true) - plot.valToPos(0, 'x', true));
+    const group = Math.min(place * 0.7, 72 * devicePixelRatio * count);
+    const width = group / count;
+    const turn = plot.scales.x?.dir === -1 ? count - 1 - index : index;
+    const floor = plot.valToPos(0, 'y', true);
+    for (let at = first; at <= last; at++) {
+      const value = plot.data[seriesIndex]?.[at];
+      if (value === null || value === undefined) continue;
+      const top = plot.valToPos(value, 'y', true);
+      const left = plot.valToPos(at, 'x', true) - group / 2 + turn * width;
+      const radius = Math.min(4 * devicePixelRatio, width / 3, floor - top);
+      path.roundRect(left + width * 0.08, top, width * 0.84, floor - top, [radius, radius, 0, 0]);
+    }
+    return { fill: path, stroke: null };
+  };
+
+function widest(texts: readonly string[], font: string): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return 80;
+  pen.font = font;
+  return Math.max(...texts.map((text) => pen.measureText(text).width));
+}

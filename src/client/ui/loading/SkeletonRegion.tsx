@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { message } from '../../../../generated/messages/page.ts';
+
+export interface SkeletonRegionProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Says "Loading..." once for all the skeletons in it, which are themselves not read. */
+export function SkeletonRegion({ children, className }: SkeletonRegionProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{message('loading')}</span>
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}

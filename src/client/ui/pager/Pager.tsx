@@ -1,0 +1,164 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { message } from '../../../../generated/messages/pager.ts';
+import { Button } from '../button/Button.tsx';
+import { buttonLook } from '../button/button-look.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { pagesToShow } from './pages-to-show.ts';
+import './Pager.css';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  /** Whether there are only about so many. */
+  isEstimate?: boolean;
+  /** Whether another page follows; by default the total tells. */
+  hasMore?: boolean;
+  onChange: (page: number) => void;
+  /** Where a page stands, if it has an address: its number is then a link. */
+  hrefOf?: (page: number) => string;
+  label?: string;
+  /** How many rows a page may have; offered when there are more than the fewest. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+  sizeLabel?: string;
+}
+
+/** Which rows are shown of how many, and the way to the others. One page alone needs no way, and says its range only beside the choice of its size. */
+export function Pager({
+  page,
+  perPage,
+  total,
+  isEstimate = false,
+  hasMore,
+  onChange,
+  hrefOf,
+  label = message('pager.label'),
+  sizes = [],
+  onSize,
+  sizeLabel,
+}: PagerProps) {
+  const counted = Math.max(1, Math.ceil(total / perPage));
+  const last = !isEstimate || hasMore === undefined ? counted : hasMore ? Math.max(counted, page + 1) : page;
+  const isSizable = onSize !== undefined && total > Math.min(...sizes);
+  if (last === 1 && page === 1 && !isSizable) return null;
+  const from = (page - 1) * perPage + 1;
+  const to = isEstimate ? page * perPage : Math.min(total, page * perPage);
+  return (
+    <nav className="pager" aria-label={label}>
+      <p className="pager-range">
+        {message(isEstimate ? 'pager.about' : 'pager.total', {
+          range: page <= last ? message('pager.range', { from: count(from), to: count(to) }) : '',
+          total: count(total),
+        })}
+      </p>
+      {isSizable && <PageSize sizes={sizes} size={perPage} label={sizeLabel} onChange={onSize} />}
+      {last > 1 || page > last ? <Ways page={page} last={last} onChange={onChange} hrefOf={hrefOf} /> : null}
+    </nav>
+  );
+}
+
+const count = (n: number) => n.toLocaleString('en');
+
+type WaysProps = Pick<PagerProps, 'page' | 'onChange' | 'hrefOf'> & { last: number };
+
+function Ways({ page, last, onChange, hrefOf }: WaysProps) {
+  return (
+    <div className="pager-pages">
+      <Way to={page > 1 ? Math.min(last, page - 1) : undefined} onChange={onChange} hrefOf={hrefOf}>
+        {message('pager.previous')}
+      </Way>
+      <ol className="pager-numbers">
+        {pagesToShow(page, last).map((number, index) =>
+          number === undefined ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Press
+                to={number}
+                className="pager-number"
+                aria-label={message('pager.page', { n: number })}
+                aria-current={number === page ? 'page' : undefined}
+                onChange={onChange}
+                hrefOf={hrefOf}
+              >
+                {number}
+              </Press>
+            </li>
+          ),
+        )}
+      </ol>
+      <Way to={page < last ? page + 1 : undefined} onChange={onChange} hrefOf={hrefOf}>
+        {message('pager.next')}
+      </Way>
+    </div>
+  );
+}
+
+type PressProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onChange' | 'onClick'> &
+  Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number };
+
+/** A link where a page has an address, so that it opens in another tab and without a script; else a button. */
+function Press({ to, onChange, hrefOf, children, ...rest }: PressProps) {
+  if (!hrefOf)
+    return (
+      <button type="button" {...(rest as ComponentPropsWithoutRef<'button'>)} onClick={() => onChange(to)}>
+        {children}
+      </button>
+    );
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChange(to);
+  };
+  return (
+    <a {...rest} href={hrefOf(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+type WayProps = Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number | undefined; children: string };
+
+function Way({ to, onChange, hrefOf, children }: WayProps) {
+  if (to === undefined || !hrefOf)
+    return (
+      <Button size="small" disabled={to === undefined} onClick={() => to !== undefined && onChange(to)}>
+        {children}
+      </Button>
+    );
+  return (
+    <Press to={to} onChange={onChange} hrefOf={hrefOf} {...buttonLook('secondary', 'small')}>
+      <span className="button-label">{children}</span>
+    </Press>
+  );
+}
+
+interface PageSizeProps {
+  sizes: readonly number[];
+  size: number;
+  label: string | undefined;
+  onChange: (size: number) => void;
+}
+
+function PageSize({ sizes, size, label, onChange }: PageSizeProps) {
+  const offered = [...new Set([...sizes, size])].sort((a, b) => a - b);
+  return (
+    <label className="pager-size">
+      <span>{label}</span>
+      <span className="select">
+        <select className="control" value={size} onChange={(event) => onChange(Number(event.target.value))}>
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,84 @@
+import { createPortal } from 'react-dom';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { message } from '../../../../generated/messages/page.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Spinner } from '../loading/Spinner.tsx';
+import { useToastPause } from './use-toast-pause.ts';
+import './Toaster.css';
+
+const icons: Partial<Record<Toast['type'], IconName>> = {
+  success: 'check-circle',
+  error: 'alert-circle',
+  blank: 'info',
+};
+
+/** Milliseconds that a message stays; loading stays until it is replaced or dismissed. */
+const durations = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  custom: 4000,
+  loading: Number.POSITIVE_INFINITY,
+};
+
+/** At most so many at once; the newest come first. */
+const limit = 20;
+
+const options = {
+  ...Object.fromEntries(Object.entries(durations).map(([type, duration]) => [type, { duration }])),
+  removeDelay: 200,
+};
+
+/**
+ * Where messages appear: once per page, over everything, dialogs too. An open dialog hides all else from screen readers,
+ * but not what says `aria-live` itself: messages must be announced, and can be closed, over it.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(options);
+  const shown = toasts.slice(0, limit);
+  const pause = useToastPause(shown, handlers);
+  const urgent = shown.filter((item) => item.type === 'error');
+  const polite = shown.filter((item) => item.type !== 'error');
+  return createPortal(
+    <section className="toaster" aria-label={message('toasts.label')} data-screen-only="">
+      <div className="toaster-region" role="alert" aria-live="assertive">
+        {urgent.map((item) => (
+          <ToastCard key={item.id} item={item} handlers={pause(item.id)} />
+        ))}
+      </div>
+      <div className="toaster-region" role="status" aria-live="polite">
+        {polite.map((item) => (
+          <ToastCard key={item.id} item={item} handlers={pause(item.id)} />
+        ))}
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+interface ToastCardProps {
+  item: Toast;
+  handlers: ReturnType<ReturnType<typeof useToastPause>>;
+}
+
+function ToastCard({ item, handlers: { onClose, ...pauseHandlers } }: ToastCardProps) {
+  const icon = icons[item.type];
+  const close = () => {
+    toast.dismiss(item.id);
+    onClose();
+  };
+  return (
+    <div
+      className="toast"
+      data-type={item.type}
+      data-leaving={item.visible ? undefined : ''}
+      {...pauseHandlers}
+    >
+      {item.type === 'loading' ? <Spinner size="small" /> : icon && <Icon name={icon} />}
+      <p>{resolveValue(item.message, item)}</p>
+      <IconButton icon="x" label={message('actions.close')} size="small" onClick={close} />
+    </div>
+  );
+}

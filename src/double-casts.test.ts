@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Where a value takes a type that nothing has proved, and why no type can say it there. */
+const BOUNDARIES: Record<string, string> = {
+  'scripts/data/data-keywords.ts': 'Ajv hands a keyword any value; the schema beside it says of which type',
+  'src/client/blocks/Blocks.tsx': 'a component is found by the name of the block that it draws',
+  'src/client/screens/guard-definition.ts': 'JSON is imported with wider types than its grammar has',
+  'src/e2e/examine.ts': 'the page has what a script put there that was loaded as text',
+  'src/language/grammar/definition-of.ts': 'a document is JSON, whose shape its grammar has checked',
+  'src/language/run/value/matches.ts': 'the keyword of a condition says what its rule looks like',
+  'src/server/http/any-handler.ts':
+    'one function has written handlers of many operations, found by their ids',
+  'stories/widgets/sample-form.ts': 'Ajv compiles a function, which a form gets from its module otherwise',
+};
+
+/** A cast past what TypeScript finds comparable: from there on, a wrong shape is nobody's to find. */
+const hasDoubleCast = (text: string) => /\bas\s+(unknown\s+as|never|any)\b/.test(withoutComments(text));
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+const files = ['src', 'scripts', 'stories'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file)),
+);
+
+it('casts twice only where a value comes in that no type can follow', () => {
+  const casting = files.filter((file) => hasDoubleCast(readFileSync(join(ROOT, file), 'utf8')));
+  expect(casting.sort()).toEqual(Object.keys(BOUNDARIES).sort());
+});
+
+it.each([
+  ['by way of unknown', 'return shown as unknown as School;', true],
+  ['over two lines', 'const done = found as unknown\n  as Comparison;', true],
+  ['to what fits everywhere', '.values({ ...columns } as never)', true],
+  ['to what is not checked', 'const rows = answer as any;', true],
+  ['in a comment', '// Three times as many as any form takes.', false],
+  ['once', 'const rows = found as Row[];', false],
+])('sees a cast %s', (_, text, isSeen) => {
+  expect(hasDoubleCast(text)).toBe(isSeen);
+});

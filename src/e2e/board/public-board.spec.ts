@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { Account, candidateProfile, PASSWORD, posted } from '../account.ts';
+import { fill } from '../person.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** A word that only the jobs of one test have, since the tests of a worker share a database. */
+const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function school(server: RunningServer, school_name: string) {
+  return Account.withProfile(server, 'School', { school_name });
+}
+
+const VISITORS = [
+  ['on a wide screen', {}],
+  ['on a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const;
+
+for (const [where, options] of VISITORS)
+  test.describe(where, () => {
+    test.use(options);
+
+    test.describe('without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('jobs are found by links: page by page, one by one, and with their school', async ({
+        page,
+        server,
+      }) => {
+        const rare = word();
+        const owner = await school(server, `School ${rare}`);
+        await Promise.all(
+          Array.from({ length: 21 }, (_, index) =>
+            posted(owner, {
+              vacancy_title: `Teacher ${index} ${rare}`,
+              job_description: '<p>Teach by the sea.</p>',
+              ...(index === 20 && { show_salary_range: 0 }),
+            }),
+          ),
+        );
+        await page.goto(`/jobs?search=${rare}`);
+        await expect(page.getByRole('main').getByText('21 jobs')).toBeVisible();
+        await expect(cards(page)).toHaveCount(20);
+        await page.getByRole('link', { name: 'Next' }).click();
+        await expect(cards(page)).toHaveCount(1);
+        await cards(page)
+          .getByRole('link', { name: /^Teacher/ })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`/jobs/\\d+/teacher-\\d+-${rare}$`));
+        await expect(page.getByText('Teach by the sea.')).toBeVisible();
+        await expect(page.getByText('hiring@')).toHaveCount(0);
+        await page.getByRole('link', { name: 'All jobs of this school' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School ${rare}`);
+        await expect(page.getByText('21 open jobs')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          page.viewportSize()!.width,
+        );
+      });
+    });
+
+    test('pages of the board are taken over without a word, and nothing moves', async ({ page, server }) => {
+      const rare = word();
+      const owner = await school(server, `School ${rare}`);
+      const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
+      // Enough of each kind for the places that the filters keep free.
+      const countries = await owner.ids('/countries', 'country_id', 8);
+      const curriculums = await owner.ids('/curriculums', 'curriculum_id', 8);
+      for (const [index, country_id] of countries.entries())
+        await posted(owner, { city: `City ${index}`, country_id, curriculum_id: curriculums[index] });
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.addInitScript(() => {
+        const seen = { moved: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            seen.moved += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const schoolId = owner.user.school_id;
+      for (const path of ['/jobs', `/jobs/${id}/teacher-${rare}`, `/schools/${schoolId}/x`]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect
+          .poll(() =>
+            page
+              .locator('#root')
+              .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+          )
+          .toBe(true);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const moved = await page.evaluate(
+          () => (window as unknown as { seen: { moved: number } }).seen.moved,
+        );
+        expect(moved, path).toBeLessThan(0.001);
+      }
+      await expect(page).toHaveURL(new RegExp(`/schools/${schoolId}/school-${rare}$`));
+      expect(said).toEqual([]);
+    });
+  });
+
+async function logIn(page: Page, account: Account) {
+  await expect(page).toHaveURL(/\/login$/);
+  await fill(page, { Username: account.email, Password: PASSWORD });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('a visitor looks at jobs without an account, and comes back from signing in to the application', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  const owner = await school(server, `School ${rare}`);
+  const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
+  const teacher = await Account.withProfile(server, 'Candidate');
+
+  await page.goto('/candidate/jobs');
+  await page.getByRole('link', { name: 'Look at the jobs without an account' }).click();
+  await page.getByRole('searchbox').fill(rare);
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/jobs\\?search=${rare}`));
+  await cards(page)
+    .getByRole('link', { name: `Teacher ${rare}` })
+    .click();
+  await page.getByRole('link', { name: 'Quick Apply' }).click();
+  await logIn(page, teacher);
+
+  const dialog = page.getByRole('dialog', { name: /^Apply to/ });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/candidate/job/${id}/teacher-${rare}$`));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/jobs/${id}/teacher-${rare}`);
+  await page.getByRole('complementary').getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByRole('complementary').getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('who has no profile yet makes one first, and then the application opens by itself', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  const owner = await school(server, `School ${rare}`);
+  const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
+  const newcomer = await Account.verified(server, 'Candidate');
+
+  await page.goto(`/jobs/${id}/teacher-${rare}`);
+  await page.getByRole('link', { name: 'Quick Apply' }).click();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
+  // What the steps ask for is typed elsewhere; here they are gone through.
+  await newcomer.send('POST', '/candidate', await candidateProfile(newcomer));
+  await page.reload();
+  for (let step = 1; step < 6; step++) {
+    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
+    await page.getByRole('button', { name: 'Save & Continue' }).click();
+  }
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /^Apply to/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/candidate/job/${id}/`));
+});
+
+test('a job that is over says so, and leads to others', async ({ page, server }) => {
+  const rare = word();
+  const owner = await school(server, `School ${rare}`);
+  const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
+  const address = `/jobs/${id}/teacher-${rare}`;
+  await owner.send('POST', `/vacancy/${id}/close`);
+  expect((await page.goto(address))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Teacher ${rare}`);
+  await expect(page.getByText('This job is no longer open.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quick Apply' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See all open jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs at schools of the Gulf');
+
+  expect((await page.goto('/jobs/999999/nothing'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops/);
+});

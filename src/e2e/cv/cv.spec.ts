@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { Account } from '../account.ts';
+import { examine } from '../examine.ts';
+import { png } from '../files.ts';
+import { field, fill, saveAndContinue } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+const CV = join(import.meta.dirname, '../../server/cv/fixtures/chronological.pdf');
+const cv = { name: 'layla-haddad.pdf', mimeType: 'application/pdf', buffer: readFileSync(CV) };
+const use = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+const textbox = (page: Page, label: string) => field(page, label).getByRole('textbox');
+
+test('a CV fills the profile as far as the person takes what it says', async ({ page, server }) => {
+  const account = await Account.verified(server, 'Candidate', 'Layla Haddad');
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  // The registration has said the name.
+  await expect(textbox(page, 'First name')).toHaveValue('Layla');
+  await expect(textbox(page, 'Last name')).toHaveValue('Haddad');
+
+  const panel = page.getByRole('region', { name: 'Start with your CV' });
+  await panel.locator('input[type=file]').setInputFiles(cv);
+  await expect(panel.getByText('2 suggestions from layla-haddad.pdf')).toBeVisible();
+  await examine(page, 'suggestions from a CV');
+  await use(page, /^Use Designation/);
+  await expect(page.getByRole('button', { name: /^Use WhatsApp number/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await fill(page, { 'First name in Arabic': 'ليلى', 'Last name in Arabic': 'حداد' });
+  await saveAndContinue(page, 2);
+
+  // The CV stands where it belongs, and was asked for once.
+  await expect(field(page, 'Resume').getByText('layla-haddad.pdf')).toBeVisible();
+  await use(page, /^Dismiss Contact e-mail/);
+  await page.getByRole('button', { name: 'Use all 3' }).click();
+  await expect(textbox(page, 'Years of experience')).toHaveValue('9');
+  await fill(page, {
+    Photo: png('layla.png'),
+    Gender: 'Female',
+    'Date of birth': '1990-04-12',
+    'Number of kids': 0,
+    Nationality: 'Jordan',
+    Address: '12 Palm Street, Dubai',
+  });
+  await saveAndContinue(page, 3);
+  await use(page, /^Use Education: Master of Education/);
+  await expect(textbox(page, 'Institution name')).toHaveValue('University of Jordan');
+  await expect(page.getByRole('button', { name: /^Use Education: Bachelor/ })).toBeVisible();
+  // Done steps lead back.
+  const steps = page.getByRole('navigation', { name: 'Your profile' });
+  await steps.getByRole('button', { name: /Login details and name/ }).click();
+  await expect(textbox(page, 'WhatsApp number')).toHaveValue('504821937');
+  await steps.getByRole('button', { name: /Education and certifications/ }).click();
+  await saveAndContinue(page, 4);
+  await page.getByRole('button', { name: 'Use all 2' }).click();
+  await expect(textbox(page, 'School name')).toHaveValue('Jumeirah Palm Academy');
+  await saveAndContinue(page, 5);
+  await use(page, /^Use Languages: Arabic, Native/);
+  await use(page, /^Use Skills: Lesson planning/);
+  await fill(page, {
+    'Expected salary': 150000,
+    'Notice period (days)': 30,
+    'Employment type': 'Full time',
+    'Preferred locations': ['Dubai, United Arab Emirates'],
+  });
+  await expect(field(page, 'Expected salary').getByText('In SAR, per year')).toBeVisible();
+  await saveAndContinue(page, 6);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidate\/dashboard/);
+
+  const { data } = await account.send<{ candidate: Record<string, unknown> }>(
+    'GET',
+    '/user/candidate-profile',
+  );
+  expect(data.candidate).toMatchObject({
+    designation: 'Secondary Mathematics Teacher',
+    phone_code: '+971',
+    phone1: '504821937',
+    email1: account.email,
+    years_of_experience: 9,
+    candidate_cv: expect.stringMatching(/layla-haddad\.pdf$/),
+    educations: [expect.objectContaining({ year_graduation: '2015-06-30', graduation_gps: 3.7 })],
+    experiences: [
+      expect.objectContaining({ school_name: 'Jumeirah Palm Academy', is_current: true }),
+      expect.objectContaining({ end_date: '2019-07-31' }),
+    ],
+    languages: [expect.objectContaining({ lang_id: expect.any(Number) })],
+    skills: [expect.objectContaining({ skill_desc: 'Lesson planning' })],
+  });
+});
+
+test('a file in which nothing can be read says so and is kept', async ({ page, server }) => {
+  const account = await Account.verified(server, 'Candidate');
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  const panel = page.getByRole('region', { name: 'Start with your CV' });
+  const letter = readFileSync(join(CV, '../letter.pdf'));
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: letter });
+  await expect(panel.getByText('We could not read anything from this file.')).toBeVisible();
+  await expect(panel.getByText('scan.pdf')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { Account, PASSWORD } from '../account.ts';
+import { fill } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+import {
+  expectToast,
+  type Failure,
+  FORBIDDEN,
+  OTHER,
+  press,
+  provoke,
+  SERVER,
+  SESSION,
+  toasts,
+} from './provoke.ts';
+
+test.describe('the error catalogue', () => {
+  const catalogue: [name: string, failure: Failure, text: string][] = [
+    ['a 403', { status: 403, message: 'Not yours.' }, FORBIDDEN],
+    ['a 500', { status: 500, message: 'TypeError' }, SERVER],
+    [
+      'another status with a message',
+      { status: 409, message: 'The school is closed.' },
+      'The school is closed.',
+    ],
+    ['another status without a message', { status: 418 }, OTHER],
+    ['a refusal that calls itself a success', { status: 200, refused: 'Not today.' }, 'Not today.'],
+    ['no answer at all', 'no answer', OTHER],
+  ];
+  for (const [name, failure, text] of catalogue) {
+    test(`${name} shows one toast and leaves the page as it is`, async ({ page }) => {
+      await page.goto('/login');
+      await provoke(page, '/auth/login', failure);
+      await fill(page, { Username: 'noor@example.org', Password: PASSWORD });
+      await press(page, 'Login');
+      await expectToast(page, text);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    });
+  }
+
+  test('a network that is gone shows one toast, once somebody has begun to use the page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await fill(page, { Username: 'noor@example.org', Password: PASSWORD });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await press(page, 'Login');
+    await expectToast(page, OTHER);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await press(page, 'Login');
+    await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  });
+
+  test('a 401 ends the session: its toast survives the full reload of the page, once', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const account = await Account.withProfile(server, 'Candidate');
+    await account.signIn(context);
+    await page.goto('/candidate/applications');
+    await expect(page.getByText('No jobs in this category.')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await account.send('POST', '/auth/logout');
+    await page.getByRole('tab', { name: 'Saved Jobs' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expectToast(page, SESSION);
+    const left = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      user: localStorage.getItem('user'),
+      sameDocument: 'sameDocument' in window,
+    }));
+    expect(left).toEqual({ token: null, user: null, sameDocument: false });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await fill(page, { Username: account.email, Password: PASSWORD });
+    await press(page, 'Login');
+    await expect(page).toHaveURL(/\/candidate\/dashboard\?tab=saved$/);
+  });
+
+  test('several calls that get a 401 at once say so once', async ({ page, context, server }) => {
+    const account = await Account.withProfile(server, 'Candidate');
+    await account.signIn(context);
+    await account.send('POST', '/auth/logout');
+    await page.goto('/candidate/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+    await expectToast(page, SESSION);
+  });
+});
+
+test('a wizard whose session ends before it is sent goes on where it was after signing in', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await Account.withProfile(server, 'Candidate');
+  await account.signIn(context);
+  await page.goto('/auth/profile/candidate');
+  await fill(page, { Designation: 'Teacher of Patience' });
+  for (let step = 2; step <= 6; step++) {
+    await press(page, 'Save & Continue');
+    await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+  }
+  await account.send('POST', '/auth/logout');
+  await press(page, 'Submit');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, SESSION);
+  await fill(page, { Username: account.email, Password: PASSWORD });
+  await press(page, 'Login');
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate\?step=6$/);
+  await expect(page.getByText('Step 6 of 6').first()).toBeVisible();
+  await press(page, 'Submit');
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+  await expect(page.getByText('Teacher of Patience')).toBeVisible();
+});
+
+test.describe('how long messages stay', () => {
+  const START = new Date('2026-01-01T10:00:00Z');
+  const LATER = new Date('2026-01-01T11:00:00Z');
+
+  /** Lets the page's clock run until there are so many messages; the milliseconds that passed on it. */
+  async function runUntil(page: Page, count: number): Promise<number> {
+    let passed = 0;
+    const tick = async () => {
+      await page.clock.runFor(100);
+      passed += 100;
+      return toasts(page).count();
+    };
+    await expect.poll(tick, { intervals: [30] }).toBe(count);
+    return passed;
+  }
+
+  const kinds: [kind: string, milliseconds: number, failure: Failure | undefined][] = [
+    ['an error', 4000, { status: 500 }],
+    ['a success', 2000, undefined],
+  ];
+  for (const [kind, milliseconds, failure] of kinds) {
+    test(`${kind}: ${milliseconds} ms`, async ({ page }) => {
+      await page.clock.install({ time: START });
+      await page.goto('/forgot-password');
+      await fill(page, { 'E-mail': 'noor@example.org' });
+      if (failure) await provoke(page, '/auth/forgot-password', failure);
+      await page.clock.pauseAt(LATER);
+      await press(page, 'Send link');
+      await runUntil(page, 1);
+      const stayed = await runUntil(page, 0);
+      expect(Math.abs(stayed - milliseconds)).toBeLessThan(900);
+    });
+  }
+});

@@ -1,0 +1,120 @@
+import { Account, posted } from '../account.ts';
+import { field, fill } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+import { expectToast, press, provoke, toasts } from './provoke.ts';
+
+test('a list of choices that could not be loaded can be asked for again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await (await Account.verified(server, 'School')).signIn(context);
+  await provoke(page, '/countries', { status: 500 });
+  await page.goto('/auth/profile/school');
+  const country = field(page, 'Country');
+  await expect(country.getByText('The list could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await press(country, 'Retry Country');
+  await fill(page, { Country: 'Qatar' });
+  await expect(country.getByRole('combobox')).toHaveValue('Qatar');
+});
+
+test.describe("a screen's own words", () => {
+  test('the job list says that it could not be loaded, and loads when tried again', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher of Failures' });
+    await (await Account.withProfile(server, 'Candidate')).signIn(context);
+    await provoke(page, '/vacancy', { status: 500 });
+    await page.goto('/candidate/jobs');
+    await expectToast(page, 'Failed to load vacancies.');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Failed to load vacancies.')).toBeVisible();
+    await page.unrouteAll();
+    await press(main, 'Retry');
+    await expect(page.getByRole('link', { name: 'Teacher of Failures' })).toBeVisible();
+    await expect(main.getByText('Failed to load vacancies.')).toHaveCount(0);
+  });
+
+  test('a job that could not be saved', async ({ page, context, server }) => {
+    const id = await posted(await Account.withProfile(server, 'School'));
+    await (await Account.withProfile(server, 'Candidate')).signIn(context);
+    await page.goto(`/candidate/job/${id}/teacher`);
+    await provoke(page, `/job/save-job/${id}`, { status: 500 });
+    const save = page.getByRole('complementary').getByRole('button', { name: 'Save job' });
+    await save.click();
+    await expectToast(page, 'Error saving job.');
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  const metrics: [role: 'Candidate' | 'School', path: string, screen: string][] = [
+    ['Candidate', '/candidate/dashboard', '/candidate/dashboard'],
+    ['School', '/school/\\d+/dashboard-metrics', '/school/dashboard'],
+  ];
+  for (const [role, path, screen] of metrics) {
+    test(`the metrics of a ${role}'s dashboard: the server's words, else their own`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      await (await Account.withProfile(server, role)).signIn(context);
+      await provoke(page, path, { status: 500, message: 'Metrics are being counted.' });
+      await page.goto(screen);
+      await expectToast(page, 'Metrics are being counted.');
+      await page.unrouteAll();
+      await provoke(page, path, { status: 500 });
+      await page.reload();
+      await expectToast(page, 'Failed to load dashboard metrics.');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a code that could not be sent again', async ({ page, context, server }) => {
+    await page.clock.install();
+    await (await Account.registered(server, 'Candidate')).signIn(context);
+    await provoke(page, '/auth/resend-otp', { status: 429, message: 'Please wait.' });
+    await page.goto('/auth/verify-email');
+    await expect(page.getByRole('button', { name: /^Resend code/ })).toBeDisabled();
+    await page.clock.fastForward(60_000);
+    await press(page, 'Resend code');
+    await expectToast(page, 'Failed to resend OTP. Please try again.');
+    await expect(page.getByRole('button', { name: 'Resend code', exact: true })).toBeEnabled();
+  });
+});
+
+test('a job that does not exist says so once, as any unknown address does, and leads on', async ({
+  page,
+  context,
+  server,
+}) => {
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await page.goto('/candidate/job/999999/teacher');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('The vacancy was not found.');
+  await expect(page).toHaveURL(/\/candidate\/job\/999999\/teacher$/);
+  await expect(page).toHaveTitle(/^Not Found/);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Find Jobs' }).first().click();
+  await expect(page).toHaveURL(/\/candidate\/jobs$/);
+});
+
+test('a screen that cannot be drawn shows the error page, which leads back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await page.goto('/candidate/dashboard');
+  await page.route(/\/assets\/candidate-jobs[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(page.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Failed to fetch|Unknown error/);
+  await press(page, 'Go Back');
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

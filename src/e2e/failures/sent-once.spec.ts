@@ -1,0 +1,102 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { Account, PASSWORD, posted } from '../account.ts';
+import { asFile, pdf } from '../files.ts';
+import { fill } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+import { press } from './provoke.ts';
+
+test.describe('while an answer is on its way', () => {
+  /** Holds the answers to a call until they are let go; counts them. */
+  async function hold(page: Page, path: string) {
+    const held: Route[] = [];
+    let open = false;
+    await page.route(
+      (url) => new RegExp(`^/api${path}$`).test(url.pathname),
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        held.push(route);
+        if (open) await route.continue();
+      },
+    );
+    return {
+      count: () => held.length,
+      release: async () => {
+        open = true;
+        await Promise.all(held.map((route) => route.continue()));
+      },
+    };
+  }
+
+  /** Presses twice, sees the button busy, and expects one call. */
+  async function pressTwice(page: Page, button: Locator, path: string) {
+    const answers = await hold(page, path);
+    await button.dblclick();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    await page.keyboard.press('Enter');
+    await expect.poll(answers.count).toBe(1);
+    await answers.release();
+    return answers;
+  }
+
+  test('a registration is sent once', async ({ page }) => {
+    await page.goto('/auth/register/school');
+    await fill(page, {
+      Name: 'Lulwa School',
+      'E-mail': `twice-${Math.random().toString(36).slice(2)}@example.org`,
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
+    });
+    const button = page.getByRole('button', { name: 'Signup', exact: true });
+    const answers = await pressTwice(page, button, '/auth/register');
+    await expect(page).toHaveURL(/\/auth\/verify-email$/);
+    expect(answers.count()).toBe(1);
+  });
+
+  test('a profile is sent once', async ({ page, context, server }) => {
+    await (await Account.withProfile(server, 'Candidate')).signIn(context);
+    await page.goto('/auth/profile/candidate');
+    for (let step = 2; step <= 6; step++) {
+      await press(page, 'Save & Continue');
+      await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+    }
+    const button = page.getByRole('button', { name: 'Submit', exact: true });
+    const answers = await pressTwice(page, button, '/candidate/\\d+');
+    await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+    expect(answers.count()).toBe(1);
+  });
+
+  test('an application is sent once', async ({ page, context, server }) => {
+    const id = await posted(await Account.withProfile(server, 'School'));
+    const account = await Account.withProfile(server, 'Candidate', {
+      candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')),
+    });
+    await account.signIn(context);
+    await page.goto(`/candidate/job/${id}/teacher`);
+    await press(page, 'Quick Apply');
+    const dialog = page.getByRole('dialog');
+    for (const step of [2, 4]) {
+      await press(dialog, 'Next');
+      await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+    }
+    const button = dialog.getByRole('button', { name: 'Submit Application' });
+    const answers = await pressTwice(page, button, '/application/apply');
+    await expect(page).toHaveURL(/\/candidate\/applications$/);
+    expect(answers.count()).toBe(1);
+    await expect(page.getByText('Pending to be reviewed')).toHaveCount(1);
+  });
+
+  test('a job is saved once', async ({ page, context, server }) => {
+    const id = await posted(await Account.withProfile(server, 'School'));
+    await (await Account.withProfile(server, 'Candidate')).signIn(context);
+    await page.goto(`/candidate/job/${id}/teacher`);
+    const save = page.getByRole('complementary').getByRole('button', { name: 'Save job' });
+    const answers = await pressTwice(page, save, `/job/save-job/${id}`);
+    await expect(page.getByText('Job saved!')).toBeVisible();
+    const saved = page.getByRole('main').getByRole('button', { name: 'Saved', pressed: true });
+    await expect(saved.first()).toBeVisible();
+    expect(answers.count()).toBe(1);
+  });
+});

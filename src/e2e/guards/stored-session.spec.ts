@@ -1,0 +1,89 @@
+import { Account } from '../account.ts';
+import { expect, test } from '../test.ts';
+
+import { at, come, type Kind } from './come.ts';
+
+const SPOILT_TOKENS: [name: string, token: string | null][] = [
+  ['the text "undefined"', 'undefined'],
+  ['an empty text', ''],
+  ['missing', null],
+];
+for (const [name, token] of SPOILT_TOKENS) {
+  test(`a stored token that is ${name} is none`, async ({ page, context, server }) => {
+    await come('a candidate', server, context);
+    await page.goto('/healthz');
+    await page.evaluate((spoilt) => {
+      if (spoilt === null) localStorage.removeItem('token');
+      else localStorage.setItem('token', spoilt);
+    }, token);
+    await page.goto('/candidate/dashboard');
+    await expect(page).toHaveURL(at('/login'));
+  });
+}
+
+test('a token beside a user that cannot be read is forgotten with it', async ({ page, context, server }) => {
+  await come('a candidate', server, context);
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('user', '{"id":'));
+  await page.goto('/candidate/dashboard');
+  await expect(page).toHaveURL(at('/login'));
+  expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined]);
+});
+
+const OLDER: [Kind, fact: string, page: string, wizard: string][] = [
+  ['a candidate', 'candidate_id', '/candidate/dashboard', '/auth/profile/candidate'],
+  ['a school', 'school_id', '/school/dashboard', '/auth/profile/school'],
+];
+for (const [kind, fact, asked, wizard] of OLDER) {
+  test(`${kind} whose stored session is older than the profile comes to the page, and the wizard has the profile`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await come(kind, server, context);
+    const grow = async () => {
+      await page.goto('/healthz');
+      await page.evaluate((name) => {
+        localStorage.user = JSON.stringify({ ...JSON.parse(localStorage.user), [name]: null });
+      }, fact);
+    };
+    await grow();
+    await page.goto(asked);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(at(asked));
+    expect(await page.evaluate((name) => JSON.parse(localStorage.user)[name], fact)).toEqual(
+      expect.any(Number),
+    );
+    await grow();
+    const read = page.waitForResponse((response) => /\/api\/user\/\w+-profile$/.test(response.url()));
+    await page.goto(wizard);
+    expect((await read).status()).toBe(200);
+    await expect(page).toHaveURL(at(wizard));
+  });
+}
+
+test('signing out in one tab signs out the others', async ({ page, context, server }) => {
+  const candidate = await Account.withProfile(server, 'Candidate');
+  await candidate.signIn(context);
+  await page.goto('/candidate/dashboard');
+  const other = await context.newPage();
+  await other.goto('/candidate/jobs');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(at('/login'));
+  await expect(page).toHaveURL(at('/login'));
+});
+
+test('when somebody else signs in in another tab, nothing of the first person is left to see', async ({
+  page,
+  context,
+  server,
+}) => {
+  const named = (designation: string) => Account.withProfile(server, 'Candidate', { designation });
+  const [first, second] = [await named('Teacher of Dance'), await named('Teacher of Chess')];
+  await first.signIn(context);
+  await page.goto('/candidate/dashboard');
+  await expect(page.getByText('Teacher of Dance')).toBeVisible();
+  await second.signIn(context);
+  await expect(page.getByText('Teacher of Chess')).toBeVisible();
+  await expect(page.getByText('Teacher of Dance')).toHaveCount(0);
+});

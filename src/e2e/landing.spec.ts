@@ -1,0 +1,217 @@
+import { Account, posted } from './account.ts';
+import { examine } from './examine.ts';
+import { expect, test } from './test.ts';
+
+const plans = {
+  schools: [
+    ['Basic School Subscription', '$79/month', '$790/year'],
+    ['Premium School Subscription', '$199/month', '$1990/year'],
+    ['Enterprise School Group', 'Custom', 'Custom'],
+  ],
+  educators: [
+    ['Starter Educator Plan', 'Free', 'Free'],
+    ['Pro Educator Plan', '$19.99/month', '$190/year'],
+    ['Career Coaching Plan', '$29/month', '$290/year'],
+  ],
+} as const;
+
+test('the landing page tells everything in its order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Success stories' })).toBeVisible();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.filter((text) => text !== '')).toEqual([
+    'Welcome',
+    'Why educators and schools meet here',
+    'Intelligent matching',
+    'Featured and newest vacancies',
+    'A plan for each side of the desk',
+    'In numbers',
+    'How it works',
+    'Success stories',
+  ]);
+  await page.getByRole('link', { name: 'Learn How It Works' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+  await examine(page, 'the landing page');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('open vacancies are counted, shown with their schools, and looked for', async ({ page, server }) => {
+    await posted(await Account.withProfile(server, 'School'));
+    // A page that was drawn before the vacancy came is kept for some seconds.
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByText(/^[1-9]\d* open vacanc(y|ies)$/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/jobs\/\d+\//);
+    await expect(page.getByRole('link', { name: 'See all open vacancies' })).toHaveAttribute('href', '/jobs');
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('teacher');
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await expect(page).toHaveURL('/jobs?search=teacher');
+  });
+});
+
+test('words typed into the head of the page are looked for on the board, without loading the page again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const count = page.getByText(/^\d+ open vacanc(y|ies)$/);
+  const before = await count.textContent();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('  physics ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/jobs?search=physics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs at schools of the Gulf' })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  // Back again it shows what it showed, and now can ask.
+  await page.goBack();
+  await expect(count).toHaveText(before ?? '');
+});
+
+test('who is signed in is shown the vacancies as a candidate may see them', async ({
+  page,
+  context,
+  server,
+}) => {
+  await posted(await Account.withProfile(server, 'School'));
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await page.goto('/');
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/candidate\/job\/\d+\//,
+  );
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('physics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^[^?]*\/candidate\/jobs\?search=physics$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('success stories are turned by a finger, and stand still for who wants no motion', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const stories = page.getByRole('region', { name: 'Success stories' });
+    await stories.scrollIntoViewIfNeeded();
+    const swipe = (from: number, to: number) =>
+      stories.locator('.carousel-slides').evaluate(
+        (slides, [from, to]) => {
+          const send = (type: string, clientX: number) =>
+            slides.dispatchEvent(
+              new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 1, clientX }),
+            );
+          send('pointerdown', from!);
+          send('pointerup', to!);
+        },
+        [from, to],
+      );
+    await swipe(300, 100);
+    await expect(stories.getByRole('heading', { name: 'Daniel Okafor' })).toBeVisible();
+    await swipe(100, 300);
+    await expect(stories.getByRole('heading', { name: 'Amal Haddad' })).toBeVisible();
+    expect(await stories.evaluate((region) => region.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test('success stories go round by arrows, dots and keys', async ({ page }) => {
+  await page.goto('/');
+  const stories = page.getByRole('region', { name: 'Success stories' });
+  const story = (name: string) => expect(stories.getByRole('heading', { name })).toBeVisible();
+  await story('Amal Haddad');
+  await stories.getByRole('button', { name: 'Previous' }).click();
+  await story('Maria Fernandes');
+  await expect(stories.getByRole('heading')).toHaveCount(1);
+  await stories.getByRole('button', { name: 'Next' }).click();
+  await story('Amal Haddad');
+  await page.keyboard.press('ArrowRight');
+  await story('Daniel Okafor');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await story('Maria Fernandes');
+  await stories.getByRole('button', { name: '2 of 3' }).click();
+  await story('Daniel Okafor');
+  const portraits = await stories
+    .locator('img')
+    .evaluateAll((all) =>
+      Promise.all(
+        all.map((image) =>
+          (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth),
+        ),
+      ),
+    );
+  expect(portraits.filter((width) => width > 0)).toHaveLength(3);
+});
+
+for (const path of ['/', '/pricing']) {
+  test(`the plans of ${path} are those of schools by the month at first, and all others by a click`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const panel = page.getByRole('tabpanel');
+    const prices = async (audience: keyof typeof plans, column: 1 | 2) => {
+      for (const plan of plans[audience]) {
+        const card = panel
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: plan[0], exact: true }) });
+        await expect(card.getByText(plan[column], { exact: true })).toBeVisible();
+      }
+      await expect(panel.getByText('Most Popular')).toHaveCount(1);
+    };
+    await expect(page.getByRole('tab', { name: 'For Schools' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
+    await prices('schools', 1);
+    await page.getByRole('button', { name: 'Annual' }).click();
+    await prices('schools', 2);
+    await page.getByRole('tab', { name: 'For Educators' }).click();
+    await prices('educators', 2);
+    await page.reload();
+    await prices('educators', 2);
+    await page.getByRole('button', { name: 'Monthly' }).click();
+    await prices('educators', 1);
+  });
+}
+
+test('plans lead to signing up, or to a form whose message goes out', async ({ page }) => {
+  await page.goto('/pricing?for=educators');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+  await examine(page, 'the plans');
+  await page.getByRole('link', { name: 'Upgrade Now' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Plan' })).toContainText('Career Coaching Plan');
+  await examine(page, 'the contact form');
+  await page.getByLabel('Name').fill('Omar Haddad');
+  await page.getByLabel('E-mail').fill('omar@example.org');
+  await page.getByLabel('Subject').fill('Coaching');
+  await page.getByLabel('Message').fill('When could we begin with it?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you. We have received your message')).toBeVisible();
+});
+
+test('who is signed in is led home from a plan that needs no talk', async ({ page, context, server }) => {
+  await (await Account.withProfile(server, 'School')).signIn(context);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/school/dashboard');
+});
+
+test('the landing page loads no forms, dialogs, tables or charts, and asks for nothing', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(
+    loaded.filter((path) => /^\/api|dialog|table|chart|forms|fields|wizard|SubmitForm|\/data-/i.test(path)),
+  ).toEqual([]);
+});

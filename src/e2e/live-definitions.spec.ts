@@ -1,0 +1,135 @@
+import { snippetsOf, withSnippet } from '../language/grammar/guide-snippets.ts';
+import { filesOnDisk } from '../language/grammar/project-files.ts';
+import { Account } from './account.ts';
+import { ProjectCopy } from './project-copy.ts';
+import { RunningServer } from './running-server.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+/** On a busy machine the generator takes its time. */
+const expect = expectSoon.configure({ timeout: 40_000 });
+
+const FORM = 'schemas/forms/admin/country.json';
+const LIST = 'schemas/crud/admin-countries.json';
+
+const atTheEnd: (() => unknown)[] = [];
+
+/** Whatever happened: a server that goes on would be in the way of all that follows. */
+test.afterEach(async () => {
+  for (const end of atTheEnd.splice(0).reverse()) await end();
+});
+
+test('while definitions are edited, the page keeps what stands in it, tells mistakes and takes what is right', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const copy = new ProjectCopy();
+  atTheEnd.push(() => copy.remove());
+  const server = await RunningServer.start({ folder: copy.folder, script: 'dev' });
+  atTheEnd.push(() => server.remove());
+  const admin = await Account.admin(server);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1000, height: 500 },
+    reducedMotion: 'reduce',
+  });
+  await admin.signIn(context);
+  atTheEnd.push(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (said) => {
+    if (/React|Warning|There is no screen/.test(said.text()) && said.type() !== 'info')
+      complaints.push(said.text());
+  });
+  await page.goto('/admin/countries');
+  await expect(page.getByRole('table')).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => {
+    document.documentElement.dataset.loaded = 'once';
+    scrollTo(0, 300);
+  });
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Add country' }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'Add country' });
+  const name = dialog.getByRole('textbox', { name: /^Name(?! in)/ });
+  await name.fill('Aaland');
+  const notice = page.getByRole('alert').filter({ hasText: 'in the definitions' });
+
+  const nothingIsLost = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+    await expect(dialog.getByRole('textbox').first()).toHaveValue('Aaland');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  };
+
+  await test.step('a slip of the pen and a wrong name are told with file and line, and change nothing', async () => {
+    copy.edit(FORM, '"type": "string",\n        "maxLength"', '"type": "string"\n        "maxLength"');
+    copy.edit(LIST, '"value": "item.name_ar"', '"value": "item.name_arr"');
+    await expect(notice).toContainText('2 mistakes');
+    await expect(notice).toContainText(`${FORM}:${lineOf(copy, FORM, '"type": "string"')}`);
+    await expect(notice).toContainText('a comma is missing at the end of this line');
+    await expect(notice).toContainText(`${LIST}:${lineOf(copy, LIST, 'name_arr')}`);
+    await expect(notice).toContainText('did you mean "name_ar"?');
+    await nothingIsLost();
+    await expect(page.locator('tbody tr').first()).toBeAttached();
+  });
+
+  await test.step('what is right appears at once', async () => {
+    copy.edit(LIST, '"value": "item.name_arr"', '"value": "item.name_ar"');
+    copy.edit(FORM, '"type": "string"\n        "maxLength"', '"type": "string",\n        "maxLength"');
+    copy.edit(FORM, '"title": "Name",', '"title": "Name of the country", "minLength": 4,');
+    copy.edit(
+      FORM,
+      '"required": "Name is required"',
+      '"required": "Name is required", "minLength": "Write the name out"',
+    );
+    await expect(dialog.getByLabel('Name of the country')).toHaveValue('Aaland');
+    await expect(notice).toHaveCount(0);
+    await nothingIsLost();
+  });
+
+  await test.step('the browser and the server know the new rule', async () => {
+    await dialog.getByLabel('Name of the country').fill('Aa');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Write the name out')).toBeVisible();
+    await expect
+      .poll(async () => (await admin.try('POST', '/countries', { name_en: 'Aa' })).answer.errors)
+      .toEqual({ name_en: ['Write the name out'] });
+  });
+
+  await test.step('a changed text of the screen and of the messages appears, too', async () => {
+    copy.edit(LIST, 'Where candidates come from', 'Whence candidates come');
+    copy.edit(LIST, '"title": "Arabic"', '"title": "In Arabic"');
+    await expect(page.getByText('Whence candidates come')).toBeAttached();
+    await expect(page.getByRole('columnheader', { name: 'In Arabic', includeHidden: true })).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+    await expect(dialog.getByLabel('Name of the country')).toHaveValue('Aa');
+    expect(complaints, 'of React').toEqual([]);
+  });
+
+  await test.step('the tutorial of schemas/README.md leads to its screen', async () => {
+    const tutorial = snippetsOf(copy.read('schemas/README.md')).filter(
+      ({ chapter }) => chapter !== 'Recipes',
+    );
+    for (const snippet of tutorial) {
+      const files = withSnippet(filesOnDisk(copy.folder), snippet);
+      copy.write(snippet.file, files.read(snippet.file)!);
+    }
+    await expect(async () => {
+      await page.goto('/subjects');
+      await expectSoon(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByText('Mathematics', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Please name the subject')).toBeVisible();
+    await page.getByLabel('Name', { exact: false }).first().fill('Amal');
+    await page.getByLabel('E-mail').fill('amal@example.org');
+    await page.getByLabel('Which subject is missing, and why?').fill('Astronomy, please');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Subjects' }).first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    expect(complaints, 'of a link to a screen that is new').toEqual([]);
+  });
+});
+
+const lineOf = (copy: ProjectCopy, file: string, text: string) =>
+  copy.read(file).split(text)[0]!.split('\n').length;

@@ -1,0 +1,67 @@
+import { Account, applied, posted } from './account.ts';
+import { examine } from './examine.ts';
+import { expect, test } from './test.ts';
+
+test('a school sees what is new at the bell, views it, and the bell is quiet', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const application = await applied(await Account.withProfile(server, 'Candidate'), await posted(school));
+  await school.signIn(context);
+  await page.goto('/school/dashboard');
+  await page.getByRole('link', { name: 'Notifications 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.getByText('1 unread')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New application' })).toBeVisible();
+  await examine(page, 'news of a school');
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(new RegExp(`/school/application/${application}/`));
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a candidate reads all news at once and dismisses them', async ({ page, context, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const vacancies = [await posted(school), await posted(school)];
+  for (const vacancy of vacancies) {
+    const id = await applied(candidate, vacancy);
+    await school.send('PUT', `/application/${id}/status`, { status: 'Shortlisted' });
+  }
+  await candidate.signIn(context);
+  await page.goto('/candidate/notifications');
+  await expect(page.getByText('2 unread')).toBeVisible();
+  await examine(page, 'news of a candidate');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('0 unread')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(new RegExp(`/candidate/job/(${vacancies.join('|')})/`));
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Nothing new. What happens will be told here.')).toBeVisible();
+  await examine(page, 'no news');
+});
+
+test('an admin hears of schools that join, and sees the weeks as a picture and as a table', async ({
+  page,
+  context,
+  server,
+}) => {
+  await Account.withProfile(server, 'School');
+  await (await Account.admin(server)).signIn(context);
+  await page.goto('/admin/notifications');
+  await expect(page.getByRole('heading', { name: 'New school' }).first()).toBeVisible();
+  await examine(page, 'news of an admin');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Applications and vacancies by week' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Applications sent', 'Vacancies posted']);
+  await expect(table.getByRole('rowheader')).toHaveCount(12);
+  await examine(page, 'the overview');
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { Account } from './account.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = [
+  ['/', 'Where education meets opportunity'],
+  ['/about', 'Schools are made by the people in them'],
+  ['/pricing', 'Choose Your Plan'],
+  ['/contact', 'Contact us'],
+] as const;
+
+/** What the foot of each page leads to, and the heading that is there. */
+const CONTENT = [
+  ['Our Team', '/our-team', 'Our Team'],
+  ['Careers', '/careers', 'Careers'],
+  ['How it works', '/how-it-works', 'How it works'],
+  ['Success Stories', '/success-stories', 'They found each other here'],
+  ['Resources', '/resources', 'Resources'],
+  ['School Resources', '/school-resources', 'School Resources'],
+  ['Contact Us', '/contact', 'Contact us'],
+  ['FAQs', '/faqs', 'Frequently asked questions'],
+  ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
+  ['Terms of Services', '/terms-of-services', 'Terms of Services'],
+] as const;
+
+const VISITORS = [
+  ['a plain browser', {}],
+  ['a dark one', { colorScheme: 'dark' }],
+  ['one in Los Angeles, in Turkish', { timezoneId: 'America/Los_Angeles', locale: 'tr-TR' }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const;
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages are read', async ({ page }) => {
+    for (const [path, heading] of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible();
+      expect(await page.title()).toMatch(/ · Education Marketplace$/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+      for (const address of ['meta[property="og:url"]', 'link[rel=canonical]'])
+        expect(await page.locator(address).evaluate((tag) => tag.outerHTML)).toContain(`${path}"`);
+    }
+  });
+
+  test('the foot of the page leads to all that it names, and search engines are told of it', async ({
+    page,
+    request,
+  }) => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    for (const [label, path, heading] of CONTENT) {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+      expect(map, path).toContain(`${path}</loc>`);
+    }
+    for (const path of ['/auth/register/candidate', '/auth/register/school', '/sign-up', '/about'])
+      await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Post a Vacancy' })).toHaveAttribute(
+      'href',
+      '/school/post-vacancy',
+    );
+  });
+
+  test('an address that leads nowhere says so', async ({ page }) => {
+    expect((await page.goto('/nowhere'))?.status()).toBe(404);
+    await expect(page.getByText('this page could not be found')).toBeVisible();
+  });
+});
+
+/** All that a page says to its developer, and how far things move on it. */
+async function watched(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    said,
+    moved: () => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved),
+  };
+}
+
+/** A button that only works once the browser has taken the page over. */
+const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+
+for (const [visitor, options] of VISITORS)
+  test.describe(`with a script, in ${visitor},`, () => {
+    test.use(options);
+
+    test('public pages are taken over without a word, and nothing moves', async ({ page }) => {
+      const { said, moved } = await watched(page);
+      for (const [path, heading] of PAGES) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await isTakenOver(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await moved(), path).toBeLessThan(0.001);
+        for (const one of ['title', 'meta[name=description]', 'link[rel=canonical]'])
+          await expect(page.locator(`head ${one}`)).toHaveCount(1);
+      }
+      expect(said).toEqual([]);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use(VISITORS[3][1]);
+
+  test('a font that comes late moves next to nothing', async ({ page }) => {
+    const { moved } = await watched(page);
+    const read = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await isTakenOver(page);
+    read.resolve();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+    expect(await moved()).toBeLessThan(0.005);
+  });
+});
+
+test('a page that was taken over works, and leaves its description behind when its visitor goes on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(await page.title()).toBe('Choose Your Plan · Education Marketplace');
+  await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'For Educators' }).click();
+  await expect(page.getByText('Starter Educator Plan')).toBeVisible();
+});
+
+test('menus are drawn for the role of the last visit, and come right where that is no longer so', async ({
+  server,
+  page,
+  context,
+}) => {
+  const { said, moved } = await watched(page);
+  const account = await Account.withProfile(server, 'Candidate');
+  await account.signIn(context);
+  await page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const drawn = async () => (await context.request.get('/about')).text();
+  expect(await drawn()).toMatch(/>Dashboard</);
+  await page.reload({ waitUntil: 'networkidle' });
+  await isTakenOver(page);
+  expect(await moved()).toBeLessThan(0.001);
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await drawn()).not.toMatch(/>Dashboard</);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { Account, applied, posted } from '../account.ts';
+import { day } from '../day.ts';
+import { examine } from '../examine.ts';
+import { expect, test } from '../test.ts';
+
+const table = (page: Page) => page.getByRole('table');
+const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name });
+
+test('a school finds its vacancies by counted states, gives several a later deadline by one dialog, and copies one', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const titles = ['Art Teacher', 'Biology Teacher', 'Chemistry Teacher'];
+  const ids: number[] = [];
+  for (const [index, vacancy_title] of titles.entries())
+    ids.push(await posted(school, { vacancy_title, application_deadline: day(10 + index * 20) }));
+  const candidate = await Account.withProfile(server, 'Candidate');
+  await candidate.send('GET', `/vacancy/${ids[0]}`);
+  await applied(candidate, ids[0]!);
+  await school.send('POST', `/vacancy/${ids[2]}/close`);
+  await school.signIn(context);
+  await page.goto('/school/vacancies');
+  await expect(page.getByRole('row', { name: /Art Teacher/ })).toContainText('1 pending');
+  await expect(page.getByText('Featured this month: 0 of 1')).toBeVisible();
+  await page.getByRole('button', { name: /^Closed\s*1/ }).click();
+  await expect(page).toHaveURL(/status=closed/);
+  await expect(table(page).getByRole('rowheader')).toHaveText(['Chemistry Teacher']);
+  await page.getByRole('button', { name: /^All\s*3/ }).click();
+  await expect(table(page).getByRole('rowheader')).toHaveCount(3);
+
+  // The last one ends later than that already: it is refused, with the reason, and stays selected.
+  for (const name of titles) await box(page, `Select ${name}`).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Extend deadline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Extend deadline (3)' });
+  await dialog.getByRole('button', { name: 'Extend deadline' }).click();
+  await expect(dialog.getByText('Application deadline is required')).toBeVisible();
+  await examine(page, 'the dialog of a later deadline, refused');
+  await dialog.getByLabel('Application deadline').fill(day(40));
+  await dialog.getByRole('button', { name: 'Extend deadline' }).click();
+  const report = page.getByRole('dialog', { name: 'Extend deadline: 1 of 3 refused' });
+  await expect(report).toContainText('Chemistry Teacher');
+  await expect(report).toContainText('already; choose a later day');
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar).toContainText('1 selected');
+  const { data } = await school.send<{ application_deadline: string }>('GET', `/vacancy/${ids[1]}`);
+  expect(data.application_deadline).toBe(day(40));
+
+  await table(page).getByRole('button', { name: 'Actions for Art Teacher' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('A copy has been made. It is closed: edit it, then reopen it.')).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: 'Copy of Art Teacher' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Closed\s*2/ })).toBeVisible();
+});
+
+test('the dashboard shows how far applicants fit and what they lack, interviews to come and open vacancies', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school, { vacancy_title: 'Teacher of Fit', minimum_experience: 30 });
+  const application = await applied(await Account.withProfile(server, 'Candidate'), vacancy);
+  await school.signIn(context);
+  await page.goto('/school/dashboard');
+  await expect(page.getByText('No interviews planned.')).toBeVisible();
+  const row = page.getByRole('row', { name: /Teacher of Fit/ });
+  await expect(row).toContainText(/Not met: .*years/);
+  await school.send('POST', `/application/${application}/interviews`, {
+    starts_at: `${day(3)}T07:00:00Z`,
+    minutes: 30,
+    place: 'Room 12',
+  });
+  await page.reload();
+  await expect(page.getByText('Room 12')).toBeVisible();
+  await expect(page.getByText('1 at the interview')).toBeVisible();
+  await examine(page, 'the dashboard with an interview');
+});
+
+test('promotions say what the plan leaves, and what featuring brought', async ({ page, context, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  const ids = [await posted(school, { vacancy_title: 'Art Teacher' })];
+  ids.push(await posted(school, { vacancy_title: 'Biology Teacher' }));
+  await school.signIn(context);
+  await page.goto('/school/promotions');
+  await expect(page.getByText('Nothing has been featured yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Feature', exact: true }).first().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Places left in your plan: 1.');
+  await question.getByRole('button', { name: 'Feature' }).click();
+  await expect(page.getByText('Your featured vacancies of this month are used up')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Feature', exact: true })).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Teacher/ });
+  await expect(row).toContainText('Featured');
+  await examine(page, 'promotions, used up');
+  for (const [name, state] of [
+    ['Feature no longer', 'Taken back'],
+    ['Feature again', 'Featured'],
+  ] as const) {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(row).toContainText(state);
+  }
+});

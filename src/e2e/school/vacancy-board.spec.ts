@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { Account, applied, posted } from '../account.ts';
+import { examine } from '../examine.ts';
+import { fill } from '../person.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** A school with a vacancy for which two have applied. */
+async function withApplicants(server: RunningServer) {
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school);
+  const [omar, sara] = await Promise.all([
+    Account.withProfile(server, 'Candidate', { first_name: 'Omar', last_name: 'Nasser' }),
+    Account.withProfile(server, 'Candidate', { first_name: 'Sara', last_name: 'Khalil' }),
+  ]);
+  const ids = { omar: await applied(omar, vacancy), sara: await applied(sara, vacancy) };
+  return { school, vacancy, ids, omar };
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}: \\d`) });
+
+test('an applicant is dragged to another stage, and a colleague’s move is told instead of undone', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy, ids } = await withApplicants(server);
+  await school.signIn(context);
+  // No news comes: what a colleague does is not seen before it is told.
+  await page.route('**/api/notification/stream', () => {});
+  await page.goto('/school/vacancies');
+  await page.getByRole('link', { name: 'Secondary Mathematics Teacher' }).first().click();
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page).toHaveURL(new RegExp(`/school/vacancy/${vacancy}/.*view=board`));
+  const card = column(page, 'Pending').getByRole('listitem').filter({ hasText: 'Sara Khalil' });
+  await expect(card).toBeVisible();
+  await examine(page, 'a board');
+  const drag = async (to: string) => {
+    const from = (await card.boundingBox())!;
+    const target = (await column(page, to).boundingBox())!;
+    await page.mouse.move(from.x + 60, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 60, target.y + 60, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag('Shortlisted');
+  await expect(column(page, 'Shortlisted').getByText('Sara Khalil')).toBeVisible();
+  await expect(page.getByText('The status has been changed.')).toBeVisible();
+
+  const other = column(page, 'Pending').getByRole('listitem').filter({ hasText: 'Omar Nasser' });
+  await school.send('PUT', `/application/${ids.omar}/status`, { status: 'Under Review' });
+  const handle = other.getByRole('button', { name: 'Actions for Omar Nasser' });
+  await handle.click();
+  await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
+  await expect(page.getByText('You have moved this application to Under Review already')).toBeVisible();
+  await expect(column(page, 'Under Review').getByText('Omar Nasser')).toBeVisible();
+});
+
+test('an applicant is moved by keys alone, which are told what happens', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?view=board`);
+  const said = page.getByRole('tabpanel').getByRole('status').first();
+  await page.getByRole('button', { name: 'Move Omar Nasser' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Omar Nasser, picked up from Pending.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText('Omar Nasser over Shortlisted.');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Omar Nasser is now in Shortlisted.');
+  await expect(column(page, 'Shortlisted').getByRole('button', { name: 'Move Omar Nasser' })).toBeFocused();
+  // What cannot be undone is asked about first.
+  await page.getByRole('button', { name: 'Actions for Omar Nasser' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(column(page, 'Shortlisted').getByText('Omar Nasser')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/tab=history/);
+  await expect(page.getByRole('row', { name: /Omar Nasser.*Moved.*Shortlisted/ })).toBeVisible();
+  await examine(page, 'a vacancy’s history');
+  for (const tab of ['Details', 'Questions', 'Preview']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await examine(page, `a vacancy, ${tab}`);
+  }
+});
+
+test('all applicants are moved in one call, and those refused are named', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy, omar, ids } = await withApplicants(server);
+  await omar.send('POST', `/application/${ids.omar}/withdraw`);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
+  await page.getByRole('button', { name: 'Move to a stage' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { Stage: 'Shortlisted', Message: 'Dear {name}, we will call you.' });
+  await dialog.getByRole('button', { name: 'Move to a stage' }).click();
+  await expect(page.getByText('2 applications are being moved.')).toBeVisible();
+  await expect(page.getByText(/^1 of 2 were refused/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /Sara Khalil.*Shortlisted/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Which, and why' }).click();
+  await expect(page.getByText('An application that is Withdrawn cannot become Shortlisted.')).toBeVisible();
+  await examine(page, 'the refused of many');
+});

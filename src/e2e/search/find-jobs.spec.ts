@@ -1,0 +1,114 @@
+import { Account, posted } from '../account.ts';
+import { examine } from '../examine.ts';
+import { expect, test } from '../test.ts';
+
+/** A word that only the vacancies of one test have, since the tests of a worker share a database. */
+const word = () => Array.from({ length: 9 }, () => 'bdfgklmnprstvz'[Math.floor(Math.random() * 14)]).join('');
+
+test('a search forgives typing errors, counts its choices, is kept, says what is new, and is deleted', async ({
+  page,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const rare = word();
+  await posted(school, { vacancy_title: `Teacher of ${rare}` });
+  await (await Account.withProfile(server, 'Candidate')).signIn(page.context());
+  await page.goto('/candidate/jobs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Clear All Filters' })).toHaveCount(0);
+  await main.getByRole('searchbox').fill(rare.slice(0, 4) + rare.slice(5));
+  await expect(main.getByText('Similar spellings')).toBeVisible();
+  await expect(main.getByRole('link', { name: `Teacher of ${rare}` })).toBeVisible();
+  await main.getByRole('searchbox').fill(rare);
+  await expect(main.getByText('Similar spellings')).toHaveCount(0);
+  await expect(main.getByRole('checkbox', { name: /^United Arab Emirates 1$/ })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: /^Qatar 0$/ })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: /^Cambridge 0$/ })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`All of ${rare}`);
+  await examine(page, 'saving a search');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The search has been saved.')).toBeVisible();
+  const kept = main.getByRole('button', { name: `All of ${rare}` });
+  await expect(kept).toBeVisible();
+
+  await posted(school, { vacancy_title: `Head of ${rare}` });
+  await page.goto('/candidate/jobs');
+  await expect(main.getByRole('button', { name: `All of ${rare} 1` })).toBeVisible();
+  await kept.click();
+  await expect(page).toHaveURL(new RegExp(`search=${rare}`));
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect(main.getByRole('button', { name: `All of ${rare}`, exact: true })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Manage' }).click();
+  await expect(dialog.getByRole('button', { name: 'Weekly', pressed: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Daily' }).click();
+  await expect(dialog).toHaveCount(0);
+  await main.getByRole('button', { name: 'Manage' }).click();
+  await expect(dialog.getByRole('button', { name: 'Daily', pressed: true })).toBeVisible();
+  await examine(page, 'saved searches');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(kept).toHaveCount(0);
+
+  await main.getByRole('radio', { name: 'Schools' }).check();
+  await expect(page).toHaveURL(/search_for=schools/);
+  await main.getByRole('searchbox').fill('');
+  await expect(main.getByText(/open jobs?$/).first()).toBeVisible();
+  await examine(page, 'the search for schools');
+});
+
+test('on a phone filters stand on a sheet that says what they find, and applying stays in reach', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  const id = await posted(await Account.withProfile(server, 'School'), {
+    vacancy_title: `Teacher of ${rare}`,
+  });
+  await (await Account.withProfile(server, 'Candidate')).signIn(page.context());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/candidate/jobs?search=${rare}`);
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Show 1 job' })).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'Qatar' }).check();
+  await expect(sheet.getByRole('button', { name: 'Show 0 jobs' })).toBeVisible();
+  await examine(page, 'filters on a phone');
+  await sheet.getByRole('checkbox', { name: 'Qatar' }).uncheck();
+  await sheet.getByRole('button', { name: 'Show 1 job' }).click();
+  await expect(sheet).toHaveCount(0);
+
+  await page.goto(`/candidate/job/${id}/teacher`);
+  const apply = page.getByRole('button', { name: 'Quick Apply' });
+  await expect(apply).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(apply).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How you fit' })).toBeVisible();
+});
+
+test('who has no profile yet looks at jobs; applying leads to the wizard, and a job that is gone to others', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  const id = await posted(await Account.withProfile(server, 'School'), {
+    vacancy_title: `Teacher of ${rare}`,
+  });
+  await (await Account.verified(server, 'Candidate')).signIn(page.context());
+  await page.goto(`/candidate/jobs?search=${rare}`);
+  await page.getByRole('link', { name: `Teacher of ${rare}` }).click();
+  await expect(page.getByText('about 5 minutes')).toBeVisible();
+  await page.getByRole('link', { name: 'Quick Apply' }).click();
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
+  expect(await page.evaluate(() => sessionStorage.getItem('return'))).toMatch(
+    new RegExp(`/candidate/job/${id}/.*apply=true`),
+  );
+  await page.goto('/candidate/job/987654/gone');
+  await expect(page.getByText('The vacancy was not found.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page).toHaveURL(/\/candidate\/jobs$/);
+});

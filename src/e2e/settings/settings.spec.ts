@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Account, applied, PASSWORD, posted } from '../account.ts';
+import { examine } from '../examine.ts';
+import { type RunningServer, until } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** The file of a mail to somebody whose text says this. */
+const mailTo = (server: RunningServer, address: string, said: string) =>
+  until(() => {
+    const folder = join(server.dataDir, 'mail');
+    const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    return files
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((text) => text.includes(`To: ${address}`) && text.includes(said));
+  });
+
+test('what happens is told at once, on the page and by mail, and one click stops the mails', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const application = await applied(candidate, await posted(school));
+  await candidate.signIn(context);
+  const listens = page.waitForResponse((response) => response.url().endsWith('/api/notification/stream'));
+  await page.goto('/candidate/notifications');
+  await expect(page.getByText('0 unread')).toBeVisible();
+  await listens;
+  await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
+  // Nobody has reloaded anything.
+  await expect(page.getByRole('link', { name: 'Notifications 1' })).toBeVisible();
+  await expect(page.getByText('1 unread')).toBeVisible();
+
+  const mail = await mailTo(server, candidate.email, 'School board is reviewed your profile');
+  const link = /List-Unsubscribe: <(.+)>/.exec(mail)![1]!;
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { name: 'News about my applications' })).toBeVisible();
+  await examine(page, 'the link of a mail');
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('You will not get these mails any more').first()).toBeVisible();
+  await page.goto('/candidate/settings');
+  await expect(page.getByLabel('News about my applications')).not.toBeChecked();
+  await page.goto('/unsubscribe');
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
+});
+
+test('settings are kept: mails, language, password and where one is signed in', async ({
+  page,
+  context,
+  server,
+}) => {
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const elsewhere = await Account.existing(server, candidate.email);
+  await candidate.signIn(context);
+  await page.goto('/candidate/jobs');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await examine(page, 'settings of a candidate');
+
+  await page.getByLabel('Invitations to apply').uncheck();
+  await page.getByRole('form', { name: 'Mails' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You have been signed out everywhere else.')).toBeVisible();
+  expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
+
+  await page.getByLabel('Current password').fill('wrong password');
+  await page.getByLabel('New password').fill('battery staple');
+  await page.getByLabel('Confirm password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is not right').first()).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByLabel('Invitations to apply')).not.toBeChecked();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(html).toHaveAttribute('dir', 'ltr');
+});
+
+for (const role of ['School', 'Admin'] as const)
+  test(`settings of a ${role}`, async ({ page, context, server }) => {
+    const account = role === 'School' ? await Account.withProfile(server, role) : await Account.admin(server);
+    await account.signIn(context);
+    await page.goto(`/${role.toLowerCase()}/settings`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByText('This device')).toBeVisible();
+    await examine(page, `settings of a ${role}`);
+  });

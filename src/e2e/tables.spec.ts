@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { Account, applied, posted } from './account.ts';
+import { examine } from './examine.ts';
+import { expect, test } from './test.ts';
+
+const table = (page: Page) => page.getByRole('table');
+const names = (page: Page) => table(page).getByRole('rowheader').allInnerTexts();
+const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' });
+
+test.describe('Manage Vacancies', () => {
+  let school: Account;
+
+  test.beforeEach(async ({ page, context, server }) => {
+    school = await Account.withProfile(server, 'School');
+    const titles = ['Art Teacher', 'Biology Teacher', 'Chemistry Teacher'];
+    const ids = [];
+    for (const vacancy_title of titles) ids.push(await posted(school, { vacancy_title }));
+    await applied(await Account.withProfile(server, 'Candidate'), ids[0]!);
+    await school.signIn(context);
+    await page.goto('/school/dashboard');
+    await page.getByRole('link', { name: 'Manage Vacancies' }).first().click();
+    await expect.poll(() => names(page)).toEqual(['Chemistry Teacher', 'Biology Teacher', 'Art Teacher']);
+  });
+
+  test('is sorted, searched and filtered by every kind of filter, all in the address', async ({ page }) => {
+    await table(page).getByRole('button', { name: 'Title' }).click();
+    await expect.poll(() => names(page)).toEqual(['Art Teacher', 'Biology Teacher', 'Chemistry Teacher']);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Closed');
+    await expect(page).toHaveURL(/status=closed/);
+    await expect(page.getByText('No vacancy matches your search and filters.')).toBeVisible();
+    await examine(page, 'vacancies that nothing fits, filters open');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => names(page)).toHaveLength(3);
+    await expect(page).not.toHaveURL(/status/);
+
+    await page.getByRole('combobox', { name: 'Featured', exact: true }).selectOption('Yes');
+    await expect(page).toHaveURL(/featured=true/);
+    await expect(chips(page)).toContainText('Featured: Yes');
+    await chips(page).getByRole('button', { name: 'Remove the filter Featured' }).click();
+    await expect(page).not.toHaveURL(/featured/);
+    await page.getByRole('textbox', { name: 'Deadline to' }).fill('2001-01-01');
+    await expect(page).toHaveURL(/deadline_to=2001-01-01/);
+    await expect(chips(page)).toContainText('Deadline to: Jan 1, 2001');
+    await page.getByRole('textbox', { name: 'Deadline to' }).fill('');
+    await expect(page).not.toHaveURL(/deadline_to/);
+    await page.getByRole('textbox', { name: 'Salary from' }).fill('900000');
+    await expect(page).toHaveURL(/salary_min=900000/);
+    await page.getByRole('textbox', { name: 'Salary from' }).fill('');
+    await page.getByRole('combobox', { name: 'Curricula' }).fill('Brit');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(page).toHaveURL(/curriculum_id=\d/);
+    await page.reload();
+    await expect(chips(page)).toContainText(/Curricula: .*Brit/);
+    await page.getByRole('searchbox').fill('bio');
+    await expect(page).toHaveURL(/search=bio/);
+  });
+
+  test('rows are selected and closed together; those that are refused say why and stay', async ({ page }) => {
+    await table(page).getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await expect(bar).toContainText('3 selected');
+    await expect(bar).not.toContainText('other pages');
+    await examine(page, 'vacancies, selected');
+    await box(page, 'Select Chemistry Teacher').uncheck();
+    await expect(bar).toContainText('2 selected');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Close 2 vacancies?');
+    await question.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(page.getByText('Done with 2 rows.')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(table(page).getByText('Closed', { exact: true })).toHaveCount(2);
+
+    await box(page, 'Select Art Teacher').check();
+    await box(page, 'Select Chemistry Teacher').check();
+    await expect(bar.getByRole('button', { name: 'Close (1)' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    const report = page.getByRole('dialog', { name: 'Delete: 1 of 2 refused' });
+    await expect(report).toContainText('Art Teacher');
+    await expect(report).toContainText(/application/);
+    await examine(page, 'what was refused');
+    await report.getByRole('button', { name: 'Close' }).last().click();
+    await expect.poll(() => names(page)).toEqual(['Biology Teacher', 'Art Teacher']);
+    await expect(bar).toContainText('1 selected');
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('columns are chosen and made wider by key, and stay so', async ({ page }) => {
+    await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'City' }).check();
+    await page.getByRole('checkbox', { name: 'Featured' }).uncheck();
+    await page.keyboard.press('Escape');
+    const title = page.getByRole('columnheader', { name: 'Title' });
+    const width = async () => Math.round((await title.boundingBox())!.width);
+    const before = await width();
+    const handle = page.getByRole('separator', { name: 'Width of Title' });
+    for (let press = 0; press < 4; press++) await handle.press('ArrowRight');
+    await expect.poll(width).toBeGreaterThan(before + 32);
+    const wider = await width();
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'City' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Featured' })).toHaveCount(0);
+    await expect.poll(width).toBe(wider);
+    await examine(page, 'vacancies, with chosen columns');
+    await handle.press('Home');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Featured' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
+  });
+
+  test('a column is dragged wider with the pointer', async ({ page }) => {
+    const handle = (await page.getByRole('separator', { name: 'Width of Status' }).boundingBox())!;
+    const status = page.getByRole('columnheader', { name: 'Status' });
+    const before = (await status.boundingBox())!.width;
+    const at = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 60, at.y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await status.boundingBox())!.width - before).toBeGreaterThan(40);
+  });
+
+  test('on a phone rows are cards that are selected and acted on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await box(page, 'Select Biology Teacher').check();
+    await table(page).getByRole('button', { name: 'Actions for Biology Teacher' }).click();
+    await page.getByRole('menuitem', { name: 'Feature' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Feature' }).click();
+    await expect(page.getByText('The vacancy is featured.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('1 selected');
+  });
+});
+
+test.describe('Users', () => {
+  test.beforeEach(async ({ context, server }) => {
+    await (await Account.admin(server)).signIn(context);
+  });
+
+  test('are filtered by role, e-mail and day, and read in full', async ({ page, server }) => {
+    // Other tests make users, too: those of this one are found by a name of their own.
+    const name = `Person ${randomUUID()}`;
+    await Account.verified(server, 'School', name);
+    await Account.verified(server, 'Candidate', name);
+    await page.goto(`/admin/users?search=${encodeURIComponent(name)}`);
+    await expect(table(page).getByText('Candidate', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Roles' }).click();
+    await page.getByRole('option', { name: 'Admin' }).click();
+    await page.getByRole('option', { name: 'School' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/role_id=1&role_id=3/);
+    await expect(chips(page)).toContainText('Roles: Admin, School');
+    await expect(table(page).getByText('Candidate', { exact: true })).toHaveCount(0);
+    await expect(table(page).getByText('School', { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'E-mail', exact: true }).selectOption('Not verified');
+    await expect(page.getByText('No user matches your search and filters.')).toBeVisible();
+    await examine(page, 'users that nothing fits');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('textbox', { name: 'Added to' }).fill('2001-01-01');
+    await expect(page.getByText('No user matches your search and filters.')).toBeVisible();
+    await page.goBack();
+
+    await page.goto('/admin/users?search=admin%40example.org');
+    await table(page)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('admin@example.org');
+    await examine(page, 'a user');
+  });
+
+  test('a page behind the last leads to the last, and the size of a page is chosen', async ({ page }) => {
+    await page.goto('/admin/users?page=99');
+    await expect(page).not.toHaveURL(/page=99/);
+    await expect(table(page)).toBeVisible();
+    await page.goto('/admin/countries');
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+    await expect(page).toHaveURL(/per_page=50/);
+    await expect(page.getByText(/^1–50 of/)).toBeVisible();
+    await expect.poll(async () => (await names(page)).length).toBe(50);
+  });
+
+  test('rows stay selected while another page is read, and the bar says where they stand', async ({
+    page,
+  }) => {
+    await page.goto('/admin/countries');
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await box(page, 'Select Afghanistan').check();
+    await expect(bar).not.toContainText('other pages');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(bar).toContainText('1 selected on another page');
+    await table(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check();
+    await expect(bar).toContainText('2 selected on this and other pages');
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await expect(box(page, 'Select Afghanistan')).toBeChecked();
+  });
+
+  test('an Admin’s own account is refused, and says so', async ({ page }) => {
+    await page.goto('/admin/users?search=admin%40example.org');
+    await table(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .check();
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You cannot delete your own account.');
+  });
+});

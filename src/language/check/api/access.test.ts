@@ -1,0 +1,100 @@
+import { describe } from 'vitest';
+import { expectFindings } from '../test-mistakes.ts';
+
+const TABLE = 'openapi/access.yaml';
+
+describe('who may do what', () => {
+  expectFindings([
+    [
+      'an operation without a row',
+      TABLE,
+      '  keepBook: Reader\n',
+      '',
+      'openapi/paths/books.yaml:30: openapi/access.yaml does not say who may call "keepBook"',
+    ],
+    [
+      'a row without an operation',
+      TABLE,
+      '  keepBook: Reader\n',
+      '  keepBook: Reader\n  keepBooks: Reader\n',
+      'openapi/access.yaml:12: there is no operation "keepBooks"; did you mean "keepBook"?',
+    ],
+    [
+      'an operation with two rows',
+      TABLE,
+      '  keepBook: Reader\n',
+      '  keepBook: Reader\n  keepBook: Librarian\n',
+      'openapi/access.yaml:12: this is no YAML: Map keys must be unique at line 12, column 3:',
+    ],
+    [
+      'a role',
+      TABLE,
+      'createBook: Librarian',
+      'createBook: Libarian',
+      'openapi/access.yaml:9: there is no role "Libarian"; did you mean "Librarian"?',
+    ],
+    [
+      'a rule',
+      TABLE,
+      'Reader: own loan,',
+      'Reader: own loan or own lon,',
+      'openapi/access.yaml:15: there is no rule "own lon"; did you mean "own loan"?',
+    ],
+    [
+      'a word of a rule',
+      TABLE,
+      'own loan: { of: loan, same',
+      'own loan: { off: loan, of: loan, same',
+      'openapi/access.yaml:3: a rule has no "off"; did you mean "of"?',
+    ],
+    [
+      'a rule about nothing',
+      TABLE,
+      'own loan: { of: loan, same',
+      'own loan: { same',
+      'openapi/access.yaml:3: a rule is about a kind of record ("of") or about the session ("has")',
+    ],
+    [
+      'a rule about an id that the path lacks',
+      TABLE,
+      'getMe: Reader',
+      'getMe: { Reader: own loans }',
+      'openapi/access.yaml:7: "own loans" is about the id in the path, and /me has none',
+    ],
+    [
+      'a schema with guarded fields',
+      TABLE,
+      'of: Loan\n',
+      'of: [Loan, Lone]\n',
+      'openapi/access.yaml:17: there is no schema "Lone"; did you mean "Loan"?',
+    ],
+    [
+      'a guarded field',
+      TABLE,
+      'names: [allowed_states]',
+      'names: [allowed_state]',
+      'openapi/access.yaml:18: Loan has no field "allowed_state"; did you mean "allowed_states"?',
+    ],
+    [
+      'a guarded field that every answer has',
+      TABLE,
+      'names: [allowed_states]',
+      'names: [allowed_states, marks]',
+      'openapi/access.yaml:18: "marks" of Loan is not for everybody and so cannot be required',
+    ],
+    [
+      'who sees a field',
+      TABLE,
+      '    seen: { Reader: own loan',
+      '    seen: { Reader: own lone',
+      'openapi/access.yaml:19: there is no rule "own lone"; did you mean "own loan"?',
+    ],
+    [
+      'roles beside an operation',
+      'openapi/paths/books.yaml',
+      '    operationId: createBook\n',
+      '    operationId: createBook\n    x-roles: [Reader]\n',
+      'openapi/paths/books.yaml:14: who may call "createBook" stands in openapi/access.yaml',
+    ],
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Block } from '../../../generated/definitions.d.ts';
+import type { Operation } from '../compile/api/api-document.ts';
+import type { ApiNode } from '../compile/api/api-node.ts';
+import type { Names } from '../compile/known-names.ts';
+import type { Project } from '../compile/project.ts';
+import type { Document } from '../grammar/documents.ts';
+import { nearest } from '../grammar/nearest-name.ts';
+import type { Place } from '../grammar/place.ts';
+import type { KnownValue, Schema, Spot } from './value/known-value.ts';
+
+export type KnownOperation = {
+  id: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  parameters: Map<string, { required: boolean; schema: Schema }>;
+  /** `data` of a success; undefined for answers that are no JSON. */
+  answer: KnownValue | undefined;
+  /** The body's schema, and whether there is one. */
+  body: Schema | undefined;
+  security: 'public' | 'anybody' | 'session' | 'unverified';
+  roles: string[] | null;
+};
+
+/** What all checks share. */
+export type Check = {
+  project: Project;
+  names: Names;
+  operations: Map<string, KnownOperation>;
+  /** What browsers remember, by name, from every action that says so. */
+  prefs: Record<string, KnownValue>;
+  /** The forms that people see; others only say what an address may hold. */
+  drawn: ReadonlySet<string>;
+  /** Documents whose grammar is right; only these are looked into. */
+  sound: Set<Document>;
+  /** `about` names what is missing, so that all places that miss it are one mistake. */
+  add: (place: Place, message: string, about?: string) => void;
+  /** Checks blocks; actions that open dialogs come back to it. */
+  blocks: (blocks: Block[], spot: Spot, place: Place) => void;
+  /** Checks whether a map's cases can occur for a value. */
+  fitsMap: (map: string, value: KnownValue | undefined, place: Place) => void;
+  /** Notes that a document shows the value at a path. */
+  noteShown: (document: Document, path: string, value: KnownValue) => void;
+};
+
+/** Tells that a name does not exist, with the nearest that does; says whether it exists. */
+export function exists(
+  check: Check,
+  what: string,
+  name: string,
+  known: Iterable<string>,
+  place: Place,
+): boolean {
+  const names = [...known];
+  if (names.includes(name)) return true;
+  check.add(place, `there is no ${what} "${name}"${nearest(name, names)}`, `${what} ${name}`);
+  return false;
+}
+
+/** A document by folder and name, typed; undefined when there is none or its grammar is wrong. */
+export function documentOf<T>(
+  check: Check,
+  folder: 'forms' | 'wizards' | 'tables' | 'parts' | 'lookups' | 'maps' | 'actions' | 'screens' | 'layouts',
+  name: string | undefined,
+): (Document & { value: ApiNode & T }) | undefined {
+  const document = name === undefined ? undefined : check.project.documents[folder].get(name);
+  return document && check.sound.has(document) ? (document as Document & { value: ApiNode & T }) : undefined;
+}
+
+/** The component of the API by this name. */
+export function componentOf(check: Check, name: string): Schema | undefined {
+  return check.project.api.components.schemas[name] as Schema | undefined;
+}

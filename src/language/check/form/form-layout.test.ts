@@ -1,0 +1,49 @@
+import { describe } from 'vitest';
+import { expectFindings } from '../test-mistakes.ts';
+
+describe('the layout of forms', () => {
+  expectFindings([
+    [
+      'an unknown field in a group',
+      'schemas/forms/book/facts.json',
+      '["title", "kind"]',
+      '["title", "kinds"]',
+      'schemas/forms/book/facts.json:39: there is no field "kinds"; did you mean "kind"?',
+    ],
+    [
+      'one field in two groups',
+      'schemas/forms/book/facts.json',
+      '["title", "kind"]',
+      '["title", "price_low"]',
+      'schemas/forms/book/facts.json:40: "price_low" stands in two groups',
+    ],
+    [
+      'an unknown field in ui',
+      'schemas/forms/book/facts.json',
+      '"cover": { "widget"',
+      '"covr": { "widget"',
+      'schemas/forms/book/facts.json:42: there is no field "covr"; did you mean "cover"?',
+    ],
+    [
+      'a widget for something else',
+      'schemas/forms/book/facts.json',
+      '"widget": "image"',
+      '"widget": "tags"',
+      'schemas/forms/book/facts.json:42: the widget "tags" is for a list; "cover" is none; it can be "file", "image"',
+    ],
+    [
+      'a secret that is none',
+      'schemas/forms/auth/login.json',
+      ', "writeOnly": true',
+      '',
+      'schemas/forms/auth/login.json:12: the widget "password" is for a secret ("writeOnly"), else its text is trimmed; "password" is none; it can be "text", "search", "textarea", "otp"',
+    ],
+    [
+      'a field without a label',
+      'schemas/forms/review/2-stars.json',
+      '"title": "Stars", "type"',
+      '"type"',
+      'schemas/forms/review/2-stars.json:7: the field "stars" has no title',
+    ],
+  ]);
+});

@@ -1,0 +1,96 @@
+import { allProperties } from '../../compile/form/schema-properties.ts';
+import { originOf, type WrittenSchema } from '../../compile/form/schema-references.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { FieldGroup, FieldUi } from '../../run/form/form-module.ts';
+import { type Check, exists } from '../check-context.ts';
+import { checkDuplicateNames } from '../duplicate-names.ts';
+import { checkMessage } from '../text/message-keys.ts';
+import { unreadableValue } from './choices.ts';
+import { checkGroupControl, checkWidget, checkWidgetOptions } from './widgets.ts';
+
+/** How a form is drawn: names are fields of it, widgets suit them, and every field has a label. */
+export function checkLayout(check: Check, document: Document, schema: WrittenSchema): void {
+  const { groups = [], ui = {} } = document.value as { groups?: FieldGroup[]; ui?: Record<string, FieldUi> };
+  const fields = allProperties(schema);
+  checkGroups(check, groups, fields, placeIn(document, 'groups'));
+  checkUi(check, ui, fields, placeIn(document, 'ui'));
+  checkLabels(check, fields, ui, placeIn(document, 'schema'), check.drawn.has(document.name));
+}
+
+function checkGroups(
+  check: Check,
+  groups: FieldGroup[],
+  all: Record<string, WrittenSchema>,
+  place: Place,
+): void {
+  const names = Object.keys(all);
+  const seen = new Set<string>();
+  for (const [index, { fields, as, format, step }] of groups.entries()) {
+    const at = within(place, index);
+    if (step !== undefined && step <= 0) check.add(within(at, 'step'), `a step of ${step} leads nowhere`);
+    for (const [position, name] of fields.entries()) {
+      const spot = within(at, 'fields', position);
+      if (!names.includes(name)) check.add(spot, `there is no field "${name}"${nearest(name, names)}`, name);
+      if (seen.has(name)) check.add(spot, `"${name}" stands in two groups`);
+      seen.add(name);
+    }
+    if (fields.length === 0) check.add(at, 'this group has no fields');
+    if (as !== undefined) checkGroupControl(check, as, fields, all, within(at, 'as'));
+    if (format !== undefined) exists(check, 'format', format, check.names('format'), within(at, 'format'));
+  }
+}
+
+function checkUi(
+  check: Check,
+  ui: Record<string, FieldUi>,
+  fields: Record<string, WrittenSchema>,
+  place: Place,
+): void {
+  for (const [name, options] of Object.entries(ui)) {
+    const at = within(place, name);
+    const field = fields[name];
+    if (!field) {
+      check.add(at, `there is no field "${name}"${nearest(name, Object.keys(fields))}`, name);
+      continue;
+    }
+    if (options.widget !== undefined) checkWidget(check, options.widget, name, field, within(at, 'widget'));
+    checkWidgetOptions(check, options, at);
+    if (typeof options.title === 'string' && /\|\s*map:/.test(options.title))
+      check.add(
+        within(at, 'title'),
+        'a form has no maps: say the value itself, or a field beside it that reads well',
+      );
+    if (typeof options.empty === 'string') checkMessage(check, options.empty, within(at, 'empty'));
+    if (options.items) checkUi(check, options.items, allProperties(field.items ?? {}), within(at, 'items'));
+  }
+}
+
+/** Whoever cannot see the page knows a field by its label only. */
+function checkLabels(
+  check: Check,
+  fields: Record<string, WrittenSchema>,
+  ui: Record<string, FieldUi>,
+  place: Place,
+  isDrawn: boolean,
+): void {
+  const seen: { name: string | undefined; place: Place }[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const options = ui[name] ?? {};
+    const spot = originOf(field)?.use ?? originOf(field)?.place ?? within(place, 'properties', name);
+    const isSeen = !field.readOnly && options.widget !== 'hidden' && Object.keys(field).length > 0;
+    if (isSeen && field.title === undefined && options.title === undefined)
+      check.add(
+        originOf(field)?.place ?? within(place, 'properties', name),
+        `the field "${name}" has no title`,
+      );
+    if (isSeen) seen.push({ name: (options.title as string | undefined) ?? field.title, place: spot });
+    const code = isSeen && isDrawn ? unreadableValue(field.items?.enum ? field.items : field) : undefined;
+    if (code !== undefined)
+      check.add(spot, `the value "${code}" of "${name}" is shown as it is; give it a label in "x-labels"`);
+    if (isSeen && field.items)
+      checkLabels(check, allProperties(field.items), options.items ?? {}, place, isDrawn);
+  }
+  checkDuplicateNames(check, 'field called', seen);
+}

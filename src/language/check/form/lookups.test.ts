@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { expectFindings } from '../test-mistakes.ts';
+
+const file = 'schemas/lookups/genres.json';
+const paged = '"operation": "listBooks", "value": "id", "label": "title"';
+
+describe('lookups', () => {
+  expectFindings([
+    [
+      'a list that comes page by page',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      paged,
+      `${file}:1: "listBooks" comes page by page, so most rows could not be chosen; say by which parameter to "search"`,
+    ],
+    [
+      'a search that the list does not know',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged}, "search": "words"`,
+      `${file}:1: the operation "listBooks" has no parameter "words"; it can be search, genre_id, tab, page`,
+    ],
+    [
+      'a list that comes page by page and is looked through by words',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged}, "search": "search", "params": { "tab": { "const": "kept" }, "page": 1 }`,
+    ],
+    [
+      'a constant of another type',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged}, "search": "search", "params": { "page": { "const": "first" } }`,
+      `${file}:1: page takes a whole number, this is text`,
+    ],
+    [
+      'a word where a constant is meant',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged}, "search": "search", "params": { "tab": "kept" }`,
+      `${file}:1: "kept" is not in reach; a fixed text is written {"const": "kept"}; it can be prefs, session`,
+    ],
+  ]);
+});

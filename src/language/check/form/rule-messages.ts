@@ -1,0 +1,105 @@
+import { originOf, type WrittenSchema } from '../../compile/form/schema-references.ts';
+import { ruleTexts } from '../../compile/screen/text-modules.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { Check } from '../check-context.ts';
+import type { SchemaNode } from './schema-nodes.ts';
+
+/** Keywords that refuse values; each needs words for the person whose value it was. */
+const RULES = [
+  'type',
+  'enum',
+  'const',
+  'not',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'formatMinimum',
+  'formatMaximum',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'x-options',
+  'x-keys',
+  'x-gap',
+  'x-unique',
+];
+
+/** Rules for which no general text says what is wrong. */
+const SPEAK_FOR_THEMSELVES = ['pattern', 'const'];
+
+/** A message belongs to a rule, and every rule has a message: its own, or a general one. */
+export function checkMessages(check: Check, node: SchemaNode, place: Place): void {
+  const { schema, beside, name, isFact } = node;
+  const union = (name !== undefined && beside[name]) || schema;
+  for (const key of Object.keys(schema['x-messages'] ?? {})) {
+    const rules = rulesOf(schema);
+    if (key !== 'required' && !rules.includes(key) && !rulesOf(union).includes(key))
+      check.add(
+        messagePlace(schema, key, place),
+        `there is no rule "${key}" here to explain${nearest(key, rules)}`,
+      );
+  }
+  checkGaps(check, schema, place);
+  if (isFact) return;
+  const texts = ruleTexts(check.project.documents);
+  for (const rule of rulesOf(schema)) {
+    const own = schema['x-messages']?.[rule] ?? union['x-messages']?.[rule];
+    if (own !== undefined) continue;
+    const general = texts[particular(rule, schema)] ?? texts[rule];
+    if (SPEAK_FOR_THEMSELVES.includes(rule) || general === undefined)
+      check.add(within(place, rule), `the rule "${rule}" has no message in "x-messages"`);
+  }
+}
+
+/** The general texts of rules. */
+export function checkRuleTexts(check: Check, document: Document): void {
+  for (const [key, text] of Object.entries(document.value))
+    if (key.startsWith('rules.') && typeof text === 'string') tellGaps(check, text, placeIn(document, key));
+}
+
+/** What a rule knows about itself: its limit. */
+function checkGaps(check: Check, schema: WrittenSchema, place: Place): void {
+  for (const [rule, text] of Object.entries(schema['x-messages'] ?? {}))
+    tellGaps(check, text, messagePlace(schema, rule, place));
+}
+
+function tellGaps(check: Check, text: string, place: Place): void {
+  for (const [, gap = ''] of text.matchAll(/\{([^{}]*)\}/g))
+    if (gap !== 'limit') check.add(place, `nothing fills in {${gap}} here${nearest(gap, ['limit'])}`);
+}
+
+/** The rules of a field by the names that messages use. */
+function rulesOf(schema: WrittenSchema): string[] {
+  const own = RULES.filter((rule) => rule in schema);
+  const file = schema['x-file'] ? ['accept', 'maxBytes', 'type'] : [];
+  const lookup = schema['x-lookup'] ? ['x-lookup'] : [];
+  const anyOf = (schema.anyOf ?? []).flatMap(rulesOf);
+  return [...new Set([...own, ...file, ...lookup, ...anyOf])];
+}
+
+/** As validation looks for general texts: "format.email", "type.integer". */
+function particular(rule: string, schema: WrittenSchema): string {
+  const wanted = rule === 'format' ? schema.format : [schema.type].flat().find((type) => type !== 'null');
+  return `${rule}.${wanted}`;
+}
+
+/** Beside a `$ref` where it is said there, else in the shared document. */
+function messagePlace(schema: WrittenSchema, key: string, place: Place): Place {
+  const use = originOf(schema)?.use;
+  const beside = use && read(use)?.['x-messages'];
+  return within(beside && key in beside ? use : place, 'x-messages', key);
+}
+
+function read({ source, pointer }: Place): WrittenSchema | undefined {
+  let value = source.value as Record<string, unknown> | undefined;
+  for (const key of pointer) value = value?.[key] as Record<string, unknown> | undefined;
+  return value;
+}

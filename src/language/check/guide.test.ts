@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadProject } from '../compile/project.ts';
+import { looksOfBlocks } from '../grammar/block-looks.ts';
+import { describeFinding } from '../grammar/findings.ts';
+import { type Snippet, snippetsOf, withSnippet } from '../grammar/guide-snippets.ts';
+import { filesKept, filesOnDisk, type ProjectFiles } from '../grammar/project-files.ts';
+import { checkProject } from './project-check.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const product = filesKept(filesOnDisk(ROOT));
+const guide = product.read('schemas/README.md')!;
+const snippets = snippetsOf(guide);
+const [tutorial, recipes] = [
+  snippets.filter(({ chapter }) => chapter !== 'Recipes'),
+  Map.groupBy(
+    snippets.filter(({ chapter }) => chapter === 'Recipes'),
+    ({ section }) => section,
+  ),
+];
+
+/** Follows the guide from a state of the project; after each snippet what it says about mistakes must be so. */
+function follow(files: ProjectFiles, steps: readonly Snippet[]) {
+  let state = files;
+  let found: ReturnType<typeof checkProject>['findings'] = [];
+  for (const step of steps) {
+    state = withSnippet(state, step);
+    found = checkProject(loadProject(state)).findings;
+    const mistakes = found.filter(({ isLeftOver }) => !isLeftOver).map(describeFinding);
+    const where = `schemas/README.md:${step.line}`;
+    if (step.finds === undefined) expect(mistakes, where).toEqual([]);
+    else expect(mistakes.join('\n'), where).toContain(step.finds);
+  }
+  return found.map(describeFinding);
+}
+
+describe('the guide to schemas/', () => {
+  it('leads to a screen in which nothing is wrong', () => {
+    expect(tutorial.length).toBeGreaterThan(5);
+    expect(follow(product, tutorial)).toEqual([]);
+  });
+
+  it('has nine recipes', () => expect(recipes.size).toBe(9));
+
+  it.each([...recipes])('“%s” is right as it is written', (_, steps) => {
+    expect(follow(product, steps)).toEqual([]);
+  });
+
+  it.each(Object.entries(looksOfBlocks()))('shows every look of %s', (block, looks) => {
+    for (const look of looks) {
+      const picture = `pictures/${block}-${look}.png`;
+      expect(guide).toContain(`| ![${block} as ${look}](${picture}) |`);
+      expect(existsSync(join(ROOT, 'schemas', picture)), picture).toBe(true);
+    }
+  });
+
+  it('names files that are there', () => {
+    const links = [...guide.matchAll(/\]\(((?!#)[\w./-]+)\)/g)].map(([, path]) => path!);
+    expect(links.filter((path) => !existsSync(join(ROOT, 'schemas', path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { edited, expectFindings, findingsWith, library } from './test-mistakes.ts';
+
+const FACTS = 'schemas/forms/book/facts.json';
+const LOANS = 'schemas/tables/loans.json';
+const MENU = '{ "label": "Loans", "to": { "screen": "loans" } }';
+
+describe('what is easily written, and draws something else', () => {
+  expectFindings([
+    [
+      'a date picker for a list',
+      FACTS,
+      '"editions": { "empty"',
+      '"editions": { "widget": "date", "empty"',
+      `${FACTS}:42: the widget "date" is for a day ("format": "date"); "editions" is none; it can be "tags"`,
+    ],
+    [
+      'a list to choose from without anything to choose',
+      FACTS,
+      '"cover": { "widget"',
+      '"title": { "widget": "select" }, "cover": { "widget"',
+      `${FACTS}:42: the widget "select" is for one of several values ("enum", "x-lookup" or "x-options"); "title" is none; it can be "text", "search", "textarea", "otp"`,
+    ],
+    [
+      'a range of texts',
+      FACTS,
+      '"fields": ["title", "kind"]',
+      '"as": "range", "fields": ["title", "kind"]',
+      `${FACTS}:39: "range" is for two numbers; "kind" is none`,
+      `${FACTS}:39: "range" is for two numbers; "title" is none`,
+    ],
+    [
+      'a range that goes backwards',
+      FACTS,
+      '"as": "range",',
+      '"as": "range", "step": -10,',
+      `${FACTS}:40: a step of -10 leads nowhere`,
+    ],
+    [
+      'a currency by its name',
+      FACTS,
+      '"as": "range",',
+      '"as": "range", "currency": "dollars",',
+      `${FACTS}:40: "dollars" is not the three letters of a currency, such as USD`,
+    ],
+    [
+      'a field that lies above itself',
+      FACTS,
+      '"over": "price_low"',
+      '"over": "price_high"',
+      `${FACTS}:24: "price_high" cannot lie above itself`,
+    ],
+    [
+      'an example where nothing is written',
+      FACTS,
+      '"widget": "image"',
+      '"widget": "image", "placeholder": "Choose"',
+      `${FACTS}:42: the widget "image" shows no "placeholder"; "help" is shown`,
+    ],
+    [
+      'lines of something that has none',
+      FACTS,
+      '"widget": "image"',
+      '"widget": "image", "rows": 3',
+      `${FACTS}:42: "rows" is for the widget "textarea" only`,
+    ],
+    [
+      'no checkbox before "more"',
+      FACTS,
+      '"widget": "image"',
+      '"widget": "image", "shown": 0',
+      `${FACTS}:42: "shown" must be a whole number from 1 up`,
+    ],
+    [
+      'a label that reads a map',
+      FACTS,
+      '"cover": { "widget"',
+      '"title": { "title": "{item.kind|map:marks}" }, "cover": { "widget"',
+      `${FACTS}:42: a form has no maps: say the value itself, or a field beside it that reads well`,
+    ],
+    ['a group of nothing', FACTS, '["title", "kind"]', '[]', `${FACTS}:39: this group has no fields`],
+    [
+      'values that are shown as they are stored',
+      FACTS,
+      ',\n        "x-labels": { "novel": "Novel", "essay": "Essay" }',
+      '',
+      `${FACTS}:15: the value "novel" of "kind" is shown as it is; give it a label in "x-labels"`,
+    ],
+    [
+      'one value twice',
+      FACTS,
+      '["novel", "essay"]',
+      '["novel", "essay", "novel"]',
+      `${FACTS}:18: the value "novel" occurs twice`,
+    ],
+    [
+      'two values of one name',
+      FACTS,
+      '"essay": "Essay"',
+      '"essay": "Novel"',
+      `${FACTS}:20: "novel" and "essay" are both called "Novel"`,
+    ],
+    [
+      'two fields of one name',
+      FACTS,
+      '"title": "Kind"',
+      '"title": "Title"',
+      `${FACTS}:15: there is another field called "Title" beside this one`,
+    ],
+    [
+      'a name that says nothing',
+      FACTS,
+      '"title": "Kind"',
+      '"title": ""',
+      `${FACTS}:16: "title" says nothing`,
+    ],
+    [
+      'a space that nobody sees',
+      FACTS,
+      '"title": "Kind"',
+      '"title": "Kind "',
+      `${FACTS}:16: "Kind " begins or ends with a space`,
+    ],
+    [
+      'a field of no type',
+      FACTS,
+      '"lost_since": { "title": "Lost since", "type": "string", "format": "date"',
+      '"lost_since": { "title": "Lost since", "format": "date"',
+      `${FACTS}:27: the field "lost_since" does not say its "type"`,
+    ],
+    [
+      'a list of nothing',
+      FACTS,
+      ',\n        "items": { "$ref": "../../fields/edition-row.json" }',
+      '',
+      `${FACTS}:31: a list says in "items" what stands in it`,
+    ],
+    [
+      'a default that is too long',
+      FACTS,
+      '"maxLength": 100,',
+      `"maxLength": 3, "default": "Untitled",`,
+      `${FACTS}:11: the default "Untitled" breaks the field's own rules`,
+    ],
+    [
+      'a sentence for a rule that is not said',
+      FACTS,
+      '["title", "genre_id"]',
+      '["genre_id"]',
+      `${FACTS}:13: "title" has a message for "required", but is not required; add it to "required"`,
+    ],
+    [
+      'a gap in a sentence that nothing fills in',
+      FACTS,
+      '"Title is required"',
+      '"Title of {n} letters is required"',
+      `${FACTS}:13: nothing fills in {n} here; it can be limit`,
+    ],
+    [
+      'a day written in another way',
+      FACTS,
+      '"x-unique": ["kind"]',
+      '"formatMinimum": "01.02.2026"',
+      `${FACTS}:27: "01.02.2026" is no date; it is written as 2026-01-31`,
+    ],
+    [
+      'files by their endings',
+      FACTS,
+      '"image/png"',
+      '".png"',
+      `${FACTS}:25: ".png" is no media type such as "application/pdf"`,
+    ],
+    [
+      'megabytes for bytes',
+      FACTS,
+      '"maxBytes": 1000000',
+      '"maxBytes": 5',
+      `${FACTS}:25: 5 bytes hold no file; 5 MB are 5242880`,
+    ],
+    [
+      'a deletion without a question',
+      LOANS,
+      '      "confirm": "loans.confirm_end",\n',
+      '',
+      `${LOANS}:19: "endLoan" deletes at once; ask first with "confirm": the key of a message`,
+    ],
+    [
+      'an action that nothing names',
+      LOANS,
+      '"label": "End",\n      ',
+      '',
+      `${LOANS}:19: an action needs a "label": its button says it, or tells it to who cannot see the icon`,
+    ],
+    [
+      'two columns of one name',
+      LOANS,
+      '"title": "Due"',
+      '"title": "Title"',
+      `${LOANS}:14: there is another column "Title" beside this one`,
+    ],
+    [
+      'a step twice',
+      'schemas/wizards/review.json',
+      '{ "form": "review/2-stars" },',
+      '{ "form": "review/2-stars" }, { "form": "review/2-stars" },',
+      'schemas/wizards/review.json:8: there is another step with the form "review/2-stars" beside this one',
+    ],
+    [
+      'a menu item twice',
+      'schemas/layouts/plain.json',
+      MENU,
+      `${MENU}, ${MENU}`,
+      'schemas/layouts/plain.json:11: there is another item "Loans" beside this one',
+    ],
+    [
+      'a number that the address does not take',
+      'schemas/screens/books.json',
+      '"query": { "page": 1 }',
+      '"query": { "page": { "const": 0 } }',
+      'schemas/screens/books.json:54: page is never 0; it is at least 1 and at most 1000000',
+    ],
+  ]);
+
+  it('ids of another list', () => {
+    const genres = library.read('schemas/lookups/genres.json')!;
+    expect(
+      findingsWith({
+        'schemas/lookups/shelves.json': genres,
+        [FACTS]: edited(FACTS, '"x-lookup": "genres"', '"x-lookup": "shelves"'),
+        'schemas/forms/search/books.json': edited(
+          'schemas/forms/search/books.json',
+          '"x-lookup": "genres"',
+          '"x-lookup": "shelves"',
+        ),
+      }),
+    ).toContain(
+      `${FACTS}:22: "genre_id" is chosen from the lookup "shelves", which gives ids of something else; did you mean "genres"?`,
+    );
+  });
+});

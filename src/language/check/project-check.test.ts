@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { edited, findingsWith, library } from './test-mistakes.ts';
+
+it('finds nothing in definitions that are right', () => {
+  expect(findingsWith({})).toEqual([]);
+});
+
+describe('the whole', () => {
+  it('a document that nothing uses', () => {
+    const unused = { 'schemas/maps/old.json': library.read('schemas/maps/kept.json')! };
+    expect(findingsWith(unused)).toEqual(['schemas/maps/old.json:1: nothing uses this map']);
+  });
+
+  it('a screen that is gone', () => {
+    expect(findingsWith({ 'schemas/screens/loans.json': null })).toEqual([
+      'schemas/guard.json:12: there is no screen "loans"; it can be about, book, books, login, new-book; one more place follows from it (schemas/layouts/plain.json:11)',
+    ]);
+  });
+
+  it('a field of another name is one mistake, told where the field is', () => {
+    const facts = 'schemas/forms/book/facts.json';
+    expect(findingsWith({ [facts]: edited(facts, '"title": {', '"headline": {') })).toEqual([
+      `${facts}:6: "title" is required, but no field; it can be headline; 10 more places follow from it (${facts}:39, schemas/parts/book-card.json:8, schemas/parts/book-card.json:11 …)`,
+    ]);
+  });
+
+  it('a circle is one mistake, told where it closes', () => {
+    const row = 'schemas/fields/edition-row.json';
+    const text = JSON.stringify({ $schema: '../meta/field.schema.json', $ref: 'edition-row.json' }, null, 2);
+    expect(findingsWith({ [row]: text })).toEqual([
+      `${row}:3: "edition-row.json" leads back to itself; one more place follows from it (schemas/forms/book/facts.json:32)`,
+    ]);
+  });
+
+  it('a file of another name is one mistake', () => {
+    const phone = 'schemas/fields/phone.json';
+    const moved = { [phone]: null, 'schemas/fields/telephone.json': library.read(phone)! };
+    expect(findingsWith(moved)).toEqual([
+      'schemas/forms/book/facts.json:28: there is no file "../../fields/phone.json"; did you mean "../../fields/telephone.json"?',
+    ]);
+  });
+
+  it('values that read differently on one screen', () => {
+    const changes: [file: string, from: string, to: string][] = [
+      [
+        'openapi/openapi.yaml',
+        'marks: {',
+        'kind: { type: string, enum: [a], x-labels: { a: A } }\n        marks: {',
+      ],
+      ['schemas/tables/loans.json', '"columns": [', '"columns": [{ "title": "Kind", "value": "item.kind" },'],
+      [
+        'schemas/screens/loans.json',
+        '"blocks": [',
+        '"blocks": [{ "block": "list", "rows": "books", "part": "book-card" },',
+      ],
+    ];
+    const files = Object.fromEntries(changes.map(([file, from, to]) => [file, edited(file, from, to)]));
+    const screen = 'schemas/screens/loans.json';
+    files[screen] = files[screen]!.replace('"data": {', '"data": { "books": { "operation": "listBooks" },');
+    expect(findingsWith(files)).toEqual([
+      'schemas/parts/book-card.json:1: "item.kind" reads differently in another document of the screen "loans"; call it differently there',
+    ]);
+  });
+
+  it('a comma that cuts a text of the API', () => {
+    const file = 'openapi/paths/books.yaml';
+    const change = edited(
+      file,
+      'in: query, schema: { type: string } }',
+      'in: query, description: One, or none, schema: { type: string } }',
+    );
+    expect(findingsWith({ [file]: change })).toEqual([
+      'openapi/paths/books.yaml:6: a comma ends a text inside { }; put the text with "or none" into quotes',
+    ]);
+  });
+
+  it('an operation that does not say where it comes from', () => {
+    const file = 'openapi/paths/books.yaml';
+    expect(findingsWith({ [file]: edited(file, '    x-source: ours\n', '') })).toEqual([
+      'openapi/paths/books.yaml:2: GET /books does not say its "x-source": spec or ours',
+    ]);
+  });
+});

@@ -1,0 +1,201 @@
+import type { Block, ChartBlock, ListBlock, Part, Show, Table } from '../../../../generated/definitions.d.ts';
+import { ROW } from '../../compile/known-names.ts';
+import { placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import { inDocument, inRow } from '../../run/value/scope.ts';
+import type { ValueSource } from '../../run/value/value-source.ts';
+import { type Check, componentOf, documentOf, exists } from '../check-context.ts';
+import { checkSaying } from '../text/message-keys.ts';
+import { ANYTHING, describeType, fits, type Spot, valuesOf } from '../value/known-value.ts';
+import { narrowed } from '../value/narrowing.ts';
+import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '../value/values.ts';
+import { checkActions, checkArguments, checkWizardUse } from './actions.ts';
+import { checkFormBlock } from './form-block.ts';
+import { checkSearchBox, checkTarget, describeSource } from './link-targets.ts';
+import { checkMapFits } from './map-uses.ts';
+import { checkShownValue } from './shown-values.ts';
+
+export function checkBlocks(check: Check, blocks: Block[], spot: Spot, place: Place): void {
+  for (const [index, block] of blocks.entries()) checkBlock(check, block, spot, within(place, index));
+}
+
+function checkBlock(check: Check, block: Block, around: Spot, place: Place): void {
+  checkWhen(check, block.when, around, within(place, 'when'));
+  const spot = narrowed(around, block.when);
+  if ('title' in block && block.title !== undefined && block.block !== 'timeline')
+    checkText(check, block.title, spot, within(place, 'title'));
+  const checkKind = KINDS[block.block] as BlockCheck<Block['block']>;
+  checkKind(check, block, spot, place);
+}
+
+type BlockOf<Name extends Block['block']> = Extract<Block, { block: Name }>;
+type BlockCheck<Name extends Block['block']> = (
+  check: Check,
+  block: BlockOf<Name>,
+  spot: Spot,
+  place: Place,
+) => void;
+
+const KINDS: { [Name in Block['block']]: BlockCheck<Name> } = {
+  header: checkHeader,
+  text: checkTextBlock,
+  form: checkFormBlock,
+  wizard: (check, block, spot, place) => checkWizardUse(check, block.wizard, block.with, spot, place),
+  review: () => {},
+  table: (check, block, spot, place) => checkTableUse(check, block.table, block.with, spot, place),
+  list: checkList,
+  stats: (check, block, spot, place) => checkShows(check, block.items, spot, within(place, 'items')),
+  detail: (check, block, spot, place) => {
+    checkShows(check, block.items, spot, within(place, 'items'));
+    checkSaying(check, block.empty, spot, within(place, 'empty'));
+  },
+  tabs: checkTabs,
+  chart: checkChart,
+  document: (check, block, spot, place) => {
+    const found = valueType(check, block.value, spot, within(place, 'value'));
+    checkFormat(check, 'file', found, within(place, 'value'));
+    checkSaying(check, block.empty, spot, within(place, 'empty'));
+  },
+  timeline: checkTimeline,
+  section: (check, block, spot, place) => {
+    checkBlocks(check, block.aside ?? [], spot, within(place, 'aside'));
+    checkBlocks(check, block.blocks, spot, within(place, 'blocks'));
+  },
+  actions: (check, block, spot, place) => checkActions(check, block.actions, spot, within(place, 'actions')),
+  notice: (check, block, spot, place) => {
+    if (block.text !== undefined) checkText(check, block.text, spot, within(place, 'text'));
+    checkActions(check, block.actions, spot, within(place, 'actions'));
+  },
+  use: checkPartUse,
+};
+
+function checkHeader(check: Check, block: BlockOf<'header'>, spot: Spot, place: Place): void {
+  for (const key of ['image', 'cover'] as const)
+    if (block[key]) checkShownValue(check, block[key], spot, within(place, key));
+  for (const key of ['meta', 'chips', 'badges'] as const)
+    checkShows(check, block[key], spot, within(place, key));
+  if (block.to) checkTarget(check, block.to, spot, within(place, 'to'));
+  if (block.search && block.look !== 'hero')
+    check.add(within(place, 'search'), 'only a hero has a search box; say "look": "hero"');
+  if (block.search) checkSearchBox(check, block.search, spot, within(place, 'search'));
+  checkActions(check, block.actions, spot, within(place, 'actions'));
+}
+
+function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Place): void {
+  const { part, with: given } = block;
+  if (!exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
+  const document = documentOf<Part>(check, 'parts', part);
+  if (document)
+    checkArguments(check, given, document.value.takes, `the part "${part}"`, spot, within(place, 'with'));
+}
+
+function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
+  for (const [index, show] of (shows ?? []).entries())
+    checkShownValue(check, show, spot, within(place, index));
+}
+
+function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place: Place): void {
+  const { text, value, format, map, items, empty } = block;
+  if (text === undefined && value === undefined && items === undefined)
+    check.add(place, 'a text needs "text", "value" or "items"');
+  if (text !== undefined) checkText(check, text, spot, within(place, 'text'));
+  for (const [index, item] of (items ?? []).entries())
+    checkText(check, item, spot, within(place, 'items', index));
+  checkSaying(check, empty, spot, within(place, 'empty'));
+  const found = value === undefined ? undefined : valueType(check, value, spot, within(place, 'value'));
+  if (format !== undefined) checkFormat(check, format, found, within(place, 'format'));
+  if (map !== undefined && found) checkMapFits(check, map, found, within(place, 'map'));
+  if (found && typeof value === 'string' && format === undefined && map === undefined)
+    check.noteShown(spot.document, value, found);
+}
+
+function checkTableUse(
+  check: Check,
+  name: string,
+  given: Record<string, ValueSource> | undefined,
+  spot: Spot,
+  place: Place,
+): void {
+  if (!exists(check, 'table', name, check.names('tables'), within(place, 'table'))) return;
+  const table = documentOf<Table>(check, 'tables', name);
+  if (!table) return;
+  checkArguments(check, given, table.value.takes, `the table "${name}"`, spot, within(place, 'with'));
+}
+
+function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): void {
+  const { rows, part, blocks, empty, pager, look, mark } = block;
+  checkSaying(check, empty, spot, within(place, 'empty'));
+  if (pager !== undefined) typeAt(check, pager, spot, within(place, 'pager'));
+  const row = rowsAt(check, rows, spot, within(place, 'rows'));
+  if ((part === undefined) === (blocks === undefined))
+    check.add(place, 'a list needs a "part" or "blocks" that draw its rows');
+  const inside = row && { ...spot, scope: inRow(spot.scope, row) };
+  if (blocks && inside) checkBlocks(check, blocks, inside, within(place, 'blocks'));
+  if (mark && look !== 'checklist')
+    check.add(within(place, 'mark'), 'only the look "checklist" draws a mark');
+  if (mark && inside) checkShownValue(check, mark, inside, within(place, 'mark'));
+  if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
+  const document = documentOf<Part>(check, 'parts', part);
+  const takes = document?.value.takes;
+  if (document && takes?.item === ROW) {
+    const own: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
+    checkBlocks(check, document.value.blocks, own, placeIn(document, 'blocks'));
+    return;
+  }
+  const taken = takes && componentOf(check, takes.item ?? '');
+  if (taken && row && !row.anything && row.schema !== taken)
+    check.add(
+      within(place, 'rows'),
+      `the rows of ${describeSource(rows)} are no ${takes.item ?? 'item'}, which the part "${part}" takes`,
+    );
+}
+
+function checkChart(check: Check, { rows, x, series, empty }: ChartBlock, spot: Spot, place: Place): void {
+  checkSaying(check, empty, spot, within(place, 'empty'));
+  const row = rowsAt(check, rows, spot, within(place, 'rows'));
+  if (!row) return;
+  const inside = { ...spot, scope: inRow(spot.scope, row) };
+  checkShownValue(check, x, inside, within(place, 'x'));
+  if (series.length === 0) check.add(within(place, 'series'), 'a chart needs at least one series');
+  for (const [index, show] of series.entries()) {
+    const at = within(place, 'series', index);
+    checkShownValue(check, show, inside, at);
+    if (show.label === undefined) check.add(at, 'a series needs a "label"');
+    const found = typeof show.value === 'string' ? typeAt(check, show.value, inside, at) : undefined;
+    if (found && !fits(found, { type: 'number' }))
+      check.add(within(at, 'value'), `a chart draws numbers, this is ${describeType(found)}`);
+  }
+}
+
+function checkTabs(check: Check, block: BlockOf<'tabs'>, spot: Spot, place: Place): void {
+  const bound = typeAt(check, block.bind, spot, within(place, 'bind'));
+  const ids = block.tabs.map(({ id }) => id);
+  if (block.default !== undefined && !ids.includes(block.default))
+    check.add(within(place, 'default'), `there is no tab "${block.default}"${nearest(block.default, ids)}`);
+  const possible = bound && valuesOf(bound.schema);
+  for (const [index, tab] of block.tabs.entries()) {
+    const at = within(place, 'tabs', index);
+    if (possible && !possible.includes(tab.id))
+      check.add(
+        within(at, 'id'),
+        `${block.bind} is never "${tab.id}"${nearest(tab.id, possible.map(String))}`,
+      );
+    checkText(check, tab.title, spot, within(at, 'title'));
+    checkWhen(check, tab.when, spot, within(at, 'when'));
+    checkBlocks(check, tab.blocks, narrowed(spot, tab.when), within(at, 'blocks'));
+  }
+}
+
+function checkTimeline(check: Check, block: BlockOf<'timeline'>, spot: Spot, place: Place): void {
+  const row = rowsAt(check, block.rows, spot, within(place, 'rows'));
+  if (!row) return;
+  const inside = { ...spot, scope: inRow(spot.scope, row) };
+  checkText(check, block.title, inside, within(place, 'title'));
+  if (block.date !== undefined) {
+    const date = valueType(check, block.date, inside, within(place, 'date'));
+    checkFormat(check, 'date-time', date, within(place, 'date'));
+  }
+  if (block.state !== undefined) valueType(check, block.state, inside, within(place, 'state'));
+  checkShows(check, block.meta, inside, within(place, 'meta'));
+}

@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { expectFindings } from '../test-mistakes.ts';
+
+const board = (by: string, columns: string) =>
+  `"board": { "by": "${by}", "columns": [${columns}], "map": "loan-state", "into": "item.allowed_states", "blocks": [], ` +
+  `"move": { "label": "Move", "action": "go", "to": { "screen": "books" } } }, "actions": [`;
+
+describe('a board', () => {
+  expectFindings([
+    [
+      'by a parameter that the call lacks',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      board('stat', '"Out"'),
+      'schemas/tables/loans.json:18: the operation "listLoans" has no parameter "stat"; did you mean "state"?',
+    ],
+    [
+      'with a column that never has a row, and a move that moves nothing',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      board('state', '"Out", "Bakc"'),
+      'schemas/tables/loans.json:18: "listLoans" takes no "Bakc" as state; did you mean "Back"?',
+      'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
+    ],
+    [
+      'with a last column that is none',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      board('state', '"Out", "Back"').replace('"map"', '"final": ["Bakc"], "map"'),
+      'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
+      'schemas/tables/loans.json:18: there is no column "Bakc"; did you mean "Back"?',
+    ],
+  ]);
+});

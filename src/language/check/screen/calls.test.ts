@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { edited, expectFindings, findingsWith } from '../test-mistakes.ts';
+
+describe('calls', () => {
+  expectFindings([
+    [
+      'a part of a record for a call that wants a whole one',
+      'schemas/screens/new-book.json',
+      '"form": "book/facts",',
+      '"form": "book/facts", "partial": true,',
+      'schemas/screens/new-book.json:10: "createBook" wants a whole record; its form cannot be "partial"',
+    ],
+    [
+      'a parameter too few',
+      'schemas/tables/loans.json',
+      '"operation": "endLoan",\n      "params": { "id": "item.id" },',
+      '"operation": "endLoan",',
+      'schemas/tables/loans.json:19: the operation "endLoan" needs the parameter "id"',
+    ],
+    [
+      'a parameter that does not exist',
+      'schemas/wizards/review.json',
+      '"params": { "id": "book.id" }',
+      '"params": { "id": "book.id", "di": "book.id" }',
+      'schemas/wizards/review.json:16: the operation "reviewBook" has no parameter "di"; did you mean "id"?',
+    ],
+    [
+      'a parameter of another type',
+      'schemas/wizards/review.json',
+      '"id": "book.id"',
+      '"id": "book.title"',
+      'schemas/wizards/review.json:16: id takes a whole number, this is text',
+    ],
+    [
+      'a required parameter that may be missing',
+      'schemas/screens/book.json',
+      '"data": {',
+      '"data": {\n    "similar": { "operation": "listSimilar", "params": { "id": "route.id", "shelf": "me.shelf" } },',
+      'schemas/screens/book.json:8: shelf is required, but "me.shelf" may be missing',
+    ],
+    [
+      'data from a call that writes',
+      'schemas/screens/loans.json',
+      '"operation": "getMe"',
+      '"operation": "login"',
+      'schemas/screens/loans.json:7: "login" is a POST; data comes from GET calls',
+      'schemas/screens/loans.json:8: the table "loans" takes a Reader as "reader", and "me" is none',
+    ],
+    [
+      'data that waits for each other',
+      'schemas/screens/books.json',
+      '"me": { "operation": "getMe" }',
+      '"me": { "operation": "getMe", "when": { "loans[0].id": { "const": 1 } } }',
+      'schemas/screens/books.json:10: these wait for each other: me, loans',
+    ],
+    [
+      'data three deep',
+      'schemas/screens/books.json',
+      '"me": { "operation": "getMe" },',
+      '"me": { "operation": "getMe" },\n    "first": { "operation": "getMe", "when": { "loans[0].id": { "minimum": 1 } } },',
+      'schemas/screens/books.json:12: "first" waits for one that waits itself; data may be 2 deep',
+    ],
+    [
+      'a query that the call lacks',
+      'schemas/forms/search/books.json',
+      '"search": {',
+      '"words": {',
+      'schemas/screens/books.json:12: "query" has "words", but the operation "listBooks" does not; it can be search, genre_id, tab, page',
+    ],
+    [
+      'data for another role',
+      'schemas/screens/loans.json',
+      '["Reader"]',
+      '["Librarian"]',
+      'schemas/screens/loans.json:7: "getMe" is for Reader, but the screen "loans" is for Librarian',
+    ],
+    [
+      'an action for another role',
+      'openapi/access.yaml',
+      'endLoan: { Reader: own loan, Librarian: any }',
+      'endLoan: Librarian',
+      'schemas/tables/loans.json:25: "endLoan" is for Librarian, but the screen "loans" is for Reader',
+    ],
+    [
+      'data on a guest’s screen',
+      'schemas/screens/login.json',
+      '"blocks": [',
+      '"data": { "me": { "operation": "getMe" } },\n  "blocks": [',
+      'schemas/screens/login.json:7: "getMe" needs a session, but the screen "login" is for guests',
+    ],
+    [
+      'a field that the body lacks',
+      'schemas/wizards/review.json',
+      '"reader_id": "me.reader_id"',
+      '"reader": "me.reader_id"',
+      'schemas/wizards/review.json:12: the body of "reviewBook" needs "reader_id"',
+      'schemas/wizards/review.json:17: the body of "reviewBook" has no "reader"; did you mean "reader_id"?',
+    ],
+    [
+      'a form’s field that the body lacks',
+      'schemas/screens/new-book.json',
+      '"form": "book/facts"',
+      '"form": "auth/login"',
+      'schemas/screens/new-book.json:11: the form has no field "title"; it can be user_name, password',
+      'schemas/screens/new-book.json:12: the body of "createBook" needs "genre_id"',
+      'schemas/screens/new-book.json:12: the body of "createBook" needs "title"',
+      'schemas/screens/new-book.json:12: the form "auth/login" sends "password", which the body of "createBook" lacks; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions',
+      'schemas/screens/new-book.json:12: the form "auth/login" sends "user_name", which the body of "createBook" lacks; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions',
+    ],
+    [
+      'a body for a call that has none',
+      'schemas/actions/toggle-keep.json',
+      '"params": { "id": "item.id" },',
+      '"params": { "id": "item.id" },\n  "body": { "id": "item.id" },',
+      'schemas/actions/toggle-keep.json:1: the operation "keepBook" takes no body',
+    ],
+    [
+      'a body value of another type',
+      'schemas/wizards/review.json',
+      '"reader_id": "me.reader_id"',
+      '"reader_id": "me.name"',
+      'schemas/wizards/review.json:17: reader_id takes a whole number, this is text',
+    ],
+    [
+      'a start of another type',
+      'schemas/wizards/review.json',
+      '"words": "book.title"',
+      '"words": "book.id"',
+      'schemas/wizards/review.json:11: words takes text, this is a whole number',
+    ],
+    [
+      'a start of an unknown field',
+      'schemas/wizards/review.json',
+      '"words": "book.title"',
+      '"word": "book.title"',
+      'schemas/wizards/review.json:11: the form has no field "word"; did you mean "words"?',
+    ],
+    [
+      'something too few for a wizard',
+      'schemas/screens/book.json',
+      ',\n          "with": { "book": "book" }',
+      '',
+      'schemas/screens/book.json:21: the wizard "review" needs "book", of type Book',
+    ],
+    [
+      'something else for a wizard',
+      'schemas/screens/book.json',
+      '"with": { "book": "book" }',
+      '"with": { "book": "me" }',
+      'schemas/screens/book.json:26: the wizard "review" takes a Book as "book", and "me" is none',
+    ],
+    [
+      'a form that does nothing',
+      'schemas/screens/books.json',
+      '"form": "search/books", "bind": "query"',
+      '"form": "search/books"',
+      'schemas/screens/books.json:25: a form needs a "submit", or must be bound to the query string',
+    ],
+  ]);
+
+  it('tells a form that lets through what its call refuses', () => {
+    const screen = 'schemas/screens/new-book.json';
+    const form = {
+      $schema: '../../meta/form.schema.json',
+      title: 'Book in short',
+      schema: {
+        type: 'object',
+        required: ['title', 'genre_id'],
+        properties: {
+          title: {
+            title: 'Title',
+            type: 'string',
+            maxLength: 200,
+            'x-messages': { required: 'Title is required' },
+          },
+          genre_id: { title: 'Genre', type: 'integer', 'x-lookup': 'genres' },
+        },
+      },
+    };
+    expect(
+      findingsWith({
+        'schemas/forms/book/short.json': JSON.stringify(form),
+        [screen]: edited(screen, '"form": "book/facts"', '"form": "book/short"'),
+      }),
+    ).toEqual([
+      `${screen}:12: the form "book/short" lets through what "createBook" refuses: its "title" has 1 to 200 letters, there it has 1 to 100 letters`,
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { edited, findingsWith } from '../test-mistakes.ts';
+
+const PART = 'schemas/parts/plan.json';
+const SCREEN = 'schemas/screens/plans.json';
+const LAYOUT = 'schemas/layouts/plain.json';
+const rows = {
+  const: [
+    { name: 'Basic', price: 5 },
+    { name: 'Group', note: 'Ask us' },
+  ],
+};
+const list = { block: 'list', rows, part: 'plan' };
+const chart = {
+  block: 'chart',
+  title: 'Copies',
+  rows: { const: [{ year: '2026', copies: 3 }] },
+  x: { value: 'item.year' },
+  series: [{ label: 'Copies', value: 'item.copies' }],
+};
+
+/** What is found in a screen with these blocks, and in the part that draws the rows of its list. */
+function found(blocks: object[], shown: object = { text: '{item.name} {query.by}' }): string[] {
+  const screen = {
+    $schema: '../meta/screen.schema.json',
+    path: '/plans',
+    title: 'Plans',
+    access: 'public',
+    layout: 'plain',
+    blocks,
+  };
+  const part = {
+    $schema: '../meta/part.schema.json',
+    takes: { item: 'row' },
+    blocks: [{ block: 'text', ...shown }],
+  };
+  const period = {
+    $schema: '../../meta/form.schema.json',
+    title: 'Period',
+    schema: { type: 'object', properties: { by: { title: 'By', type: 'string', default: 'month' } } },
+  };
+  return findingsWith({
+    [LAYOUT]: edited(LAYOUT, '"items": [', `"items": [{ "label": "Plans", "to": { "screen": "plans" } }, `),
+    [PART]: JSON.stringify(part),
+    [SCREEN]: JSON.stringify({ ...screen, query: 'search/period' }),
+    'schemas/forms/search/period.json': JSON.stringify(period),
+  });
+}
+
+describe('what is drawn', () => {
+  it('draws rows that are written where they are drawn, by a part that takes whatever row it gets', () => {
+    expect(found([list, chart])).toEqual([]);
+  });
+
+  it.each<[name: string, blocks: object[], shown: object | undefined, finding: RegExp]>([
+    [
+      'a property that no row has',
+      [list],
+      { text: '{item.nam}' },
+      /^schemas\/parts\/plan\.json:1: item\.nam: there is no "nam"; did you mean "name"\?$/,
+    ],
+    [
+      'a series of words',
+      [list, { ...chart, series: [{ label: 'Copies', value: 'item.year' }] }],
+      undefined,
+      /a chart draws numbers, this is text$/,
+    ],
+    [
+      'a series without a name',
+      [list, { ...chart, series: [{ value: 'item.copies' }] }],
+      undefined,
+      /a series needs a "label"$/,
+    ],
+    ['a chart of nothing', [list, { ...chart, series: [] }], undefined, /a chart needs at least one series$/],
+    [
+      'a mark that is not drawn',
+      [{ ...list, mark: { value: 'item.name' } }],
+      undefined,
+      /only the look "checklist" draws a mark$/,
+    ],
+    [
+      'a look that does not exist',
+      [{ ...list, look: 'carousell' }],
+      undefined,
+      /there is no value "carousell" here; did you mean "carousel"\?$/,
+    ],
+    [
+      'a tab that is to be open and does not exist',
+      [
+        list,
+        {
+          block: 'tabs',
+          bind: 'query.tab',
+          default: 'thre',
+          tabs: [{ id: 'three', title: 'Three', blocks: [] }],
+        },
+      ],
+      undefined,
+      /there is no tab "thre"; did you mean "three"\?$/,
+    ],
+  ])('finds %s', (_, blocks, shown, finding) => {
+    expect(found(blocks, shown)).toContainEqual(expect.stringMatching(finding));
+  });
+});

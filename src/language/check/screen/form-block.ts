@@ -1,0 +1,69 @@
+import type { FormBlock } from '../../../../generated/definitions.d.ts';
+import { allProperties } from '../../compile/form/schema-properties.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { ValueSource } from '../../run/value/value-source.ts';
+import { type Check, documentOf, exists } from '../check-context.ts';
+import { describeType, fits, known, type Schema, type Spot } from '../value/known-value.ts';
+import { typeAt, valueType } from '../value/values.ts';
+import { checkActions } from './actions.ts';
+import { checkShownValue } from './shown-values.ts';
+
+export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place: Place): void {
+  const { form, bind, submit, initial } = block;
+  if (!exists(check, 'form', form, check.names('forms'), within(place, 'form'))) return;
+  if (bind === undefined && submit === undefined)
+    check.add(place, 'a form needs a "submit", or must be bound to the query string');
+  if (bind !== undefined && spot.scope.query === undefined)
+    check.add(within(place, 'bind'), 'the screen has no query');
+  if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
+  if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
+  if (block.partial) checkPartial(check, submit, within(place, 'partial'));
+  checkActions(check, submit, spot, within(place, 'submit'), [form]);
+}
+
+/** A form that leaves out what is required is sent only to calls that take a change for what it is. */
+function checkPartial(check: Check, submit: FormBlock['submit'], place: Place): void {
+  for (const action of [submit ?? []].flat()) {
+    const id = typeof action === 'object' && 'operation' in action ? action.operation : undefined;
+    const operation = check.operations.get(id ?? '');
+    if (operation && !operation.body?.['x-partial'])
+      check.add(place, `"${operation.id}" wants a whole record; its form cannot be "partial"`);
+  }
+}
+
+type Initial = string | Record<string, ValueSource> | Initial[];
+
+/** Where a form's values start: from a whole record, or field by field. */
+export function checkInitial(
+  check: Check,
+  initial: Initial,
+  forms: string[],
+  spot: Spot,
+  place: Place,
+): void {
+  if (Array.isArray(initial)) {
+    for (const [index, one] of initial.entries()) checkInitial(check, one, forms, spot, within(place, index));
+    return;
+  }
+  if (typeof initial === 'string') {
+    typeAt(check, initial, spot, place);
+    return;
+  }
+  if (forms.some((form) => !documentOf(check, 'forms', form))) return;
+  const fields = Object.assign(
+    {},
+    ...forms.map((form) => allProperties(check.project.forms.schemaOf(form) ?? {})),
+  ) as Record<string, Schema>;
+  for (const [name, source] of Object.entries(initial)) {
+    const at = within(place, name);
+    const field = fields[name];
+    if (!field) check.add(at, `the form has no field "${name}"${nearest(name, Object.keys(fields))}`, name);
+    const found = valueType(check, source, spot, at);
+    if (field && found && !field['x-file'] && !fits(found, field))
+      check.add(
+        at,
+        `${name} takes ${describeType(known(check.project.api, field))}, this is ${describeType(found)}`,
+      );
+  }
+}

@@ -1,0 +1,192 @@
+import type { Screen, SearchBox, Target } from '../../../../generated/definitions.d.ts';
+import { placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { matches } from '../../run/value/matches.ts';
+import { leadsOutside } from '../../run/value/outside-address.ts';
+import type { ValueSources } from '../../run/value/value-path.ts';
+import type { ValueSource } from '../../run/value/value-source.ts';
+import { type Check, documentOf, exists } from '../check-context.ts';
+import { describeType, fits, known, type Schema, type Spot, valuesOf } from '../value/known-value.ts';
+import { narrowed } from '../value/narrowing.ts';
+import { checkGroup, checkText, checkWhen, valueType } from '../value/values.ts';
+import { checkLinkAccess } from './link-access.ts';
+import { checkMapFits, mapTargets } from './map-uses.ts';
+import { queryFields } from './query-fields.ts';
+
+/** Where something leads: the screen exists and gets its parameters, the map knows the way. */
+export function checkTarget(check: Check, to: Target | Target[], around: Spot, place: Place): void {
+  if (Array.isArray(to)) {
+    const sure = to.findIndex((one) => one.when === undefined && (one.screen ?? one.anchor) !== undefined);
+    if (sure >= 0 && sure < to.length - 1)
+      check.add(within(place, sure + 1), 'the one before always applies, so this one never counts');
+    for (const [index, one] of to.entries()) checkTarget(check, one, around, within(place, index));
+    return;
+  }
+  checkWhen(check, to.when, around, within(place, 'when'));
+  const spot = narrowed(around, to.when);
+  if (to.href !== undefined) checkOutside(check, to.href, spot, within(place, 'href'));
+  if (to.map !== undefined) checkMapTarget(check, to, spot, place);
+  if (to.screen !== undefined) checkScreenTarget(check, to, spot, place);
+  else if (to.anchor !== undefined)
+    checkAnchor(check, to.anchor, spot.document.value, within(place, 'anchor'));
+  if (![to.screen, to.map, to.anchor, to.return, to.back, to.href].some((one) => one !== undefined))
+    check.add(place, 'this leads nowhere; say "screen", "map", "anchor", "return", "back" or "href"');
+}
+
+function checkOutside(check: Check, href: string, spot: Spot, place: Place): void {
+  checkText(check, href, spot, place);
+  // What begins with a value is known only when it is there.
+  if (!leadsOutside(href) && !href.startsWith('{'))
+    check.add(place, `"${href}" leads nowhere; an address outside begins with https://, mailto: or tel:`);
+}
+
+function checkMapTarget(check: Check, { map, value }: Target, spot: Spot, place: Place): void {
+  if (value === undefined) check.add(place, 'a map needs the "value" that it decides by');
+  const found = value === undefined ? undefined : valueType(check, value, spot, within(place, 'value'));
+  if (found) checkMapFits(check, map!, found, within(place, 'map'));
+  if (spot.document.kind === 'map') {
+    check.add(within(place, 'map'), 'a case of a map leads to a screen, not to another map');
+    return;
+  }
+  for (const { to, document, pointer } of mapTargets(check, map!, within(place, 'map')))
+    checkTarget(check, to, { ...spot, document }, placeIn(document, ...pointer));
+}
+
+function checkScreenTarget(check: Check, to: Target, spot: Spot, place: Place): void {
+  const name = to.screen!;
+  if (!exists(check, 'screen', name, check.names('screens'), within(place, 'screen'))) return;
+  const screen = documentOf<Screen>(check, 'screens', name);
+  if (!screen) return;
+  if (to.when === undefined) checkLinkAccess(check, spot.document, name, within(place, 'screen'));
+  const { path } = screen.value;
+  checkAddress(check, to.params ?? {}, { name, path }, spot, place);
+  if (to.query !== undefined) checkQuery(check, to.query, screen.value, name, spot, within(place, 'query'));
+  if (to.anchor !== undefined) checkAnchor(check, to.anchor, screen.value, within(place, 'anchor'));
+}
+
+/** What fills a screen's path: all of its parameters, each sure to be there. */
+export function checkAddress(
+  check: Check,
+  params: Readonly<Record<string, ValueSource>>,
+  { name, path }: { name: string; path: string },
+  spot: Spot,
+  place: Place,
+  key = 'params',
+): void {
+  const wanted = parametersOf(path);
+  for (const parameter of wanted)
+    if (!(parameter in params)) check.add(place, `the screen "${name}" needs the parameter "${parameter}"`);
+  for (const [parameter, source] of Object.entries(params)) {
+    const at = within(place, key, parameter);
+    if (!wanted.includes(parameter))
+      check.add(at, `the screen "${name}" has no parameter "${parameter}"${nearest(parameter, wanted)}`);
+    const found = valueType(check, source, spot, at);
+    if (found?.optional)
+      check.add(at, `${describeSource(source)} may be missing, but a path needs its parameters`);
+  }
+}
+
+/** The names in the braces of an address. */
+export function parametersOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+function checkQuery(
+  check: Check,
+  query: ValueSources,
+  screen: Screen,
+  name: string,
+  spot: Spot,
+  place: Place,
+): void {
+  const fields = queryFields(check, screen);
+  if (Object.keys(fields).length === 0) check.add(place, `the screen "${name}" has no query`);
+  else checkFields(check, query, fields, `the query of "${name}"`, spot, place);
+}
+
+/** Values for the fields of a form, or some of them. */
+export function checkFields(
+  check: Check,
+  values: ValueSources,
+  fields: Readonly<Record<string, Schema>>,
+  taker: string,
+  spot: Spot,
+  place: Place,
+): void {
+  if (typeof values === 'string') {
+    checkGroup(check, values, Object.keys(fields), taker, spot, place);
+    return;
+  }
+  for (const [key, source] of Object.entries(values)) {
+    const at = within(place, key);
+    const field = fields[key];
+    if (!field) check.add(at, `${taker} has no "${key}"${nearest(key, Object.keys(fields))}`, key);
+    else checkInto(check, key, source, field, spot, at);
+  }
+}
+
+/** A value that goes into a field: of its type, and one of its values. */
+export function checkInto(
+  check: Check,
+  name: string,
+  source: ValueSource,
+  field: Schema,
+  spot: Spot,
+  place: Place,
+): void {
+  const found = valueType(check, source, spot, place);
+  if (!found) return;
+  const wanted = known(check.project.api, field);
+  const possible = valuesOf(wanted.schema);
+  const [only] = found.schema.const === undefined ? [] : [found.schema.const];
+  if (only !== undefined && only !== null && possible && !possible.includes(only)) {
+    const choice = nearest(String(only), possible.map(String));
+    check.add(place, `${name} is never ${JSON.stringify(only)}${choice}`);
+  } else if (only !== undefined && only !== null && !matches(limitsOf(wanted.schema), only)) {
+    check.add(place, `${name} is never ${JSON.stringify(only)}; ${describeLimits(wanted.schema)}`);
+  } else if (!fits(found, wanted.schema))
+    check.add(place, `${name} takes ${describeType(wanted)}, this is ${describeType(found)}`);
+}
+
+function limitsOf({ minimum, maximum }: Schema): FieldSchema {
+  return {
+    ...(typeof minimum === 'number' && { minimum }),
+    ...(typeof maximum === 'number' && { maximum }),
+  };
+}
+
+function describeLimits(schema: Schema): string {
+  const { minimum, maximum } = limitsOf(schema);
+  const least = minimum === undefined ? undefined : `at least ${minimum}`;
+  const most = maximum === undefined ? undefined : `at most ${maximum}`;
+  return `it is ${[least, most].filter(Boolean).join(' and ')}`;
+}
+
+/** A source as it is written, for findings. */
+export function describeSource(source: ValueSource): string {
+  if (typeof source === 'string') return `"${source}"`;
+  if (source !== null && typeof source === 'object' && 'value' in source) return describeSource(source.value);
+  return 'this';
+}
+
+function checkAnchor(check: Check, anchor: string, document: unknown, place: Place): void {
+  const ids = sectionIds(document);
+  if (!ids.includes(anchor))
+    check.add(place, `there is no section with the id "${anchor}"${nearest(anchor, ids)}`);
+}
+
+function sectionIds(node: unknown): string[] {
+  if (node === null || typeof node !== 'object') return [];
+  const inner = Object.values(node).flatMap(sectionIds);
+  const { block, id } = node as { block?: unknown; id?: unknown };
+  return block === 'section' && typeof id === 'string' ? [id, ...inner] : inner;
+}
+
+/** Where the words of a search box lead there is a place for them. */
+export function checkSearchBox(check: Check, { parameter, to }: SearchBox, spot: Spot, place: Place): void {
+  const query = { [parameter]: { const: 'words' } };
+  const asking = [to].flat().map((target) => ({ ...target, query }));
+  checkTarget(check, Array.isArray(to) ? asking : asking[0]!, spot, within(place, 'to'));
+}

@@ -1,0 +1,109 @@
+import type { Block, Part, Screen, Table, Wizard } from '../../../../generated/definitions.d.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { type BlockQuery, blockQueries } from '../../run/screen/screen-query.ts';
+import { type Check, exists } from '../check-context.ts';
+import { type KnownValue, known, type Schema } from '../value/known-value.ts';
+
+type Holder = Pick<Screen, 'query' | 'blocks'>;
+
+/** What a screen or a part can read of the query string: the fields of its form, and what its tables, wizards, tabs and pagers keep there. */
+export function queryScope(check: Check, holder: Holder, document: Document): { query?: KnownValue } {
+  const { query } = holder;
+  if (query !== undefined && exists(check, 'form', query, check.names('forms'), placeIn(document, 'query')))
+    checkQueryForm(check, query, placeIn(document, 'query'));
+  const properties = queryFields(check, holder);
+  const certain = Object.entries(properties).filter(([, field]) => field.default !== undefined);
+  if (Object.keys(properties).length === 0) return {};
+  const required = certain.map(([name]) => name);
+  return { query: known(check.project.api, { type: 'object', properties, required }) };
+}
+
+/** What a wizard can read of the query string, wherever it stands: its draft, and the fields of its form. */
+export const wizardQuery = (check: Check, wizard: Wizard, document: Document) =>
+  queryScope(
+    check,
+    { query: wizard.query, blocks: [{ block: 'wizard', wizard: document.name }] } as Holder,
+    document,
+  );
+
+/** A form's place in the query string: flat fields only, since an address has no other. */
+export function checkQueryForm(check: Check, name: string, place: Place): void {
+  const fields = check.project.forms.schemaOf(name)?.properties ?? {};
+  for (const [field, schema] of Object.entries(fields)) {
+    const { schema: shape } = known(check.project.api, schema.items ?? schema);
+    if (shape.type === 'object')
+      check.add(place, `the query string cannot hold "${field}", which is a group of values`);
+  }
+}
+
+/** The fields that the query string of a screen or a part has, by name. */
+export function queryFields(check: Check, holder: Holder): Record<string, Schema> {
+  const kept = keptByBlocks(check, holder).map(({ fields }) => fields);
+  return Object.assign({}, ...kept, fieldsOf(check, holder.query)) as Record<string, Schema>;
+}
+
+const fieldsOf = (check: Check, form: string | undefined) =>
+  ((form === undefined ? undefined : check.project.forms.schemaOf(form))?.properties ?? {}) as Record<
+    string,
+    FieldSchema
+  >;
+
+function keptByBlocks(check: Check, { blocks }: Holder): BlockQuery[] {
+  const documents = {
+    parts: valuesOf<Part>(check, 'parts'),
+    wizards: valuesOf<Wizard>(check, 'wizards'),
+    tables: valuesOf<Table>(check, 'tables'),
+  };
+  return blockQueries(blocks as Block[], documents, (form) => fieldsOf(check, form));
+}
+
+/** The documents of a folder, by name; only those whose grammar is right. */
+function valuesOf<T>(check: Check, folder: 'parts' | 'wizards' | 'tables'): Record<string, T> {
+  const sound = [...check.project.documents[folder].values()].filter((document) => check.sound.has(document));
+  return Object.fromEntries(sound.map(({ name, value }) => [name, value as T]));
+}
+
+/** No two of a screen's blocks keep something under one name, and the form leaves out what blocks keep. */
+export function checkQueryNames(check: Check, screen: Screen, document: Document): void {
+  const keepers = new Map<string, Block>();
+  for (const { block, fields } of keptByBlocks(check, screen))
+    for (const name of Object.keys(fields)) {
+      const other = keepers.get(name);
+      keepers.set(name, other ?? block);
+      const nameable = [block, other].find((one) => one?.block === 'table' || one?.block === 'wizard');
+      if (!other || !nameable || areLooksOfOne(block, other)) continue;
+      check.add(
+        placeIn(document, 'blocks'),
+        `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the ${nameable.block} a "name"`,
+      );
+      break;
+    }
+  const form = screen.query === undefined ? undefined : check.project.documents.forms.get(screen.query);
+  for (const name of Object.keys(fieldsOf(check, screen.query))) {
+    const keeper = keepers.get(name);
+    if (!form || !keeper) continue;
+    const at = within(placeIn(form, 'schema'), 'properties', name);
+    check.add(
+      at,
+      `${describe(keeper)} of the screen "${document.name}" keeps "${name}" in the address; leave it out here`,
+    );
+  }
+}
+
+/** A table and its board share search and filters. */
+const areLooksOfOne = (one: Block, other: Block) =>
+  one.block === 'table' &&
+  other.block === 'table' &&
+  one.table === other.table &&
+  (one.board ?? false) !== (other.board ?? false);
+
+const describe = (block: Block) =>
+  block.block === 'table'
+    ? `the table "${block.table}"`
+    : block.block === 'wizard'
+      ? `the wizard "${block.wizard}"`
+      : block.block === 'tabs'
+        ? 'a tabs block'
+        : 'a pager';

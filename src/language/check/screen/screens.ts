@@ -1,0 +1,129 @@
+import type { Guard, Refresh, Screen } from '../../../../generated/definitions.d.ts';
+import { definitionOf } from '../../grammar/definition-of.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import { inResult } from '../../run/value/scope.ts';
+import { type Check, documentOf, exists } from '../check-context.ts';
+import { ANYTHING, type KnownValue, known, type Schema, type Spot, valuesOf } from '../value/known-value.ts';
+import { baseScope } from '../value/scopes.ts';
+import { checkText, checkWhen, valueType } from '../value/values.ts';
+import { checkBlocks } from './blocks.ts';
+import { checkSources, operationNamed } from './data-sources.ts';
+import { checkHead } from './head.ts';
+import { parametersOf } from './link-targets.ts';
+import { checkQueryNames, queryScope } from './query-fields.ts';
+
+export function checkScreen(check: Check, document: Document): void {
+  const screen = definitionOf(document, 'screen');
+  const at = (...keys: (string | number)[]) => placeIn(document, ...keys);
+  exists(check, 'layout', screen.layout, check.names('layouts'), at('layout'));
+  if (Array.isArray(screen.access))
+    for (const [index, role] of screen.access.entries())
+      exists(check, 'role', role, check.names('role'), at('access', index));
+  const own: Spot = { document, scope: ownScope(check, screen, document) };
+  const scope = checkSources(check, screen.data, own, at('data'));
+  const spot: Spot = { document, scope };
+  checkText(check, screen.title, spot, at('title'));
+  if (screen.head) checkHead(check, screen.head, screen, spot, at('head'));
+  checkAlso(check, screen, scope, document);
+  checkBlocks(check, screen.blocks, spot, at('blocks'));
+}
+
+/** What a screen can read before it has any data. */
+function ownScope(check: Check, screen: Screen, document: Document): Record<string, KnownValue> {
+  const { access, path } = screen;
+  const { api } = check.project;
+  const visitor = access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
+  const scope = baseScope(check, visitor);
+  const names = parametersOf(path);
+  const parameters = names.map((name): [string, Schema] => [name, { type: ['string', 'integer'] }]);
+  scope.route = known(api, { type: 'object', required: names, properties: Object.fromEntries(parameters) });
+  const { error, notFound } = (check.project.documents.guard?.value ?? {}) as Partial<Guard>;
+  const saysFailure = [error, notFound].includes(document.name);
+  const failure: Schema = {
+    type: 'object',
+    properties: { message: { type: 'string' }, status: { type: 'integer' } },
+  };
+  if (saysFailure) scope.error = known(api, failure);
+  checkQueryNames(check, screen, document);
+  return { ...scope, ...queryScope(check, screen, document) };
+}
+
+/** Further addresses say values that the query string can have. */
+function checkAlso(
+  check: Check,
+  { also = {} }: Screen,
+  { query }: Record<string, KnownValue>,
+  document: Document,
+): void {
+  for (const [path, values] of Object.entries(also))
+    for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
+      const place = placeIn(document, 'also', path, name);
+      const fields = query?.schema.properties ?? {};
+      const field = fields[name];
+      const possible = field && valuesOf(field);
+      if (!field) check.add(place, `the query has no "${name}"${nearest(name, Object.keys(fields))}`);
+      else if (possible && !possible.includes(value))
+        check.add(
+          place,
+          `${name} is never ${JSON.stringify(value)}${nearest(String(value), possible.map(String))}`,
+        );
+    }
+}
+
+/** No address leads to two screens. */
+export function checkRoutes(check: Check): void {
+  const taken = new Map<string, string>();
+  for (const document of check.project.documents.screens.values()) {
+    if (!check.sound.has(document)) continue;
+    const { path, also = {}, redirects = [] } = definitionOf(document, 'screen');
+    const addresses: [string, Place][] = [
+      [path, placeIn(document, 'path')],
+      ...Object.keys(also).map((one): [string, Place] => [one, placeIn(document, 'also', one)]),
+      ...redirects.map((one, index): [string, Place] => [one, placeIn(document, 'redirects', index)]),
+    ];
+    for (const [address, place] of addresses) {
+      const shape = address.replace(/\{\w+\}/g, '{}');
+      const other = taken.get(shape);
+      if (other !== undefined)
+        check.add(place, `the address ${address} belongs to the screen "${other}" already`);
+      else taken.set(shape, document.name);
+    }
+  }
+}
+
+export function checkGuard(check: Check): void {
+  const document = check.project.documents.guard;
+  if (!document || !check.sound.has(document)) return;
+  const { steps = [], ...screens } = definitionOf(document, 'guard');
+  for (const [key, name] of Object.entries(screens))
+    if (!key.startsWith('$')) checkGuardScreen(check, String(name), placeIn(document, key));
+  const spot: Spot = { document, scope: baseScope(check, 'signed-in') };
+  for (const [index, { when, to, open, refresh }] of steps.entries()) {
+    checkWhen(check, when, spot, placeIn(document, 'steps', index, 'when'));
+    checkGuardScreen(check, to, placeIn(document, 'steps', index, 'to'));
+    for (const name of Object.keys(open ?? {}))
+      exists(check, 'screen', name, check.names('screens'), placeIn(document, 'steps', index, 'open', name));
+    if (refresh) checkRefresh(check, refresh, spot, placeIn(document, 'steps', index, 'refresh'));
+  }
+}
+
+/** It is asked without anything, so that it can need nothing. */
+function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: Spot, place: Place): void {
+  const operation = operationNamed(check, id, within(place, 'operation'));
+  if (!operation) return;
+  if (operation.method !== 'get' || operation.path.includes('{'))
+    check.add(within(place, 'operation'), `"${id}" must be a read without parameters in its path`);
+  const after = { ...spot, scope: inResult(spot.scope, operation.answer ?? ANYTHING) };
+  for (const [name, source] of Object.entries(session))
+    valueType(check, source, after, within(place, 'session', name));
+}
+
+/** A guard knows nothing that an address could need. */
+function checkGuardScreen(check: Check, name: string, place: Place): void {
+  if (!exists(check, 'screen', name, check.names('screens'), place)) return;
+  const screen = documentOf<Screen>(check, 'screens', name);
+  for (const parameter of screen ? parametersOf(screen.value.path) : [])
+    check.add(place, `the screen "${name}" needs the parameter "${parameter}"`);
+}

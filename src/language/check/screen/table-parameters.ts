@@ -1,0 +1,93 @@
+import type { Table } from '../../../../generated/definitions.d.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import { type Check, documentOf, exists, type KnownOperation } from '../check-context.ts';
+import { describeType, fits, known, type Schema, valuesOf } from '../value/known-value.ts';
+import { checkQueryForm } from './query-fields.ts';
+
+/** What a table's own operation says of itself: never asked for by a filter. */
+const OWN = ['sort', 'page', 'per_page', 'cursor'];
+
+/** A table's search, filters and order are parameters of its operation, and say nothing that it refuses. */
+export function checkTableParameters(
+  check: Check,
+  table: Table,
+  operation: KnownOperation,
+  document: Document,
+): void {
+  const at = (...keys: (string | number)[]) => placeIn(document, ...keys);
+  if (table.search !== undefined) checkParameter(table.search, at('search'));
+  checkOrder(check, table, operation.parameters.get('sort')?.schema, document);
+  const { filters } = table;
+  if (filters === undefined || !exists(check, 'form', filters, check.names('forms'), at('filters'))) return;
+  checkQueryForm(check, filters, at('filters'));
+  const form = documentOf(check, 'forms', filters);
+  const fields = check.project.forms.schemaOf(filters)?.properties ?? {};
+  for (const [name, field] of Object.entries(fields) as [string, Schema][]) {
+    const place = form ? placeIn(form, 'schema', 'properties', name) : at('filters');
+    if (name === table.search)
+      check.add(place, `the table "${document.name}" has a search box for "${name}"; leave it out here`);
+    else if (OWN.includes(name))
+      check.add(place, `every table keeps "${name}" in the address by itself; leave it out here`);
+    else if (checkParameter(name, place)) checkField(check, field, name, operation, place);
+  }
+
+  function checkParameter(name: string, place: Place): boolean {
+    const parameters = [...operation.parameters.keys()];
+    if (parameters.includes(name)) return true;
+    check.add(
+      place,
+      `the operation "${operation.id}" has no parameter "${name}"${nearest(name, parameters)}`,
+    );
+    return false;
+  }
+}
+
+/** A filter gives what its parameter takes: of its type, and only its values. */
+function checkField(
+  check: Check,
+  field: Schema,
+  name: string,
+  { id, parameters }: KnownOperation,
+  place: Place,
+): void {
+  const { api } = check.project;
+  const parameter = parameters.get(name)?.schema;
+  const asked = known(api, field);
+  if (parameter && !fits(asked, parameter)) {
+    check.add(
+      place,
+      `"${id}" takes ${describeType(known(api, parameter))} as ${name}, the field gives ${describeType(asked)}`,
+    );
+    return;
+  }
+  const { schema } = known(api, parameter?.items ?? parameter);
+  const accepted = valuesOf(schema) ?? [];
+  if (accepted.length === 0) return;
+  const item = field.items ? within(place, 'items') : place;
+  const said = [
+    ...((field.items ?? field).enum ?? []).map((value, index) => ({
+      value,
+      at: within(item, 'enum', index),
+    })),
+    { value: field.default, at: within(place, 'default') },
+  ];
+  for (const { value, at } of said)
+    if (value !== undefined && !accepted.includes(value))
+      check.add(at, `"${id}" takes no "${value}" as ${name}${nearest(String(value), accepted.map(String))}`);
+}
+
+function checkOrder(check: Check, table: Table, sort: Schema | undefined, document: Document): void {
+  const orders = (sort && valuesOf(sort)?.map(String)) ?? [];
+  const asked = [
+    ...table.columns.map(({ sort }, index) => ({ sort, place: placeIn(document, 'columns', index, 'sort') })),
+    { sort: table.sort, place: placeIn(document, 'sort') },
+  ];
+  for (const { sort: order, place } of asked)
+    if (order !== undefined && !orders.includes(order))
+      check.add(
+        place,
+        `the operation "${table.operation}" cannot sort by "${order}"${nearest(order, orders)}`,
+      );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { edited, findingsWith } from '../test-mistakes.ts';
+
+describe('who is led where', () => {
+  it('a link that turns away whoever follows it', () => {
+    const screen = 'schemas/screens/new-book.json';
+    const leading = edited(screen, '"message": "server"', '"message": "server", "to": { "screen": "books" }');
+    expect(findingsWith({ [screen]: leading })).toEqual([
+      `${screen}:16: the screen "books" is for Reader; who sees this link is Librarian`,
+    ]);
+  });
+
+  it('a screen that nothing leads to', () => {
+    const early = { 'schemas/screens/early.json': edited('schemas/screens/login.json', '/login', '/early') };
+    expect(findingsWith(early)).toEqual([
+      'schemas/screens/early.json:1: no link, menu or guard leads to this screen',
+    ]);
+    const mailed = { 'src/server/mail/screen-address.ts': "import early from '../screens/early.json';" };
+    expect(findingsWith({ ...early, ...mailed })).toEqual([]);
+    const layout = 'schemas/layouts/plain.json';
+    expect(
+      findingsWith({
+        ...early,
+        [layout]: edited(
+          layout,
+          '"items": [',
+          '"items": [{ "label": "Early", "to": { "screen": "early" } }, ',
+        ),
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
+import { messageTexts } from '../../grammar/message-texts.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { spotOf, textAt } from '../../grammar/translation.ts';
+import type { Check } from '../check-context.ts';
+import { checkRuleTexts } from '../form/rule-messages.ts';
+
+/** English texts, or what they are in another language. */
+export function checkMessageTexts(check: Check, document: Document): void {
+  if (LANGUAGE.test(document.source.file)) checkTranslation(check, document);
+  else checkRuleTexts(check, document);
+}
+
+/** A translation says what there is to say in English, and leaves the same gaps. */
+function checkTranslation(check: Check, document: Document): void {
+  const messages = messageTexts(check.project.documents);
+  for (const [key, text] of Object.entries(document.value)) {
+    if (key === '$schema') continue;
+    const place = placeIn(document, key);
+    const spot = spotOf(key);
+    const english = spot
+      ? textAt(check.project.documents.byFile.get(spot.file)?.value, spot.pointer)
+      : messages[key];
+    if (english === undefined || (spot && typeof english !== 'string'))
+      check.add(
+        place,
+        spot
+          ? `there is no text at "${key}"`
+          : `there is no message "${key}"${nearest(key, Object.keys(messages))}`,
+      );
+    else
+      for (const gap of gapsIn(text))
+        if (!gapsIn(english).includes(gap))
+          check.add(place, `the English text has no {${gap}}${nearest(gap, gapsIn(english))}`);
+  }
+}
+
+/** What is filled into a text or its plural forms: "n", "name", "at|date". */
+const gapsIn = (text: unknown): string[] =>
+  [...JSON.stringify(text).matchAll(/\{([^{}":]+)\}/g)].map(([, gap]) => gap!);

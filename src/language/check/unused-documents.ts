@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { type ApiDocument, operationsOf } from '../compile/api/api-document.ts';
+import { bodyMedia } from '../compile/api/operations-module.ts';
+import { namesIn } from '../compile/screen/screen-references.ts';
+import { valuesIn } from '../grammar/document-reading.ts';
+import { type Document, placeIn } from '../grammar/documents.ts';
+import type { Check } from './check-context.ts';
+
+const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'screen', 'crud']);
+
+/** Documents that nothing leads to: screens by a link, a menu, a mail or the guard, all others by a screen. */
+export function checkUnused(check: Check): void {
+  const { documents, api } = check.project;
+  const used = new Set<Document>();
+  const pending: Document[] = [...documents.screens.values(), ...(documents.guard ? [documents.guard] : [])];
+  for (const body of bodiesOf(api)) {
+    pending.push(...(body['x-forms'] ?? []).flatMap((name) => documents.forms.get(name) ?? []));
+    pending.push(...(body['x-wizards'] ?? []).flatMap((name) => documents.wizards.get(name) ?? []));
+  }
+  for (let document = pending.pop(); document; document = pending.pop()) {
+    if (used.has(document)) continue;
+    used.add(document);
+    pending.push(...referredTo(document, check));
+  }
+  const reached = new Set([...documents.byFile.values()].flatMap(screensNamedBy));
+  for (const screen of documents.screens.values())
+    if (!reached.has(screen.name) && !isMailed(check, screen.name))
+      check.project.findings.addLeftOver(placeIn(screen), 'no link, menu or guard leads to this screen');
+  for (const document of documents.byFile.values())
+    if (!used.has(document) && !BEGINNINGS.has(document.kind))
+      check.project.findings.addLeftOver(placeIn(document), `nothing uses this ${document.kind}`);
+}
+
+/** Mails lead to screens, too: the server reads their definitions there. */
+const MAILED = 'src/server/mail/screen-address.ts';
+
+const isMailed = ({ project: { files } }: Check, name: string): boolean =>
+  files.read(MAILED)?.includes(`/screens/${name}.json'`) === true;
+
+/** The screens that a document leads to, itself aside. */
+function screensNamedBy(document: Document): string[] {
+  const names = namesIn(document).flatMap(({ folder, name }) => (folder === 'screens' ? [name] : []));
+  return names.filter((name) => document.kind !== 'screen' || name !== document.name);
+}
+
+/** The documents that one names, or refers to by `$ref`. */
+function referredTo(document: Document, { project: { documents } }: Check): Document[] {
+  const named = namesIn(document).map(({ folder, name }) => documents[folder].get(name));
+  for (const { value } of valuesIn(document, 'reference')) {
+    if (typeof value !== 'string') continue;
+    const file = posix.join(posix.dirname(document.source.file), value.split('#')[0]!);
+    named.push(documents.byFile.get(file));
+  }
+  return named.filter((one) => one !== undefined);
+}
+
+type Body = { 'x-forms'?: string[]; 'x-wizards'?: string[] };
+
+function bodiesOf(api: ApiDocument): Body[] {
+  return operationsOf(api).map(({ operation }) => (bodyMedia(api, operation)?.schema ?? {}) as Body);
+}

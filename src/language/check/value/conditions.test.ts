@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { expectFindings, findingsWith, library } from '../test-mistakes.ts';
+
+describe('conditions', () => {
+  expectFindings([
+    [
+      'a value that never is',
+      'schemas/screens/book.json',
+      '{ "const": "free" }',
+      '{ "const": "fre" }',
+      'schemas/screens/book.json:23: book.state is never "fre"; did you mean "free"?',
+    ],
+    [
+      'a value of another type',
+      'schemas/actions/toggle-keep.json',
+      '{ "const": true }',
+      '{ "const": "yes" }',
+      'schemas/actions/toggle-keep.json:6: item.is_kept is true or false, never "yes"',
+    ],
+    [
+      'a part of a list that never is',
+      'schemas/tables/loans.json',
+      '{ "const": "Back" }',
+      '{ "const": "Gone" }',
+      'schemas/tables/loans.json:23: a part of item.allowed_states is never "Gone"; it can be Asked, Out, Back',
+    ],
+    [
+      'a rule for another type',
+      'schemas/screens/book.json',
+      '{ "const": "free" }',
+      '{ "minimum": 3 }',
+      'schemas/screens/book.json:23: "minimum" says nothing about text',
+    ],
+    [
+      'absence of what is always there',
+      'schemas/screens/book.json',
+      '{ "book.state": { "const": "free" } }',
+      '{ "book.state": false }',
+      'schemas/screens/book.json:23: book.state is always there, so this never holds',
+    ],
+    [
+      'a case that never occurs',
+      'schemas/maps/loan-state.json',
+      '"const": "Asked"',
+      '"const": "Askd"',
+      'schemas/maps/loan-state.json:4: the value is never "Askd"; did you mean "Asked"?',
+    ],
+    [
+      'a case that compares texts',
+      'schemas/tables/loans.json',
+      '"map": "loan-state"',
+      '"map": "marks"',
+      'schemas/maps/marks.json:3: "minimum" says nothing about text',
+    ],
+    [
+      'a case that comes too late',
+      'schemas/maps/loan-state.json',
+      '{ "enum": ["Out"] }',
+      '{ "const": "Asked" }',
+      'schemas/maps/loan-state.json:5: an earlier case says the same, so this one never counts',
+    ],
+    [
+      'a map without a way',
+      'schemas/maps/home-by-role.json',
+      '"else": { "to": { "screen": "new-book" } }',
+      '"else": {}',
+      'schemas/screens/login.json:19: the map "home-by-role" has a case without "to"',
+    ],
+    [
+      'a tab that never is',
+      'schemas/screens/books.json',
+      '"id": "kept"',
+      '"id": "keept"',
+      'schemas/layouts/plain.json:10: tab is never "kept"; did you mean "keept"?',
+      'schemas/screens/books.json:5: tab is never "kept"; did you mean "keept"?',
+    ],
+  ]);
+
+  const slug = (when: string) =>
+    `{ "screen": "book", "params": { "id": "item.id", "slug": "item.publisher.name" }${when} }`;
+  const target = /"to": \{\s+"screen": "book",[\s\S]*?\}\s+\}\s+\},/;
+  const file = 'schemas/parts/book-card.json';
+  const findings = (when: string) =>
+    findingsWith({ [file]: library.read(file)!.replace(target, `"to": ${slug(when)},`) });
+  const missing =
+    'schemas/parts/book-card.json:9: "item.publisher.name" may be missing, but a path needs its parameters';
+
+  it.each([
+    ['without one', '', [missing]],
+    ['that tests it', ', "when": { "item.publisher.name": { "minLength": 1 } }', []],
+    [
+      'that tests it in each alternative',
+      ', "when": [{ "item.publisher.name": { "const": "A" } }, { "item.publisher.name": { "minLength": 3 } }]',
+      [],
+    ],
+    [
+      'that tests it in one alternative only',
+      ', "when": [{ "item.publisher.name": { "const": "A" } }, { "item.id": { "const": 3 } }]',
+      [missing],
+    ],
+    ['that tests what leads to it', ', "when": { "item.publisher": { "type": "object" } }', []],
+    ['that asks for its absence', ', "when": { "item.publisher.name": false }', [missing]],
+  ])('count what may be missing as there: a condition %s', (_, when, expected) => {
+    expect(findings(when)).toEqual(expected);
+  });
+});

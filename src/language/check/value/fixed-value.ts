@@ -1,0 +1,31 @@
+import { type Schema, typeOfValue, typesOf } from './known-value.ts';
+
+/** What a fixed value is, inside too: a list's rows have what each of them has, and may have what some have. */
+export function literalSchema(value: unknown): Schema {
+  const own = { type: typeOfValue(value), const: value };
+  if (Array.isArray(value)) return { ...own, items: commonSchema(value.map(literalSchema)) };
+  if (value === null || typeof value !== 'object') return own;
+  const properties = Object.entries(value).map(([name, inner]) => [name, literalSchema(inner)]);
+  return {
+    ...own,
+    type: 'object',
+    required: Object.keys(value),
+    properties: Object.fromEntries(properties),
+  };
+}
+
+function commonSchema(all: readonly Schema[]): Schema {
+  const types = [...new Set(all.flatMap(typesOf))];
+  const names = [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  const properties = names.map((name) => {
+    const own = all.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []));
+    return [name, commonSchema(own)];
+  });
+  const items = all.flatMap(({ items }): Schema[] => (items ? [items] : []));
+  return {
+    type: types,
+    required: names.filter((name) => all.every(({ required }) => required?.includes(name))),
+    properties: Object.fromEntries(properties),
+    ...(items.length > 0 && { items: commonSchema(items) }),
+  };
+}

@@ -1,0 +1,224 @@
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import { vocabulary } from '../../grammar/vocabulary.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import type { ValueSource } from '../../run/value/value-source.ts';
+import { type Check, exists } from '../check-context.ts';
+import { literalSchema } from './fixed-value.ts';
+import { describeType, fits, type KnownValue, known, type Spot, typesOf, valuesOf } from './known-value.ts';
+
+/** What stands at a path, or nothing after saying why it leads nowhere. */
+export function typeAt(check: Check, path: string, { scope }: Spot, place: Place): KnownValue | undefined {
+  const [root = '', ...steps] = path.match(/[A-Za-z_]\w*|\[(?:\d+|\*)\]/g) ?? [];
+  let at = scope[root];
+  if (!at) {
+    const roots = Object.keys(scope);
+    check.add(place, `"${root}" is not in reach${nearest(root, roots)}`);
+    return undefined;
+  }
+  const { present = [] } = at;
+  let below = '';
+  for (const step of steps) {
+    const next: KnownValue | string = stepInto(check, at, step);
+    if (typeof next === 'string') {
+      check.add(place, `${path}: ${next}`, next.startsWith('there is no') ? step : undefined);
+      return undefined;
+    }
+    below += step.startsWith('[') ? step : `.${step}`;
+    at = present.some((one) => leadsTo(below, one)) ? { ...next, optional: false } : next;
+  }
+  return at;
+}
+
+/** Whether a path stands on the way to another, or is it. */
+const leadsTo = (path: string, goal: string) =>
+  goal.startsWith(path) && /^([.[]|$)/.test(goal.slice(path.length));
+
+/** One step of a path: a property, [n] or [*]. */
+function stepInto({ project: { api } }: Check, from: KnownValue, step: string): KnownValue | string {
+  const { schema, optional, many } = from;
+  if (from.anything) return from;
+  const isList = typesOf(schema).includes('array');
+  const { unsure } = from;
+  if (step.startsWith('[')) {
+    if (!isList) return `${step} of something that is no list`;
+    const isEvery = step === '[*]';
+    return known(api, schema.items, { optional: isEvery ? optional : true, many: isEvery || many, unsure });
+  }
+  if (isList && step === 'meta' && from.meta) return known(api, from.meta, { optional });
+  if (isList) return `"${step}" of a list; write [*] for all or [0] for the first`;
+  const property = schema.properties?.[step];
+  if (property) {
+    const isSure = schema.required?.includes(step) ?? false;
+    return known(api, property, { optional: optional || !isSure, many, unsure });
+  }
+  if (typeof schema.additionalProperties === 'object')
+    return known(api, schema.additionalProperties, { optional: true, many, unsure });
+  return `there is no "${step}"${nearest(step, Object.keys(schema.properties ?? {}))}`;
+}
+
+/** What a value comes to, whatever way it is written. */
+export function valueType(
+  check: Check,
+  source: ValueSource,
+  spot: Spot,
+  place: Place,
+): KnownValue | undefined {
+  if (typeof source === 'string') return typeAtSource(check, source, spot, place);
+  const { api } = check.project;
+  if (source === null || typeof source !== 'object') return known(api, literalSchema(source));
+  if (Array.isArray(source)) {
+    const all = source.map((one, index) => valueType(check, one, spot, within(place, index)));
+    const last = all.at(-1);
+    return last && { ...last, optional: all.every((one) => one?.optional ?? true) };
+  }
+  if ('const' in source) return known(api, literalSchema(source.const));
+  if ('text' in source) {
+    checkText(check, source.text, spot, within(place, 'text'));
+    return known(api, { type: 'string' });
+  }
+  const formatted = valueType(check, source.value, spot, within(place, 'value'));
+  checkFormat(check, source.format, formatted, within(place, 'format'));
+  return known(api, { type: 'string' }, { optional: formatted?.optional ?? false });
+}
+
+/** A path, or what is to be written for a single word that is none. */
+function typeAtSource(check: Check, path: string, spot: Spot, place: Place): KnownValue | undefined {
+  const isPath = path in spot.scope || !/^\w+$/.test(path);
+  if (isPath) return typeAt(check, path, spot, place);
+  const near = nearest(path, Object.keys(spot.scope));
+  check.add(place, `"${path}" is not in reach; a fixed text is written {"const": "${path}"}${near}`);
+  return undefined;
+}
+
+/** Every {path}, {path|format} and {path|map:name} of a text. */
+export function checkText(check: Check, text: string, spot: Spot, place: Place): void {
+  const [lone] = text.replace(SLOTS, '').match(/[{}]/) ?? [];
+  if (lone) check.add(place, `a ${lone} too many or too few: a text says a value as {path}`);
+  for (const [, slot = ''] of text.matchAll(SLOTS)) {
+    const [path = '', format] = slot.split('|');
+    const at = typeAt(check, path, spot, place);
+    const map = format?.startsWith('map:') ? format.slice('map:'.length) : undefined;
+    if (map !== undefined) check.fitsMap(map, at, place);
+    else if (format !== undefined) checkFormat(check, format, at, place);
+    else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, no single value`);
+    else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))
+      check.add(
+        place,
+        `{${path}} would show what is stored; show it by "value", which reads its label, or say {${path}|text}`,
+      );
+  }
+}
+
+const SLOTS = /\{([^{}]*)\}/g;
+
+function isSingle({ many, schema }: KnownValue): boolean {
+  return !many && !typesOf(schema).some((type) => type === 'object' || type === 'array');
+}
+
+/** Whether a format exists and can show a value; a list is shown value by value. */
+export function checkFormat(check: Check, format: string, value: KnownValue | undefined, place: Place): void {
+  if (!exists(check, 'format', format, check.names('format'), place) || !value) return;
+  const shown = typesOf(value.schema).includes('array') ? itemsOf(check, value) : value;
+  const accepted = vocabulary.formats[format]!;
+  const wrong = typesOf(shown.schema).filter(
+    (type) => !accepted.includes(type) && !accepted.includes(`${type}:${shown.schema.format}`),
+  );
+  if (wrong.length) {
+    const kind = shown.schema.format ? ` (${shown.schema.format})` : '';
+    check.add(place, `the format "${format}" cannot show ${describeType({ ...shown, many: false })}${kind}`);
+  }
+}
+
+/** What the rows of a list are. */
+export function itemsOf({ project: { api } }: Check, list: KnownValue): KnownValue {
+  return known(api, list.schema.items, { unsure: list.unsure });
+}
+
+/** The rows of a list that a block repeats; `[*]` has found them already. */
+export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Place): KnownValue | undefined {
+  const at = valueType(check, source, spot, place);
+  if (!at) return undefined;
+  if (at.many || at.anything) return { ...at, many: false, optional: false };
+  if (typesOf(at.schema).includes('array')) return itemsOf(check, at);
+  check.add(place, `${typeof source === 'string' ? `"${source}"` : 'this'} is ${describeType(at)}, no list`);
+  return undefined;
+}
+
+/** A group of values given as a whole: whoever gets it has each of its names. */
+export function checkGroup(
+  check: Check,
+  path: string,
+  names: readonly string[],
+  taker: string,
+  spot: Spot,
+  place: Place,
+): void {
+  const group = typeAt(check, path, spot, place);
+  if (!group || group.anything) return;
+  if (group.many || !typesOf(group.schema).includes('object'))
+    check.add(place, `"${path}" is ${describeType(group)}, no group of values`);
+  else
+    for (const name of Object.keys(group.schema.properties ?? {}))
+      if (!names.includes(name))
+        check.add(place, `"${path}" has "${name}", but ${taker} does not${nearest(name, names)}`);
+}
+
+type When = Record<string, FieldSchema | false> | When[];
+
+/** A condition: its paths exist, and its tests can come true. */
+export function checkWhen(check: Check, when: When | undefined, spot: Spot, place: Place): void {
+  if (Array.isArray(when)) {
+    for (const [index, one] of when.entries()) checkWhen(check, one, spot, within(place, index));
+    return;
+  }
+  for (const [path, test] of Object.entries(when ?? {})) {
+    const at = typeAt(check, path, spot, within(place, path));
+    if (!at) continue;
+    if (test !== false) checkTest(check, path, test, at, within(place, path));
+    else if (!at.optional && !at.unsure && !at.many && !at.anything)
+      check.add(within(place, path), `${path} is always there, so this never holds`);
+  }
+}
+
+const LIMITS: [keyword: keyof FieldSchema, types: string[]][] = [
+  ['minimum', ['number', 'integer']],
+  ['maximum', ['number', 'integer']],
+  ['exclusiveMinimum', ['number', 'integer']],
+  ['exclusiveMaximum', ['number', 'integer']],
+  ['minLength', ['string']],
+  ['minItems', ['array']],
+  ['maxItems', ['array']],
+  ['contains', ['array']],
+];
+
+/** Whether a value so described can ever pass a test. */
+export function checkTest(check: Check, name: string, test: FieldSchema, at: KnownValue, place: Place): void {
+  const wanted = test.const !== undefined ? [test.const] : (test.enum ?? []);
+  const possible = valuesOf(at.schema);
+  for (const value of wanted) {
+    const asked = known(check.project.api, literalSchema(value));
+    if (possible && !possible.includes(value)) {
+      const choice = nearest(String(value), possible.map(String));
+      check.add(place, `${name} is never ${JSON.stringify(value)}${choice}`);
+    } else if (value !== null && !fits(asked, at.schema))
+      check.add(place, `${name} is ${describeType({ ...at, many: false })}, never ${JSON.stringify(value)}`);
+  }
+  const types = typesOf(at.schema);
+  for (const [keyword, suited] of LIMITS)
+    if (test[keyword] !== undefined && types.length && !types.some((type) => suited.includes(type)))
+      check.add(place, `"${keyword}" says nothing about ${describeType({ ...at, many: false })}`);
+  if (test.type !== undefined && types.length && !types.some((type) => coversType(test.type!, type)))
+    check.add(
+      place,
+      `${name} is ${describeType({ ...at, many: false })}, never ${[test.type].flat().join(' or ')}`,
+    );
+  if (test.contains && types.includes('array'))
+    checkTest(check, `a part of ${name}`, test.contains, itemsOf(check, at), place);
+  if (test.not) checkTest(check, name, test.not, at, place);
+}
+
+function coversType(wanted: string | string[], type: string): boolean {
+  const all = [wanted].flat();
+  return all.includes(type) || (type === 'integer' && all.includes('number'));
+}

@@ -1,0 +1,14 @@
+import { HEADER, literal } from '../../grammar/code-text.ts';
+import type { Access } from './access-table.ts';
+
+/** `generated/access.ts`: the rules that the server enforces, and for whom each operation's must hold. */
+export function accessModule({ rules, operations, fields }: Access): string {
+  const table = {
+    rules: Object.fromEntries([...rules].map(([name, { says: _, ...rule }]) => [name, rule])),
+    operations: Object.fromEntries(
+      [...operations].flatMap(([id, { security, roles }]) => (security === 'public' ? [] : [[id, roles]])),
+    ),
+    fields,
+  };
+  return `${HEADER}export const access = ${literal(table)} as const;\n`;
+}

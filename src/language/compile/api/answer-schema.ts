@@ -1,0 +1,88 @@
+import type { ApiNode } from './api-node.ts';
+
+const META = {
+  total: { type: 'integer', description: 'All rows that fit.' },
+  page: { type: 'integer' },
+  per_page: { type: 'integer' },
+};
+
+const CURSOR_META = {
+  total_is_estimate: {
+    type: 'boolean',
+    description: 'Whether `total` is an estimate, because counting would take longer than searching.',
+  },
+  next_cursor: {
+    type: ['string', 'null'],
+    description: 'The `cursor` of the page behind this one; null when there is none.',
+  },
+};
+
+/**
+ * A response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it, `x-cursor` what a
+ * list says that can be asked by `cursor`) or
+ * `x-rows` (a whole list), with `x-message` and `x-example` for its example. A name stands for the schema; rows
+ * may also be given as property → type.
+ */
+export function answerOf(node: ApiNode): ApiNode {
+  const {
+    'x-data': one,
+    'x-list': page,
+    'x-rows': rows,
+    'x-meta': ownMeta,
+    'x-cursor': hasCursor,
+    'x-message': message = '',
+    'x-example': example,
+    ...response
+  } = node;
+  const moreMeta = ownMeta as ApiNode | undefined;
+  const data =
+    'x-data' in node ? schemaNamed(one) : { type: 'array', items: schemaNamed(page ?? rowType(rows)) };
+  const meta = page === undefined ? undefined : { ...META, ...(hasCursor ? CURSOR_META : {}), ...moreMeta };
+  const schema = {
+    type: 'object',
+    required: ['status', 'message', 'data', ...(meta ? ['meta'] : [])],
+    properties: {
+      status: { const: true },
+      message: { type: 'string' },
+      data,
+      ...(meta && { meta: { type: 'object', required: Object.keys(meta), properties: meta } }),
+    },
+  };
+  const media: ApiNode = { schema };
+  if (example !== undefined) {
+    media.example = { status: true, message, data: example };
+    if (meta)
+      (media.example as ApiNode).meta = {
+        ...exampleMeta(example, moreMeta),
+        ...(hasCursor ? { total_is_estimate: false, next_cursor: null } : {}),
+      };
+  }
+  return { ...response, content: { 'application/json': media } };
+}
+
+function schemaNamed(schema: unknown): unknown {
+  return typeof schema === 'string' ? { $ref: `#/components/schemas/${schema}` } : schema;
+}
+
+/** `{ city: string, country_id: integer }` as a schema. */
+function rowType(rows: unknown): unknown {
+  if (typeof rows === 'string') return rows;
+  const properties = Object.entries(rows as Record<string, unknown>).map(([name, type]) => [
+    name,
+    typeof type === 'string' ? { type } : type,
+  ]);
+  return {
+    type: 'object',
+    required: properties.map(([name]) => name),
+    properties: Object.fromEntries(properties),
+  };
+}
+
+function exampleMeta(example: unknown, more: unknown): ApiNode {
+  const total = Array.isArray(example) ? example.length : 0;
+  const extra = Object.entries((more ?? {}) as Record<string, ApiNode>).map(([name, { type }]) => [
+    name,
+    type === 'boolean' ? false : total,
+  ]);
+  return { total, page: 1, per_page: 20, ...Object.fromEntries(extra) };
+}

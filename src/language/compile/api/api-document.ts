@@ -1,0 +1,123 @@
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { Forms } from '../form/resolve-forms.ts';
+import { answerOf } from './answer-schema.ts';
+import type { ApiNode } from './api-node.ts';
+import type { ApiSource } from './api-source.ts';
+import { bodyOf, readShapeOf } from './form-macros.ts';
+
+/** The whole API as one document, our macros expanded, the forms' keywords still in it. */
+export type ApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, ApiNode>;
+    responses?: Record<string, ApiNode>;
+    parameters?: Record<string, ApiNode>;
+  };
+  [key: string]: unknown;
+};
+
+export type Operation = {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  parameters?: ApiNode[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: ApiNode; [key: string]: unknown }> };
+  responses: Record<string, ApiNode>;
+  security?: unknown[];
+  'x-roles'?: string[];
+  'x-unverified'?: boolean;
+  'x-source'?: 'spec' | 'ours';
+  [key: string]: unknown;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * Expands what `openapi/` abbreviates: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
+ * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` the error
+ * answers of an operation by their status (`x-read-refusals` those of every read), `x-sort` what a list can be sorted by.
+ */
+export function expandApi(
+  source: ApiSource,
+  forms: Forms,
+): { api: ApiDocument; operationPlaces: Map<string, Place> } {
+  const { findings, root } = source;
+  const refusals = (root['x-refusals'] ?? {}) as Record<string, string>;
+  const components = (root.components ?? {}) as Record<string, Record<string, unknown>>;
+
+  const checkName = (kind: string, name: unknown, known: Iterable<string>, place: Place) => {
+    const names = [...known];
+    if (typeof name === 'string' && !names.includes(name))
+      findings.add(place, `there is no ${kind} "${name}"${nearest(name, names)}`, `${kind} ${name}`);
+  };
+  const operationPlaces = new Map<string, Place>();
+  const visit = (node: ApiNode, place: Place): unknown => {
+    if (typeof node.operationId === 'string') operationPlaces.set(node.operationId, place);
+    for (const key of ['x-data', 'x-list', 'x-rows'])
+      checkName('schema', node[key], Object.keys(components.schemas ?? {}), within(place, key));
+    if ('x-data' in node || 'x-list' in node || 'x-rows' in node) return answerOf(node);
+    if ('x-form' in node || 'x-wizard' in node) return bodyOf(node, place, forms, findings);
+    if (Array.isArray(node['x-sort'])) return sortOf(node);
+    if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
+    if (Array.isArray(node['x-refusals'])) return withRefusals(node, place);
+    return node;
+  };
+  const withRefusals = (node: ApiNode, place: Place) => {
+    const { 'x-refusals': statuses, ...operation } = node;
+    const responses: ApiNode = { ...(operation.responses as ApiNode) };
+    for (const status of statuses as (number | string)[]) {
+      checkName('refusal', String(status), Object.keys(refusals), within(place, 'x-refusals'));
+      responses[String(status)] = { $ref: `#/components/responses/${refusals[String(status)]}` };
+    }
+    return { ...operation, responses };
+  };
+
+  const { 'x-refusals': _, 'x-read-refusals': ofReads = [], ...written } = root;
+  const api = source.follow(written, source.place, visit) as ApiDocument;
+  api.paths ??= {};
+  api.components ??= { schemas: {} };
+  api.components.schemas ??= {};
+  for (const { get } of Object.values(api.paths))
+    for (const status of get ? (ofReads as number[]) : [])
+      get!.responses = {
+        [status]: { $ref: `#/components/responses/${refusals[status]}` },
+        ...(get!.responses as ApiNode),
+      };
+  for (const [path, item] of Object.entries(api.paths))
+    for (const [method, operation] of Object.entries(item))
+      if (METHODS.includes(method) && !operation.operationId)
+        findings.add(
+          within(source.place, 'paths', path),
+          `${method.toUpperCase()} ${path} has no operationId`,
+        );
+  return { api, operationPlaces };
+}
+
+/** `x-sort: [name, date]` as the schema of a parameter: each in both directions, the first by default. */
+function sortOf(node: ApiNode): ApiNode {
+  const { 'x-sort': names, ...schema } = node as ApiNode & { 'x-sort': string[] };
+  return { type: 'string', enum: names.flatMap((name) => [name, `-${name}`]), default: names[0], ...schema };
+}
+
+/** The operations of a document with their method and path, in the document's order. */
+export function operationsOf(
+  document: ApiDocument,
+): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ method, path, operation: item[method] }] : [])),
+  );
+}
+
+/** A node, or the component that it refers to. */
+export function dereference<T = ApiNode>(document: ApiDocument, node: unknown): T {
+  let found = node as ApiNode | undefined;
+  while (typeof found?.$ref === 'string') {
+    const parts = found.$ref.slice(2).split('/');
+    found = parts.reduce<unknown>(
+      (holder, part) => (holder as ApiNode | undefined)?.[part],
+      document,
+    ) as ApiNode;
+  }
+  return found as T;
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOnDisk, filesWith } from '../../grammar/project-files.ts';
+import { loadProject } from '../project.ts';
+import { operationsOf } from './api-document.ts';
+import { tablesModule } from './api-tables.ts';
+
+const library = filesOnDisk(join(import.meta.dirname, '../../check/fixture'));
+const ROOT = 'openapi/openapi.yaml';
+const ACCESS = 'openapi/access.yaml';
+
+const TEMPLATE = `
+paths:
+  /\${list}:
+    get:
+      operationId: list\${Names}
+      summary: \${Names as Words}, \${Name as a}
+      parameters:
+        - { name: sort, in: query, schema: { x-sort: ["\${sort}", "\${counts as names}"] } }
+      responses: { "200": { description: All of them., x-rows: "\${Name}", x-example: [{ <<: ["\${example}", "\${counts}"] }] } }
+  /\${list}/{id}: { delete: { operationId: "forget\${Name}", responses: {} } }
+schemas:
+  \${Name}: { type: object, properties: { <<: "\${counts as integers}", shelf: { $ref: "openapi.yaml#/components/schemas/Book" } } }
+`;
+const TABLE = `
+old-maps: { Name: OldMap, Names: OldMaps, sort: [title], counts: { loan_count: 3 }, example: { id: 1 } }
+atlases: { Name: Atlas, Names: Atlases, sort: [title, size], counts: {}, example: { id: 2 } }
+`;
+
+const ROWS = `
+tables:
+  maps: { "list\${Names}": public, "forget\${Name}": Librarian }
+`;
+
+function project(table = TABLE) {
+  const root = library.read(ROOT)!;
+  return loadProject(
+    filesWith(library, {
+      [ROOT]: `x-tables: { maps: { rows: maps.yaml, each: [map.yaml] } }\n${root}`,
+      [ACCESS]: `${library.read(ACCESS)}${ROWS}`,
+      'openapi/map.yaml': TEMPLATE,
+      'openapi/maps.yaml': table,
+    }),
+  );
+}
+
+describe('a template that a table fills', () => {
+  const { api, findings, tables } = project();
+  const operation = (id: string) =>
+    operationsOf(api).find((one) => one.operation.operationId === id)?.operation;
+
+  it('makes paths and schemas for each row, beside those that are written', () => {
+    expect(findings.sorted()).toEqual([]);
+    expect(operation('listOldMaps')?.summary).toBe('Old maps, an old map');
+    expect(operation('listAtlases')?.summary).toBe('Atlases, an atlas');
+    expect(operation('listBooks')).toBeDefined();
+    expect(api.components.schemas.OldMap).toEqual({
+      type: 'object',
+      properties: { loan_count: { type: 'integer' }, shelf: { $ref: '#/components/schemas/Book' } },
+    });
+  });
+
+  it('puts values, not only texts, and joins lists and objects', () => {
+    expect(operation('listOldMaps')?.parameters).toEqual([
+      {
+        name: 'sort',
+        in: 'query',
+        schema: { type: 'string', enum: ['title', '-title', 'loan_count', '-loan_count'], default: 'title' },
+      },
+    ]);
+    const { content } = operation('listOldMaps')!.responses['200'] as {
+      content: Record<string, { example: { data: unknown } }>;
+    };
+    expect(content['application/json']!.example.data).toEqual([{ id: 1, loan_count: 3 }]);
+  });
+
+  it('says of all rows who may call what is made of them', () => {
+    expect(operation('listAtlases')).toMatchObject({ security: [] });
+    expect(operation('forgetAtlas')).toMatchObject({ 'x-roles': ['Librarian'] });
+  });
+
+  it('tells the texts of its table to those who carry the operations out', () => {
+    expect(tables.maps!['old-maps']).toEqual({ Name: 'OldMap', Names: 'OldMaps' });
+    expect(tablesModule(tables)).toContain('"old-maps"');
+  });
+
+  it('names the row that lacks a value', () => {
+    const found = project(TABLE.replace('sort: [title, size], ', '')).findings.sorted();
+    expect(found).toEqual([{ file: 'openapi/maps.yaml', line: 3, message: 'the templates need "sort"' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { HEADER } from '../../grammar/code-text.ts';
+import type { ApiDocument } from './api-document.ts';
+
+/**
+ * `generated/api.d.ts`. Making it takes longer than all the rest: the text that is there is kept when it was made
+ * from the same document and has not been edited; its second line says so by their hashes.
+ */
+export async function apiTypes(document: ApiDocument, present: string | undefined): Promise<string> {
+  const source = hashOf(JSON.stringify(document));
+  if (present !== undefined && present === marked(source, present.split('\n').slice(2).join('\n')))
+    return present;
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const tree = await openapiTS(withoutExamples(document), {
+    transform: (schema) =>
+      schema.format === 'binary' ||
+      ('contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream')
+        ? orNull(schema.type, blob)
+        : undefined,
+  });
+  return marked(source, halfIndented(astToString(tree)));
+}
+
+/** Examples would be comments, larger than the types; they stand in the document. */
+function withoutExamples(document: ApiDocument): OpenAPI3 {
+  return JSON.parse(JSON.stringify(document), (_, node) => {
+    if (node !== null && typeof node === 'object' && 'schema' in node) delete node.example;
+    return node;
+  });
+}
+
+/** The compiler prints with four spaces, this project has two. */
+const halfIndented = (text: string) =>
+  text.replace(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2));
+
+/** The text under a line that names what it was made from and what it is. */
+function marked(source: string, text: string): string {
+  return `${HEADER}// From document ${source}, text ${hashOf(text)}.\n${text}`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function orNull(type: unknown, blob: ts.TypeNode): ts.TypeNode {
+  if (![type].flat().includes('null')) return blob;
+  return ts.factory.createUnionTypeNode([blob, ts.factory.createLiteralTypeNode(ts.factory.createNull())]);
+}

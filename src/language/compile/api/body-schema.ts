@@ -1,0 +1,43 @@
+import { allProperties, hasProperties } from '../form/schema-properties.ts';
+import type { WrittenSchema } from '../form/schema-references.ts';
+
+/** Keywords that say when something holds; a body's shape is what may occur at all. */
+const CONDITIONAL = ['if', 'then', 'else', 'allOf', 'x-switch', 'x-rules'] as const;
+
+/**
+ * Second projection of a form, the request body: without facts (`readOnly`) and helpers of the form (`x-local`);
+ * conditional fields are optional, files are binary parts.
+ */
+export function toBodySchema(schema: WrittenSchema): WrittenSchema {
+  const file = schema['x-file'];
+  if (file) {
+    const description = `${file.accept.join(', ')}, at most ${file.maxBytes} bytes`;
+    return { ...schema, type: 'string', contentMediaType: 'application/octet-stream', description };
+  }
+  const result: WrittenSchema = { ...schema };
+  for (const keyword of CONDITIONAL) delete result[keyword];
+  if (schema.items) result.items = toBodySchema(schema.items);
+  if (schema.anyOf) result.anyOf = schema.anyOf.map(toBodySchema);
+  if (!hasProperties(schema)) return result;
+  const sent = Object.entries(allProperties(schema)).filter(
+    ([, field]) => !field.readOnly && !field['x-local'],
+  );
+  // A file that is stored already is not sent again, however much the form requires it.
+  const required = (schema.required ?? []).filter((name) =>
+    sent.some(([other, field]) => other === name && !field['x-file']),
+  );
+  const bodies = sent.map(([name, field]): [string, WrittenSchema] => {
+    const body = toBodySchema(field);
+    return [name, required.includes(name) ? filled(body) : body];
+  });
+  result.properties = Object.fromEntries(bodies);
+  if (required.length) result.required = required;
+  else delete result.required;
+  return result;
+}
+
+/** An empty text counts as missing, which a required one must not be. */
+function filled(field: WrittenSchema): WrittenSchema {
+  const isFreeText = field.type === 'string' && !field.enum && !field.contentMediaType && !field.format;
+  return isFreeText ? { ...field, minLength: Math.max(1, field.minLength ?? 0) } : field;
+}

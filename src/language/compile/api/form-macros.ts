@@ -1,0 +1,174 @@
+import type { Findings } from '../../grammar/findings.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { shapeOf } from '../form/field-shape.ts';
+import type { Forms } from '../form/resolve-forms.ts';
+import { allProperties } from '../form/schema-properties.ts';
+import { originOf, type WrittenSchema } from '../form/schema-references.ts';
+import type { ApiNode } from './api-node.ts';
+import { toBodySchema } from './body-schema.ts';
+import { notNull, toReadSchema } from './read-schema.ts';
+
+/**
+ * A request body written as `x-wizard` and `x-form`, each a name or a list of names, with properties of its own beside
+ * them. With `x-partial: true` it is a change: nothing is required, and null clears a field. A JSON body has no files;
+ * in a change their addresses say which to keep.
+ */
+export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
+  const {
+    'x-form': form,
+    'x-wizard': wizard,
+    'x-partial': partial,
+    ...own
+  } = node as ApiNode & WrittenSchema;
+  const wizards = listOf(wizard);
+  const sets = [
+    ...wizards.map((name) => stepsOf(name, within(place, 'x-wizard'), forms, findings)),
+    ...known(listOf(form), within(place, 'x-form'), forms, findings).map((name) => [name]),
+  ];
+  const names = sets.flat();
+  const derived = toBodySchema(mergeForms(names, place, forms, findings));
+  const isJson = place.pointer.includes('application/json');
+  const sent = Object.entries(derived.properties ?? {}).flatMap(
+    ([name, field]): [string, WrittenSchema][] => {
+      if (!hasFile(field)) return [[name, field]];
+      if (!isJson) return [[name, partial ? orAddress(field) : field]];
+      return partial ? [[name, addressOf(field)]] : [];
+    },
+  );
+  const fields = partial ? sent.map(([name, field]) => [name, orNull(field)] as const) : sent;
+  const properties = { ...Object.fromEntries(fields), ...own.properties };
+  const required = [...(own.required ?? []), ...(partial ? [] : (derived.required ?? []))];
+  return {
+    ...own,
+    type: 'object',
+    properties,
+    ...(required.length && { required: [...new Set(required)].filter((name) => name in properties) }),
+    additionalProperties: false,
+    'x-forms': [...new Set(names)],
+    'x-form-sets': sets,
+    ...(wizards.length && { 'x-wizards': wizards }),
+    ...(partial === true && { 'x-partial': true }),
+  };
+}
+
+/**
+ * A schema written as `x-read-of: [wizard, 'form:name', …]`: what those forms ask, as it is read back, and the
+ * server's own properties beside it. What stands in `required` is always there.
+ */
+export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
+  const { 'x-read-of': of, ...own } = node as ApiNode & WrittenSchema;
+  const spot = within(place, 'x-read-of');
+  const names = (of as string[]).flatMap((name) =>
+    name.startsWith('form:')
+      ? known([name.slice(5)], spot, forms, findings)
+      : stepsOf(name, spot, forms, findings),
+  );
+  const asked = mergeForms(names, place, forms, findings);
+  for (const [name, said] of Object.entries(own.properties ?? {}))
+    if (![said.type].flat().includes('null')) refuseTakenName(name, asked.properties?.[name], findings);
+  const derived = toReadSchema(asked);
+  const properties: Record<string, FieldSchema> = { ...derived.properties, ...own.properties };
+  for (const name of own.required ?? []) {
+    const isOwn = own.properties && name in own.properties;
+    if (!isOwn && properties[name]) properties[name] = notNull(properties[name]);
+    if (!properties[name])
+      findings.add(
+        within(place, 'required'),
+        `"${name}" is no property${nearest(name, Object.keys(properties))}`,
+        name,
+      );
+  }
+  return { ...own, type: 'object', properties };
+}
+
+/**
+ * A field called like something that the server always says itself could never be read back. Files and rows are: as
+ * addresses, and with what the server knows of each row.
+ */
+function refuseTakenName(name: string, field: WrittenSchema | undefined, findings: Findings): void {
+  const isOwn = field && !field.readOnly && !hasFile(field) && !field.items?.properties;
+  const spot = isOwn ? spotOf(field) : undefined;
+  if (spot) findings.add(spot, `the server says "${name}" itself; give the field another name`);
+}
+
+/** Where a form says a field. */
+function spotOf(field: WrittenSchema): Place | undefined {
+  const origin = originOf(field);
+  return origin?.use ?? origin?.place;
+}
+
+/** The fields of several forms as one; a field that two forms share must have one shape. */
+function mergeForms(names: string[], place: Place, forms: Forms, findings: Findings): WrittenSchema {
+  const fields = new Map<string, { form: string; field: WrittenSchema }>();
+  const required: string[] = [];
+  for (const form of names) {
+    const schema = forms.schemaOf(form) ?? {};
+    for (const [name, field] of Object.entries(allProperties(schema))) {
+      const first = fields.get(name);
+      if (first && shapeOf(first.field) !== shapeOf(field))
+        findings.add(
+          spotOf(field) ?? place,
+          `"${name}" has one shape in the form "${first.form}" and another in "${form}"`,
+        );
+      if (!first) fields.set(name, { form, field });
+    }
+    required.push(...(schema.required ?? []));
+  }
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields].map(([name, { field }]) => [name, field])),
+    required: [...new Set(required)],
+  };
+}
+
+function stepsOf(wizard: string, place: Place, forms: Forms, findings: Findings): string[] {
+  const steps = forms.stepsOf(wizard);
+  if (!steps)
+    findings.add(
+      place,
+      `there is no wizard "${wizard}"${nearest(wizard, forms.wizards)}`,
+      `wizard ${wizard}`,
+    );
+  return known(steps ?? [], place, forms, findings);
+}
+
+function known(names: string[], place: Place, forms: Forms, findings: Findings): string[] {
+  return names.filter((name) => {
+    const exists = forms.schemaOf(name) !== undefined;
+    if (!exists)
+      findings.add(place, `there is no form "${name}"${nearest(name, forms.names)}`, `form ${name}`);
+    return exists;
+  });
+}
+
+function listOf(names: unknown): string[] {
+  return names === undefined ? [] : [names].flat().map(String);
+}
+
+/** A stored file, or a list of them, in a change that brings none. */
+function addressOf(field: WrittenSchema): WrittenSchema {
+  const { title } = field;
+  const description = 'The address of a stored file keeps it.';
+  if (field.items) return { type: 'array', items: addressOf(field.items), ...(title && { title }) };
+  return { type: 'string', format: 'uri-reference', description, ...(title && { title }) };
+}
+
+/** A file, or in its place the address of one that is stored. */
+function orAddress(field: WrittenSchema): WrittenSchema {
+  if (field.items) return { ...field, items: orAddress(field.items) };
+  return { ...field, description: `${field.description}; or the address of a stored file, which keeps it` };
+}
+
+function hasFile(field: WrittenSchema): boolean {
+  return field['x-file'] !== undefined || (field.items !== undefined && hasFile(field.items));
+}
+
+/** A field that a change may also clear. */
+function orNull(field: WrittenSchema): WrittenSchema {
+  if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
+  if (field.type === undefined) return field;
+  const nullable = { ...field, type: [...new Set([field.type, 'null'].flat())] };
+  return field.enum ? { ...nullable, enum: [...field.enum, null] } : nullable;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { staleReads } from '../../../client/api/stale-reads.ts';
+import { filesOnDisk } from '../../grammar/project-files.ts';
+import { loadProject } from '../project.ts';
+import { operationsIn } from '../screen/screen-references.ts';
+import { operationsOf } from './api-document.ts';
+import { subjectsOf } from './operation-subjects.ts';
+
+const { api, documents } = loadProject(filesOnDisk(join(import.meta.dirname, '../../../..')));
+const subjects = subjectsOf(api);
+const operations = Object.fromEntries(
+  operationsOf(api).map(({ operation: { operationId: id }, method }) => [
+    id,
+    { method, about: subjects.get(id)! },
+  ]),
+);
+
+/** What shows what a call has changed, as people would list it. */
+const shownAfter: Record<string, string[]> = {
+  applyToVacancy: [
+    'listApplications',
+    'getCandidateDashboard',
+    'getVacancy',
+    'listVacancies',
+    'listSimilarVacancies',
+    'listSavedVacancies',
+    'getSchoolMetrics',
+    'listSchoolApplications',
+  ],
+  setApplicationStatus: [
+    'getApplication',
+    'listSchoolApplications',
+    'listApplications',
+    'getSchoolMetrics',
+    'listInterviews',
+  ],
+  toggleSavedVacancy: ['listSavedVacancies', 'listVacancies', 'listSimilarVacancies', 'getVacancy'],
+  createVacancy: ['listVacancies', 'getSchoolMetrics'],
+  closeVacancy: ['listVacancies', 'getVacancy', 'getSchoolMetrics', 'listSchoolInvitations'],
+  updateCandidate: [
+    'getMyCandidateProfile',
+    'getCandidate',
+    'getCandidateDashboard',
+    'getApplication',
+    'getVacancy',
+    'listCandidates',
+  ],
+  updateSchool: ['getMySchool', 'getSchool', 'listSchools', 'getVacancy', 'listVacancies'],
+  updateCountry: ['listAdminCountries', 'listCountries', 'getAdminStats', 'listVacancies'],
+  inviteCandidate: ['listSchoolInvitations', 'listCandidateInvitations'],
+  scheduleInterview: ['listInterviews', 'getApplication'],
+  updateUser: ['listUsers', 'getUser', 'listCandidates', 'listSchools'],
+};
+
+describe('a call makes stale', () => {
+  it.each(Object.entries(shownAfter))('what shows what %s has changed', (id, reads) => {
+    expect(staleReads(id, operations)).toEqual(expect.arrayContaining(reads));
+  });
+
+  it('no list that it has nothing to do with', () => {
+    expect(staleReads('updateCountry', operations)).not.toContain('listSkills');
+    expect(staleReads('toggleSavedVacancy', operations)).not.toContain('getCandidateDashboard');
+    expect(staleReads('login', operations)).toEqual([]);
+  });
+
+  it('at least the entity that it is about, for every call that a screen makes', () => {
+    const writes = [...operationsIn(documents.byFile.values())].filter(
+      (id) => operations[id]!.method !== 'get' && !['auth', 'contact'].includes(operations[id]!.about[0]!),
+    );
+    expect(writes.filter((id) => staleReads(id, operations).length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { HEADER, key } from '../../grammar/code-text.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { type ApiDocument, dereference, type Operation, operationsOf } from './api-document.ts';
+import { isJsonPart } from './public-document.ts';
+
+export type OperationFacts = {
+  method: string;
+  path: string;
+  /** How the body is sent; where JSON and multipart are both welcome, multipart. */
+  body: 'json' | 'multipart' | null;
+  /** What a success answers: the usual envelope, a file, or events for as long as somebody listens. */
+  answer: 'json' | 'file' | 'events';
+  /** Who may call it; null: whoever is signed in. */
+  roles: string[] | null;
+  security: 'public' | 'anybody' | 'session' | 'unverified';
+  /** The forms whose rules the body follows. */
+  forms: string[];
+  /** The same forms by what is filled in together: the steps of a wizard, a form by itself. */
+  formSets: string[][];
+  /** Whether the body says everything, or only what changes. */
+  mode: 'create' | 'update';
+  /** Parts of a multipart body that are JSON text. */
+  lists: string[];
+};
+
+type BodyFacts = { 'x-forms'?: string[]; 'x-form-sets'?: string[][]; 'x-partial'?: boolean };
+
+export function operationFacts(document: ApiDocument): Map<string, OperationFacts> {
+  const found = operationsOf(document).map(({ method, path, operation }): [string, OperationFacts] => {
+    const media = bodyMedia(document, operation);
+    const schema = (media?.schema ?? {}) as FieldSchema & BodyFacts;
+    const isMultipart = media?.type === 'multipart/form-data';
+    const fields = Object.entries(schema.properties ?? {});
+    const facts: OperationFacts = {
+      method: method.toUpperCase(),
+      path,
+      body: media ? (isMultipart ? 'multipart' : 'json') : null,
+      answer: answerKind(operation),
+      roles: operation['x-roles'] ?? null,
+      security: securityOf(document, operation),
+      forms: schema['x-forms'] ?? [],
+      formSets: schema['x-form-sets'] ?? [],
+      mode: schema['x-partial'] ? 'update' : 'create',
+      lists: isMultipart ? fields.filter(([, field]) => isJsonPart(field)).map(([name]) => name) : [],
+    };
+    return [operation.operationId, facts];
+  });
+  return new Map(found);
+}
+
+/** The media type in which a body is sent, with its schema. */
+export function bodyMedia(
+  document: ApiDocument,
+  operation: Operation,
+): { type: string; schema: FieldSchema } | undefined {
+  const content = operation.requestBody?.content ?? {};
+  const type = ['multipart/form-data', 'application/json'].find((name) => name in content);
+  return type ? { type, schema: dereference<FieldSchema>(document, content[type]!.schema) } : undefined;
+}
+
+function answerKind({ responses }: Operation): OperationFacts['answer'] {
+  const types = Object.entries(responses).flatMap(([status, { content }]) =>
+    status.startsWith('2') ? Object.keys(content ?? {}) : [],
+  );
+  if (types.length === 0 || types.includes('application/json')) return 'json';
+  return types.includes('text/event-stream') ? 'events' : 'file';
+}
+
+function securityOf(document: ApiDocument, operation: Operation): OperationFacts['security'] {
+  const schemes = operation.security ?? (document.security as unknown[] | undefined) ?? [];
+  if (schemes.length === 0) return 'public';
+  if (schemes.some((one) => Object.keys(one as object).length === 0)) return 'anybody';
+  return operation['x-unverified'] ? 'unverified' : 'session';
+}
+
+/** `generated/calls.ts`: what a browser must know of the operations that documents name, and of those that give files. */
+export function callsModule(
+  facts: Map<string, OperationFacts>,
+  subjects: ReadonlyMap<string, readonly string[]>,
+  named: ReadonlySet<string>,
+): string {
+  const used = [...facts].filter(([id, { answer }]) => named.has(id) || answer === 'file');
+  const changed = new Set(used.flatMap(([id, { method }]) => (method === 'GET' ? [] : subjects.get(id)!)));
+  const lines = used.map(([id, { method, path, body, answer }]) => {
+    const about = (subjects.get(id) ?? []).filter((subject) => changed.has(subject));
+    const entries = Object.entries({ method: method.toLowerCase(), path, body, answer, about }).map(
+      ([name, value]) => `${name}: ${text(value)}`,
+    );
+    return `  ${key(id)}: { ${entries.join(', ')} },\n`;
+  });
+  return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;
+}
+
+/** `generated/operations.ts`: what the server must know of each operation at run time. */
+export function operationsModule(facts: Map<string, OperationFacts>): string {
+  const lines = [...facts].map(([id, fact]) => {
+    const entries = Object.entries(fact).map(([name, value]) => `${name}: ${text(value)}`);
+    return `  ${key(id)}: { ${entries.join(', ')} },\n`;
+  });
+  return `${HEADER}export const operations = {\n${lines.join('')}} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+}
+
+function text(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(text).join(', ')}]`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+}

@@ -1,0 +1,86 @@
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { type ApiDocument, operationsOf } from './api-document.ts';
+import type { ApiNode } from './api-node.ts';
+import { notNull } from './read-schema.ts';
+
+/** What the outside does not understand: keywords of forms, and limits that another field gives. */
+const OURS = new Set([
+  'x-messages',
+  'x-labels',
+  'x-lookup',
+  'x-options',
+  'x-keys',
+  'x-switch',
+  'x-rules',
+  'x-file',
+  'x-local',
+  'x-read',
+  'x-unique',
+  'x-gap',
+  'x-forms',
+  'x-form-sets',
+  'x-wizards',
+  'x-partial',
+  'x-about',
+  'formatMinimum',
+  'formatMaximum',
+  '$schema',
+]);
+
+/** The document without our own words, as types are made from it. */
+export function plainDocument(document: ApiDocument): ApiDocument {
+  return plain(document) as ApiDocument;
+}
+
+function plain(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(plain);
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node)
+    .filter(([key, value]) => !OURS.has(key) && value !== undefined && !isDataReference(value))
+    .map(([key, value]) => [key, key === 'example' ? value : plain(value)]);
+  return Object.fromEntries(entries);
+}
+
+function isDataReference(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && typeof (value as ApiNode).$data === 'string';
+}
+
+/**
+ * The document that the world sees: multipart bodies say how each part is encoded, and lists of files carry the
+ * brackets in their name that the specification gives them.
+ */
+export function publicDocument(document: ApiDocument): ApiDocument {
+  const result = structuredClone(plainDocument(document));
+  const original = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
+  for (const { operation } of operationsOf(result)) {
+    const media = operation.requestBody?.content['multipart/form-data'];
+    const fields = original.get(operation.operationId)?.requestBody?.content['multipart/form-data']?.schema;
+    if (!media || !fields) continue;
+    const encoding: ApiNode = {};
+    const properties: Record<string, FieldSchema> = {};
+    const shown = media.schema.properties as Record<string, FieldSchema>;
+    for (const [name, field] of Object.entries((fields as FieldSchema).properties ?? {})) {
+      const part = partOf(name, field);
+      properties[part.name] = notNull(shown[name] ?? {});
+      if (part.contentType) encoding[part.name] = { contentType: part.contentType };
+    }
+    media.schema.properties = properties;
+    if (Object.keys(encoding).length) media.encoding = encoding;
+  }
+  return result;
+}
+
+/** How a field goes into a multipart body. */
+export function partOf(name: string, field: FieldSchema): { name: string; contentType?: string } {
+  if (field['x-file']) return { name, contentType: field['x-file'].accept.join(', ') };
+  if (field.items?.['x-file'])
+    return { name: `${name}[]`, contentType: field.items['x-file'].accept.join(', ') };
+  return isJsonPart(field) ? { name, contentType: 'application/json' } : { name };
+}
+
+/** Lists and objects are JSON text in a multipart body. */
+export function isJsonPart(field: FieldSchema): boolean {
+  if (field.items?.['x-file']) return false;
+  const types = [field.type ?? [], ...(field.anyOf ?? []).map((one) => one.type ?? [])].flat();
+  return types.includes('array') || types.includes('object');
+}

@@ -1,0 +1,130 @@
+import { posix } from 'node:path';
+import type { Document, Documents } from '../../grammar/documents.ts';
+import type { Findings } from '../../grammar/findings.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
+
+/** A schema as it is written: references not resolved, macros not expanded. */
+export type WrittenSchema = FieldSchema & { $ref?: string; 'x-switch'?: Switch };
+export type Switch = { on: string; cases: { in: unknown[]; then: WrittenSchema }[] };
+
+/**
+ * What may stand beside a `$ref`: words about the field, never another shape; so merging (as RJSF does) and
+ * conjunction (as Ajv does) mean the same.
+ */
+const ANNOTATIONS = ['title', 'description', 'default', 'x-messages'];
+
+const origins = new WeakMap<object, { place: Place; use?: Place }>();
+
+/** Where a resolved schema is written; for what was referred to, `use` is the spot that refers to it. */
+export function originOf(schema: object): { place: Place; use?: Place } | undefined {
+  return origins.get(schema);
+}
+
+/** A schema with every `$ref` replaced by what it refers to. What cannot be found is told, and left out. */
+export function resolveReferences(
+  written: unknown,
+  place: Place,
+  context: { documents: Documents; findings: Findings },
+  path: string[] = [],
+): WrittenSchema {
+  return resolve(written, place, context, path) as WrittenSchema;
+}
+
+type Context = Parameters<typeof resolveReferences>[2];
+
+function resolve(written: unknown, place: Place, context: Context, path: string[]): unknown {
+  if (Array.isArray(written))
+    return written.map((item, index) => resolve(item, within(place, index), context, path));
+  if (written === null || typeof written !== 'object') return written;
+  const node = written as Record<string, unknown>;
+  if (typeof node.$ref === 'string') return referTo(node.$ref, node, place, context, path);
+  const entries = Object.entries(node).filter(([key]) => key !== '$schema');
+  const copy = Object.fromEntries(
+    entries.map(([key, value]) => [key, resolve(value, within(place, key), context, path)]),
+  );
+  origins.set(copy, { place });
+  return copy;
+}
+
+function referTo(
+  reference: string,
+  node: Record<string, unknown>,
+  place: Place,
+  context: Context,
+  path: string[],
+): WrittenSchema {
+  const { findings, documents } = context;
+  const at = within(place, '$ref');
+  const target = findTarget(reference, place, documents);
+  if ('missing' in target) {
+    findings.add(at, target.missing, target.about);
+    return unknown(target.about);
+  }
+  if (path.includes(target.key)) {
+    const about = `circle ${target.key}`;
+    findings.addCause(at, `"${reference}" leads back to itself`, about);
+    return unknown(about);
+  }
+  const base = resolve(target.value, target.place, context, [...path, target.key]) as WrittenSchema;
+  const lost = lostBy.get(base);
+  if (lost !== undefined) {
+    findings.add(at, `nothing is known of "${reference}"`, lost);
+    return base;
+  }
+  const beside: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' || key === '$schema') continue;
+    if (ANNOTATIONS.includes(key)) beside[key] = value;
+    else
+      findings.add(
+        within(place, key),
+        `"${key}" beside a $ref would change its shape; only ${ANNOTATIONS.join(', ')} may stand there`,
+      );
+  }
+  const messages = { ...base['x-messages'], ...(beside['x-messages'] as Record<string, string> | undefined) };
+  const merged: WrittenSchema = { ...base, ...beside };
+  if (Object.keys(messages).length) merged['x-messages'] = messages;
+  origins.set(merged, { place: origins.get(base)?.place ?? target.place, use: place });
+  return merged;
+}
+
+/** Schemas that could not be found, with what is missing; nothing more is said of them. */
+const lostBy = new WeakMap<object, string>();
+
+function unknown(about: string): WrittenSchema {
+  const schema = {};
+  lostBy.set(schema, about);
+  return schema;
+}
+
+type Missing = { missing: string; about: string };
+type Target = { value: unknown; place: Place; key: string };
+
+/** What a reference such as `../../fields/cv.json` or `2-basic.json#/schema/properties/gender` leads to. */
+function findTarget(reference: string, place: Place, documents: Documents): Target | Missing {
+  const [path = '', fragment = ''] = reference.split('#');
+  const file = path ? posix.join(posix.dirname(place.source.file), path) : place.source.file;
+  const document: Document | undefined = documents.byFile.get(file);
+  if (!document) {
+    const folder = posix.dirname(place.source.file);
+    const files = [...documents.byFile.keys()].map((known) => posix.relative(folder, known));
+    return { missing: `there is no file "${path}"${nearest(path, files)}`, about: `file ${file}` };
+  }
+  const pointer = fragment
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let value: unknown = document.value;
+  for (const [depth, part] of pointer.entries()) {
+    const holder = value as Record<string, unknown> | undefined;
+    if (holder === null || typeof holder !== 'object' || !Object.hasOwn(holder, part)) {
+      const known = holder && typeof holder === 'object' ? Object.keys(holder) : [];
+      const written = pointer.slice(0, depth + 1).join('/');
+      return { missing: `"${file}" has no "${written}"${nearest(part, known)}`, about: part };
+    }
+    value = holder[part];
+  }
+  return { value, place: { source: document.source, pointer }, key: `${file}#${fragment}` };
+}

@@ -1,0 +1,16 @@
+import type { FormModule, Validator } from '../../run/form/form-module.ts';
+import { formAjv } from './compile-validator.ts';
+import { drawnForm } from './rjsf-projection.ts';
+import type { WrittenSchema } from './schema-references.ts';
+import { toValidatorSchema } from './validator-schema.ts';
+
+/** For tests: a form made of a few fields, compiled on the spot. */
+export function formOf(
+  properties: Record<string, WrittenSchema>,
+  more: WrittenSchema = {},
+  layout: Pick<Partial<FormModule>, 'ui' | 'groups'> = {},
+): FormModule {
+  const schema = toValidatorSchema({ type: 'object', properties, ...more });
+  const compile = (one: object) => formAjv().compile(one) as Validator;
+  return drawnForm({ name: 'test', title: 'Test', schema, validate: compile(schema) }, compile, layout);
+}

@@ -1,0 +1,37 @@
+import type { Documents, Folder } from '../grammar/documents.ts';
+import { KINDS } from '../grammar/documents.ts';
+import { messageTexts } from '../grammar/message-texts.ts';
+import { vocabulary } from '../grammar/vocabulary.ts';
+import { operationsOf } from './api/api-document.ts';
+import { type Project, rolesOf } from './project.ts';
+
+/** What a part takes that draws the rows of any list; it is checked wherever it is used. */
+export const ROW = 'row';
+
+/** Everything that documents may name, by what it is: a folder of documents, "operation", "role" … */
+export type Names = (what: string) => string[];
+
+export function knownNames(project: Project): Names {
+  const { api, documents } = project;
+  const lists: Record<string, string[]> = {
+    operation: operationsOf(api).map(({ operation }) => operation.operationId),
+    component: [...Object.keys(api.components.schemas), ROW],
+    message: Object.keys(messageTexts(documents)),
+    role: rolesOf(api),
+    icon: iconNames(project),
+    format: Object.keys(vocabulary.formats),
+    widget: vocabulary.widgets,
+  };
+  return (what) => lists[what] ?? documentNames(documents, what as Folder);
+}
+
+function documentNames(documents: Documents, folder: Folder): string[] {
+  return folder in KINDS ? [...documents[folder].keys()] : [];
+}
+
+/** The icons that the client can draw, read from its list. */
+function iconNames({ files }: Project): string[] {
+  const [, list = ''] =
+    /iconNames = \[([^\]]*)\]/.exec(files.read('src/client/ui/icon/icon-names.ts') ?? '') ?? [];
+  return [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!);
+}

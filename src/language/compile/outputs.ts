@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { compareText } from '../grammar/findings.ts';
+
+/** What generation makes: content by path below the project's root. */
+export type Outputs = Map<string, string>;
+
+/** Places that hold nothing but generated files; what is no longer made there goes away. */
+const OWNED = ['generated'];
+/** Generated files that stand beside written ones. */
+const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
+
+/** What readers of the repository want to see; everything else is made where it is needed, in seconds, and not committed. */
+const COMMITTED = new Set(
+  ['openapi.json', 'api.d.ts', 'operations.ts', 'definitions.d.ts'].map((name) => `generated/${name}`),
+);
+
+export const isCommitted = (path: string) => COMMITTED.has(path) || path.startsWith('schemas/');
+
+export type Differences = { changed: string[]; surplus: string[] };
+
+/** How long a run waits for another one, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Does something with the generated files while no other process does. The lock is the operating system's (SQLite's on a
+ * file that holds nothing), so that it ends with its process, however that ends.
+ */
+export function withGeneratedFiles<T>(root: string, work: () => T, patience = PATIENCE): T {
+  mkdirSync(join(root, CACHE), { recursive: true });
+  const lock = new DatabaseSync(join(root, CACHE, 'generating'), { timeout: patience });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return work();
+  } finally {
+    lock.close();
+  }
+}
+
+const CACHE = '.cache';
+
+/** How the files on disk differ from what they must be. */
+export function compareOutputs(root: string, outputs: Outputs): Differences {
+  const changed = [...outputs]
+    .filter(([path, content]) => textAt(join(root, path)) !== content)
+    .map(([path]) => path);
+  const surplus = generatedFiles(root).filter((path) => !outputs.has(path));
+  return { changed: changed.sort(compareText), surplus };
+}
+
+/** Writes what changed and deletes what is no longer made. */
+export function writeOutputs(root: string, outputs: Outputs, { changed, surplus }: Differences): void {
+  const draft = join(root, CACHE, 'generated-file');
+  mkdirSync(dirname(draft), { recursive: true });
+  for (const path of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    // In one go: whoever watches the files never reads half of one.
+    writeFileSync(draft, outputs.get(path)!);
+    renameSync(draft, join(root, path));
+  }
+  for (const path of surplus) {
+    rmSync(join(root, path));
+    for (let folder = dirname(path); folder.includes('/'); folder = dirname(folder)) {
+      if (readdirSync(join(root, folder)).length) break;
+      rmSync(join(root, folder), { recursive: true });
+    }
+  }
+}
+
+function generatedFiles(root: string): string[] {
+  const list = (folder: string) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(root.length + 1)
+              .replaceAll('\\', '/'),
+          )
+      : [];
+  const meta = list('schemas/meta').filter((path) => OWNED_FILE.test(path));
+  return [...OWNED.flatMap(list), ...meta].sort(compareText);
+}
+
+function textAt(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

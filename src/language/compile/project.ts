@@ -1,0 +1,52 @@
+import { type Documents, loadDocuments } from '../grammar/documents.ts';
+import { Findings } from '../grammar/findings.ts';
+import { refuseKeysSaidTwice } from '../grammar/message-texts.ts';
+import type { Place } from '../grammar/place.ts';
+import type { ProjectFiles } from '../grammar/project-files.ts';
+import { type Access, loadAccess } from './api/access-table.ts';
+import { type ApiDocument, expandApi } from './api/api-document.ts';
+import type { ApiNode } from './api/api-node.ts';
+import { loadApi } from './api/api-source.ts';
+import type { TableTexts } from './api/api-tables.ts';
+import { applyAccess } from './api/apply-access.ts';
+import { type Forms, resolveForms } from './form/resolve-forms.ts';
+import { expandCrud } from './screen/expand-crud.ts';
+
+/** Everything that definitions say, loaded and put together. */
+export type Project = {
+  files: ProjectFiles;
+  documents: Documents;
+  forms: Forms;
+  api: ApiDocument;
+  access: Access;
+  /** The tables of which parts of the API are made, by name. */
+  tables: Record<string, TableTexts>;
+  /** Where each operation is written, by operationId. */
+  operationPlaces: Map<string, Place>;
+  /** What was wrong so far; checks add to it. */
+  findings: Findings;
+};
+
+export function loadProject(files: ProjectFiles): Project {
+  const findings = new Findings();
+  const documents = loadDocuments(files, findings);
+  refuseKeysSaidTwice(documents, findings);
+  const forms = resolveForms(documents, findings);
+  const source = loadApi(files, findings);
+  const { tables } = source;
+  const { api, operationPlaces } = expandApi(source, forms);
+  const access = loadAccess(files, findings, rolesOf(api), tables);
+  // Of a table that cannot be read nothing is known: everything would seem to be missing in it.
+  if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
+  // Who may enter a list follows from who may read it.
+  expandCrud(documents, api, findings);
+  return { files, documents, forms, api, access, tables, operationPlaces, findings };
+}
+
+/** The roles that the API's `User` can have. */
+export function rolesOf(api: ApiDocument): string[] {
+  const role = (api.components.schemas.Role?.properties as ApiNode | undefined)?.role_name as
+    | ApiNode
+    | undefined;
+  return (role?.enum as string[] | undefined) ?? [];
+}

@@ -1,0 +1,95 @@
+import type { Crud, CrudDeed } from '../../../../generated/definitions.d.ts';
+import { definitionOf } from '../../grammar/definition-of.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import type { Findings } from '../../grammar/findings.ts';
+import { type ApiDocument, dereference, type Operation, operationsOf } from '../api/api-document.ts';
+import type { ApiNode } from '../api/api-node.ts';
+import { bodyMedia } from '../api/operations-module.ts';
+
+/** A list with what the API says of its operation. */
+export type List = {
+  name: string;
+  crud: Crud;
+  operation: Operation;
+  row: string;
+  /** The property of a row that holds its id. */
+  key: string;
+  searches: boolean;
+  /** The operation's own order. */
+  sort: string | undefined;
+  deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
+};
+
+type DeedName = 'add' | 'edit' | 'delete';
+
+/** How a call begins that does it. */
+const VERBS: Record<DeedName, string> = { add: 'create', edit: 'update', delete: 'delete' };
+
+/** The list that a document describes; nothing when the API has none, which is told. */
+export function listOf(document: Document, api: ApiDocument, findings: Findings): List | undefined {
+  const crud = definitionOf(document, 'crud');
+  const operations = new Map(operationsOf(api).map((one) => [one.operation.operationId, one]));
+  const operation = operations.get(crud.operation)?.operation;
+  const row = operation && rowOf(api, operation);
+  if (!operation || !row) {
+    findings.add(
+      placeIn(document, 'operation'),
+      operation ? `"${crud.operation}" answers no list` : `there is no operation "${crud.operation}"`,
+    );
+    return undefined;
+  }
+  const deeds: List['deeds'] = {};
+  for (const deed of Object.keys(VERBS) as DeedName[]) {
+    const own = crud[deed];
+    if (own === false) continue;
+    const { operation: named, form = crud.form } = own ?? {};
+    const id = named ?? VERBS[deed] + crud.entity;
+    const found = operations.get(id);
+    const parameter = found && /\{(\w+)\}/.exec(found.path)?.[1];
+    if (!found)
+      findings.add(
+        placeIn(document, named ? deed : 'entity'),
+        `there is no operation "${id}"; where there is nothing to ${deed}, write "${deed}": false`,
+      );
+    else if (deed !== 'delete' && form === undefined)
+      findings.add(placeIn(document), `"form" is missing: nothing can be typed to ${deed} ${crud.one}`);
+    else deeds[deed] = { operation: id, parameter, own: own ?? {} };
+  }
+  const parameters = new Map(
+    (operation.parameters ?? []).map((one) => {
+      const { name, schema } = dereference<ApiNode>(api, one);
+      return [name, dereference<ApiNode>(api, schema)];
+    }),
+  );
+  return {
+    name: document.name,
+    crud,
+    operation,
+    row,
+    key: crud.key ?? idOf(api, row, operations.get(deeds.edit?.operation ?? '')?.operation),
+    searches: parameters.has('search'),
+    sort: parameters.get('sort')?.default as string | undefined,
+    deeds,
+  };
+}
+
+/** The property that holds a row's id: the first whole number that nobody types. */
+function idOf(api: ApiDocument, row: string, change: Operation | undefined): string {
+  const properties = (dereference<ApiNode>(api, api.components.schemas[row]).properties ?? {}) as Record<
+    string,
+    ApiNode
+  >;
+  const typed = (change && bodyMedia(api, change)?.schema.properties) ?? {};
+  const id = Object.entries(properties).find(([name, { type }]) => type === 'integer' && !(name in typed));
+  return id?.[0] ?? 'id';
+}
+
+/** The component that the rows of a list are. */
+function rowOf(api: ApiDocument, operation: Operation): string | undefined {
+  const success = dereference<ApiNode>(api, operation.responses['200']);
+  const content = success?.content as Record<string, { schema?: ApiNode }> | undefined;
+  const data = (content?.['application/json']?.schema?.properties as ApiNode | undefined)?.data as
+    | ApiNode
+    | undefined;
+  return /^#\/components\/schemas\/(\w+)$/.exec(String((data?.items as ApiNode | undefined)?.$ref))?.[1];
+}

@@ -1,0 +1,34 @@
+import { literal } from '../../grammar/code-text.ts';
+import { type Documents, type Folder, LANGUAGE } from '../../grammar/documents.ts';
+import type { Outputs } from '../outputs.ts';
+import { HELD_FOLDERS } from './screen-references.ts';
+
+/** What programs read as it is written; of forms and their fields they read modules made of several documents. */
+const READ: ReadonlySet<string> = new Set<Folder | 'guard.json'>([
+  ...HELD_FOLDERS,
+  'screens',
+  'layouts',
+  'messages',
+  'guard.json',
+]);
+
+/**
+ * `generated/documents/…`: each document as it stood when everything was right. Programs read these, never `schemas/`
+ * itself, where somebody may be in the middle of a word.
+ */
+export function documentModules(documents: Documents): Outputs {
+  return new Map(
+    [...documents.byFile]
+      .filter(([file]) => READ.has(file.split('/')[1]!) && !LANGUAGE.test(file))
+      .map(([file, { value }]) => {
+        // What search engines read of a screen, browsers need not load.
+        const { $schema: _, head: __, ...said } = value;
+        return [documentFile(file), `${literal(said)}\n`];
+      }),
+  );
+}
+
+/** "schemas/maps/a.json" → "generated/documents/maps/a.json" */
+export function documentFile(file: string): string {
+  return file.replace(/^schemas\//, 'generated/documents/');
+}

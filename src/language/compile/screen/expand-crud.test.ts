@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { Screen, Table } from '../../../../generated/definitions.d.ts';
+import { checkProject } from '../../check/project-check.ts';
+import { describeFinding } from '../../grammar/findings.ts';
+import { filesKept, filesOnDisk, filesWith } from '../../grammar/project-files.ts';
+import { loadProject } from '../project.ts';
+
+// The whole product's definitions are read, which takes seconds beside other work.
+vi.setConfig({ testTimeout: 40_000 });
+
+const files = filesKept(filesOnDisk(resolve(import.meta.dirname, '../../../..')));
+const FILE = 'schemas/crud/admin-cities.json';
+
+/** A list of the product's API, in the fewest words. */
+const CITIES = {
+  $schema: '../meta/crud.schema.json',
+  entity: 'City',
+  operation: 'listAdminCities',
+  title: 'Cities',
+  one: 'city',
+  path: '/admin/towns',
+  layout: 'admin',
+  form: 'admin/city',
+  columns: [{ title: 'Name', value: 'item.name', sort: 'name' }],
+};
+
+function projectWith(changes: object) {
+  const text = JSON.stringify({ ...CITIES, ...changes }, null, 1);
+  const project = loadProject(filesWith(files, { [FILE]: text }));
+  const { documents } = project;
+  return {
+    findings: checkProject(project)
+      .findings.filter(({ isLeftOver }) => !isLeftOver)
+      .map(describeFinding)
+      .filter((line) => line.startsWith(FILE)),
+    table: documents.tables.get('admin-cities')?.value as unknown as Table,
+    screen: documents.screens.get('admin-cities')?.value as unknown as Screen,
+  };
+}
+
+describe('a list that people maintain', () => {
+  it('becomes a screen for those who may read it, with its table', () => {
+    const { screen, table, findings } = projectWith({});
+    expect(findings).toEqual([]);
+    expect(screen).toMatchObject({
+      path: '/admin/towns',
+      title: 'Cities',
+      access: ['Admin'],
+      layout: 'admin',
+    });
+    expect(screen.blocks.map(({ block }) => block)).toEqual(['header', 'table']);
+    expect(table).toMatchObject({
+      operation: 'listAdminCities',
+      row: 'AdminCity',
+      key: 'city_id',
+      search: 'search',
+      sort: 'name',
+    });
+  });
+
+  it('is added to, shown, changed and deleted by the calls that its entity names', () => {
+    const { table } = projectWith({});
+    expect(table.add).toMatchObject({
+      label: 'Add city',
+      blocks: [{ form: 'admin/city', submit: { operation: 'createCity' } }],
+    });
+    expect(table.actions).toMatchObject([
+      { label: 'Details', blocks: [{ items: [{ label: 'Name', value: 'item.name' }] }] },
+      {
+        label: 'Edit',
+        title: 'Edit {item.name}',
+        blocks: [
+          {
+            initial: 'item',
+            partial: true,
+            submit: { operation: 'updateCity', params: { id: 'item.city_id' } },
+          },
+        ],
+      },
+      { label: 'Delete', operation: 'deleteCity', confirm: { with: { name: 'item.name' } } },
+    ]);
+    expect(table.bulk).toMatchObject([{ label: 'Delete' }]);
+  });
+
+  it('says of itself what it is called', () => {
+    const { table } = projectWith({ many: 'towns' });
+    expect(table.empty).toEqual({ message: 'crud.empty', with: { many: { const: 'towns' } } });
+  });
+
+  it('leaves out what nobody does', () => {
+    const { table, findings } = projectWith({
+      add: false,
+      edit: false,
+      delete: false,
+      details: false,
+      form: undefined,
+    });
+    expect(findings).toEqual([]);
+    expect([table.add, table.actions, table.bulk]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('takes another word, question or condition for a deed', () => {
+    const { table, findings } = projectWith({
+      delete: { label: 'Remove', when: { 'item.vacancy_count': { const: 0 } }, confirm: 'crud.confirm_city' },
+    });
+    expect(table.actions?.at(-1)).toMatchObject({
+      label: 'Remove',
+      when: { 'item.vacancy_count': { const: 0 } },
+    });
+    expect(findings.join()).toContain('there is no message "crud.confirm_city"');
+  });
+
+  it.each([
+    [
+      'an entity without calls',
+      { entity: 'Town' },
+      `${FILE}:3: there is no operation "createTown"; where there is nothing to add, write "add": false`,
+    ],
+    ['an operation that is none', { operation: 'listTowns' }, `${FILE}:4: there is no operation "listTowns"`],
+    [
+      'an operation that answers no list',
+      { operation: 'getAdminStats' },
+      `${FILE}:4: "getAdminStats" answers no list`,
+    ],
+    ['no form', { form: undefined }, `${FILE}:1: "form" is missing: nothing can be typed to add city`],
+    [
+      'a column of something else',
+      { columns: [{ title: 'Name', value: 'item.nam' }] },
+      `${FILE}:13: item.nam: there is no "nam"; did you mean "name"?`,
+    ],
+    ['an unknown word', { colums: [] }, `${FILE}:17: "colums" is not known here; did you mean "columns"?`],
+  ])('tells %s at its line', (_, changes, finding) => {
+    expect(projectWith(changes).findings).toContain(finding);
+  });
+});

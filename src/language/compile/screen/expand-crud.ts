@@ -1,0 +1,97 @@
+import type { Block } from '../../../../generated/definitions.d.ts';
+import { readingOf } from '../../grammar/document-reading.ts';
+import type { Document, Documents } from '../../grammar/documents.ts';
+import type { Findings } from '../../grammar/findings.ts';
+import type { Pointer } from '../../grammar/place.ts';
+import type { ApiDocument } from '../api/api-document.ts';
+import { adding, deleting, details, editing, manyOf, written } from './crud-actions.ts';
+import { type List, listOf } from './crud-list.ts';
+
+/**
+ * `schemas/crud/…`: each list that people maintain becomes the screen and the table that it stands for, under its own name.
+ * Whoever reads documents afterwards sees these two like written ones; what is wrong in them is told at the line of the list.
+ */
+export function expandCrud(documents: Documents, api: ApiDocument, findings: Findings): void {
+  for (const document of documents.crud.values()) {
+    if (!isSound(document)) continue;
+    const list = listOf(document, api, findings);
+    if (!list) continue;
+    addDocument(documents, document, 'table', tableOf(list));
+    addDocument(documents, document, 'screen', screenOf(list));
+  }
+}
+
+/** What the grammar refuses is told by the check of the document itself. */
+function isSound(document: Document): boolean {
+  return !document.source.isBroken && readingOf(document).mistakes.length === 0;
+}
+
+function tableOf(list: List): Record<string, unknown> {
+  const { crud, row, key, searches } = list;
+  const saying = (message: string) => ({ message, with: { many: { const: manyOf(crud) } } });
+  const remove = deleting(list);
+  return written({
+    operation: crud.operation,
+    row,
+    key,
+    search: searches ? 'search' : undefined,
+    placeholder: crud.placeholder,
+    sort: crud.sort ?? list.sort,
+    filters: crud.filters,
+    columns: crud.columns,
+    link: crud.link,
+    actions: whole([details(list), editing(list), ...(crud.actions ?? []), remove]),
+    bulk: whole([...(crud.bulk ?? []), remove]),
+    add: adding(list),
+    empty: crud.empty ?? saying('crud.empty'),
+    no_match: saying('crud.no_match'),
+  });
+}
+
+function screenOf({ name, crud, operation }: List): Record<string, unknown> {
+  const card: Block = {
+    block: 'stats',
+    items: [{ label: '{item.label}', value: 'item.value', format: 'number' }],
+  };
+  const blocks: (Block | undefined)[] = [
+    {
+      block: 'header',
+      title: crud.title,
+      ...(crud.about !== undefined && { meta: [{ text: crud.about }] }),
+    },
+    crud.stats && { block: 'list', look: 'stats', rows: 'stats.cards', blocks: [card] },
+    { block: 'table', table: name },
+  ];
+  return written({
+    path: crud.path,
+    redirects: crud.redirects,
+    title: crud.title,
+    access: operation['x-roles'] ?? [],
+    layout: crud.layout,
+    data: crud.stats && { stats: crud.stats },
+    blocks: whole(blocks),
+  });
+}
+
+/** What is left of a list; nothing of an empty one. */
+function whole<T>(items: (T | undefined)[]): T[] | undefined {
+  const left = items.filter((item) => item !== undefined);
+  return left.length > 0 ? left : undefined;
+}
+
+function addDocument(
+  documents: Documents,
+  { name, source }: Document,
+  kind: 'table' | 'screen',
+  said: Record<string, unknown>,
+): void {
+  const value = { $schema: `../meta/${kind}.schema.json`, ...said };
+  const own = new Set(Object.keys(source.value as object));
+  // What the list says itself stands at its line, all else at the name of what it keeps.
+  const lineAt = (pointer: Pointer) =>
+    source.lineAt(own.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity']);
+  const isMade = (pointer: Pointer) => !own.has(String(pointer[0]));
+  const made: Document = { kind, name, source: { ...source, value, lineAt, isMade }, value };
+  documents.byFile.set(`schemas/${kind}s/${name}.json`, made);
+  documents[`${kind}s`].set(name, made);
+}

@@ -1,0 +1,112 @@
+import { HEADER, importPath, key, literal } from '../../grammar/code-text.ts';
+import type { Document, Folder } from '../../grammar/documents.ts';
+import { compareText } from '../../grammar/findings.ts';
+import type { MessageTexts } from '../../grammar/message-texts.ts';
+import { formFile } from '../form/form-modules.ts';
+import type { Outputs } from '../outputs.ts';
+import type { Project } from '../project.ts';
+import { documentFile } from './document-modules.ts';
+import { HELD_FOLDERS, referencesOf, type ScreenReferences, type ShownLabels } from './screen-references.ts';
+import { textsOf } from './text-modules.ts';
+
+/**
+ * `generated/screens/…`: each screen with all that it, its layout and its dialogs can reach; the list of screens; where
+ * their files are; and,
+ * apart, since only a server reads them, the heads of those that have one.
+ */
+export function screenModules(project: Project, shown: ShownLabels): Outputs {
+  const outputs: Outputs = new Map();
+  const screens = [...project.documents.screens.values()];
+  for (const screen of screens) {
+    const file = `generated/screens/${screen.name}.js`;
+    const references = referencesOf(screen, project, shown);
+    outputs.set(
+      file,
+      screenModule(file, screen, references, textsOf(project.documents, references.messages)),
+    );
+    outputs.set(
+      file.replace(/js$/, 'd.ts'),
+      `${HEADER}import type { Definitions } from '${importPath(file, 'generated/definitions.d.ts')}';\nexport const definitions: Definitions;\n`,
+    );
+  }
+  outputs.set('generated/screens.ts', screenList(screens));
+  outputs.set('generated/screen-files.ts', screenFiles(screens));
+  outputs.set('generated/heads.ts', headsModule(screens));
+  return outputs;
+}
+
+function screenModule(
+  file: string,
+  screen: Document,
+  { documents, blocks, labels }: ScreenReferences,
+  texts: MessageTexts,
+): string {
+  const imports: string[] = [];
+  const importOf = (folder: Folder, name: string) => {
+    const variable = `${folder.slice(0, -1)}${imports.length}`;
+    const path = importPath(file, documentFile(`schemas/${folder}/${name}.json`));
+    imports.push(`import ${variable} from '${path}' with { type: 'json' };\n`);
+    return variable;
+  };
+  const layout = [...documents.layouts][0];
+  const lines = [
+    `screen: ${importOf('screens', screen.name)}`,
+    `layout: ${layout ? importOf('layouts', layout) : '{}'}`,
+    ...HELD_FOLDERS.map(
+      (folder) => `${folder}: ${record(documents[folder], (name) => importOf(folder, name))}`,
+    ),
+    `forms: ${record(documents.forms, (name) => `() => import('${importPath(file, formFile(name))}')`)}`,
+    `labels: ${literal(Object.fromEntries(Object.entries(labels).sort(([a], [b]) => compareText(a, b))))}`,
+    `blocks: ${literal([...blocks].sort())}`,
+    `texts: ${literal(texts)}`,
+  ];
+  return `${HEADER}${imports.join('')}\nexport const definitions = {\n${lines.map((line) => `${line},\n`).join('')}};\n`;
+}
+
+function record(names: Set<string>, textOf: (name: string) => string): string {
+  const entries = [...names].sort().map((name) => `  ${key(name)}: ${textOf(name)},\n`);
+  return entries.length ? `{\n${entries.join('')}}` : '{}';
+}
+
+function screenList(screens: Document[]): string {
+  const entries = screens.map(({ name, value }) => {
+    const { path, also, redirects, access, layout } = value;
+    const facts = { name, path, also, redirects, access, layout };
+    // Every visitor loads this list: what is not said takes no room in it.
+    const told = Object.entries(facts).filter(([, said]) => said !== undefined);
+    return `  {\n${told.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
+  });
+  return `${HEADER}export type ScreenEntry = {
+  name: string;
+  path: string;
+  also?: Record<string, Record<string, unknown>>;
+  redirects?: string[];
+  access: 'public' | 'guest' | 'unverified' | string[];
+  layout: string;
+};
+
+/** All screens: where they are, and who may enter. */
+export const screens: ScreenEntry[] = [
+${entries.join('')}];
+`;
+}
+
+/** Apart: a page that came drawn needs no other screen's file until its visitor goes on. */
+function screenFiles(screens: Document[]): string {
+  const loads = screens.map(({ name }) => `  ${key(name)}: () => import('./screens/${name}.js'),\n`);
+  return `${HEADER}import type { Definitions } from './definitions.d.ts';
+
+/** What each screen needs, by its name; it loads when the screen is entered. */
+export const screenFiles: Readonly<Record<string, () => Promise<{ definitions: Definitions }>>> = {
+${loads.join('')}};
+`;
+}
+
+function headsModule(screens: Document[]): string {
+  const heads = screens.flatMap(({ name, value }) => (value.head ? [[name, value.head] as const] : []));
+  return `${HEADER}import type { Head } from './definitions.d.ts';
+
+/** What search engines and previews read, by screen. */
+export const heads: Readonly<Record<string, Head>> = ${literal(Object.fromEntries(heads))};
+`;
+}

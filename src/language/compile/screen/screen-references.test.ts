@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkProject } from '../../check/project-check.ts';
+import { filesOnDisk } from '../../grammar/project-files.ts';
+import { loadProject } from '../project.ts';
+import { screenModules } from './screen-modules.ts';
+import { referencesOf } from './screen-references.ts';
+
+const project = loadProject(filesOnDisk(join(import.meta.dirname, '../../check/fixture')));
+const { labels } = checkProject(project);
+
+describe('what a screen reaches', () => {
+  const { documents, ...reached } = referencesOf(project.documents.screens.get('books')!, project, labels);
+
+  it('is everything that its documents name, and what these name', () => {
+    expect(
+      Object.fromEntries(Object.entries(documents).map(([folder, names]) => [folder, [...names].sort()])),
+    ).toEqual({
+      parts: ['book-card'],
+      wizards: [],
+      tables: [],
+      maps: ['kept'],
+      actions: ['toggle-keep'],
+      lookups: ['genres'],
+      layouts: ['plain'],
+      forms: ['search/books'],
+    });
+  });
+
+  it('names its blocks', () => {
+    expect([...reached.blocks].sort()).toEqual(['actions', 'form', 'header', 'list', 'tabs']);
+  });
+
+  it('knows how stored values read', () => {
+    expect(reached.labels).toEqual({
+      'item.kind': { labels: { novel: 'Novel', essay: 'Essay' } },
+      'item.genre_id': { lookup: 'genres' },
+    });
+  });
+});
+
+it('a dialog’s wizard comes with the screen that opens it, its forms when they are needed', () => {
+  const text = screenModules(project, labels).get('generated/screens/book.js')!;
+  expect(text).toContain(`from '../../generated/documents/wizards/review.json' with { type: 'json' }`);
+  expect(text).toContain(`"review/1-text": () => import('../../generated/forms/review/1-text.js')`);
+});

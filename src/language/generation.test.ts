@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { generate } from './generation.ts';
+import { filesKept, filesOnDisk, filesWith } from './grammar/project-files.ts';
+
+const library = filesKept(filesOnDisk(join(import.meta.dirname, './check/fixture')));
+const LOANS = 'schemas/screens/loans.json';
+
+it('makes nothing of definitions with a mistake', () => {
+  const text = library.read(LOANS)!.replace('"Reader"', '"Readers"');
+  const { findings, outputs } = generate(filesWith(library, { [LOANS]: text }));
+  expect(findings).toHaveLength(1);
+  expect(outputs).toBeUndefined();
+});
+
+it('makes everything while a document only has no use yet', () => {
+  const early = { 'schemas/maps/early.json': library.read('schemas/maps/kept.json')! };
+  const { findings, outputs } = generate(filesWith(library, early));
+  expect(findings).toMatchObject([{ message: 'nothing uses this map', isLeftOver: true }]);
+  expect(outputs?.has('generated/documents/maps/early.json')).toBe(true);
+});
+
+it('gives programs documents without the reference to their grammar', () => {
+  const { outputs } = generate(library);
+  const document = JSON.parse(outputs!.get('generated/documents/screens/loans.json')!);
+  const { $schema: _, ...said } = JSON.parse(library.read(LOANS)!);
+  expect(document).toEqual(said);
+});

@@ -1,0 +1,76 @@
+import { checkProject } from './check/project-check.ts';
+import { accessModule } from './compile/api/access-module.ts';
+import { tablesModule } from './compile/api/api-tables.ts';
+import { apiTypes } from './compile/api/api-types.ts';
+import { subjectsOf } from './compile/api/operation-subjects.ts';
+import { callsModule, operationFacts, operationsModule } from './compile/api/operations-module.ts';
+import { plainDocument, publicDocument } from './compile/api/public-document.ts';
+import { shareSchemas } from './compile/api/share-schemas.ts';
+import { formModules } from './compile/form/form-modules.ts';
+import { knownNames } from './compile/known-names.ts';
+import type { Outputs } from './compile/outputs.ts';
+import { loadProject, type Project } from './compile/project.ts';
+import { documentModules } from './compile/screen/document-modules.ts';
+import { screenModules } from './compile/screen/screen-modules.ts';
+import { operationsIn, type ShownLabels } from './compile/screen/screen-references.ts';
+import {
+  messageModules,
+  messagesModule,
+  ruleTextsModule,
+  serverTextsModule,
+} from './compile/screen/text-modules.ts';
+import { jsonText } from './grammar/code-text.ts';
+import { definitionTypes } from './grammar/definition-types.ts';
+import type { Finding } from './grammar/findings.ts';
+import { metaSchemas } from './grammar/meta-schemas.ts';
+import type { ProjectFiles } from './grammar/project-files.ts';
+import { vocabularyPage } from './grammar/vocabulary-page.ts';
+
+/** What definitions come to. */
+export type Generation = {
+  findings: Finding[];
+  /** What the program needs to run; none while something is wrong, so that a mistake gets no further than its document. */
+  outputs: Outputs | undefined;
+  /** The types of the API: only a type check reads them, and making them takes half of the time. */
+  types: () => Promise<Outputs>;
+};
+
+/** Proves the definitions and, if they are right, makes everything that is made of them. */
+export function generate(files: ProjectFiles): Generation {
+  const project = loadProject(files);
+  const { findings, labels } = checkProject(project);
+  const isRight = findings.every(({ isLeftOver }) => isLeftOver);
+  return {
+    findings,
+    outputs: isRight ? outputsOf(project, labels) : undefined,
+    types: async () =>
+      new Map([
+        [
+          'generated/api.d.ts',
+          await apiTypes(shareSchemas(plainDocument(project.api)), files.read('generated/api.d.ts')),
+        ],
+      ]),
+  };
+}
+
+function outputsOf(project: Project, labels: ShownLabels): Outputs {
+  const { api, documents, forms } = project;
+  const facts = operationFacts(api);
+  return new Map([
+    ['generated/openapi.json', `${jsonText(shareSchemas(publicDocument(api)))}\n`],
+    ['generated/operations.ts', operationsModule(facts)],
+    ['generated/calls.ts', callsModule(facts, subjectsOf(api), operationsIn(documents.byFile.values()))],
+    ['generated/access.ts', accessModule(project.access)],
+    ['generated/tables.ts', tablesModule(project.tables)],
+    ['generated/rule-texts.ts', ruleTextsModule(documents)],
+    ['generated/messages.ts', messagesModule(documents)],
+    ['generated/server-texts.ts', serverTextsModule(documents)],
+    ['generated/definitions.d.ts', definitionTypes()],
+    ...messageModules(documents),
+    ...documentModules(documents),
+    ...formModules(documents, forms),
+    ...screenModules(project, labels),
+    ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
+    ...metaSchemas(knownNames(project)),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Written = { blocks: Record<string, Record<string, string>> };
+
+/** The looks of each block that has several; the first is what it has without one. */
+export function looksOfBlocks(): Record<string, string[]> {
+  const file = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
+  const { blocks } = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  return Object.fromEntries(
+    Object.entries(blocks).flatMap(([name, { look }]) => {
+      const [, words] = /^enum:(\S+)/.exec(look ?? '') ?? [];
+      return words ? [[name, words.split(',')]] : [];
+    }),
+  );
+}

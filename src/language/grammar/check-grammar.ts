@@ -1,0 +1,192 @@
+import type { Findings } from './findings.ts';
+import { nearest } from './nearest-name.ts';
+import { type Place, within } from './place.ts';
+import { type Scalar, type Struct, type Type, vocabulary } from './vocabulary.ts';
+
+/** Sees every value that stands where the vocabulary names a type. */
+export type Visitor = (type: string, value: unknown, place: Place) => void;
+
+/**
+ * Holds a value against a type of the vocabulary: what does not fit is told in plain words, what fits is shown to
+ * the visitor, outer values before inner ones.
+ */
+export function checkGrammar(
+  value: unknown,
+  type: Type,
+  place: Place,
+  findings: Findings,
+  visit: Visitor = () => {},
+): void {
+  const inner = (item: unknown, of: Type, key: string | number) =>
+    checkGrammar(item, of, within(place, key), findings, visit);
+  if (type.is === 'list' && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) inner(item, type.of, index);
+  } else if (type.is === 'record' && isObject(value)) {
+    for (const [key, item] of Object.entries(value)) inner(item, type.of, key);
+  } else if (type.is === 'words' && typeof value === 'string') {
+    if (!type.words.includes(value)) refuseWord(value, type.words, place, findings);
+  } else if (type.is === 'union') {
+    const chosen = chooseAlternative(value, type);
+    if (chosen) checkGrammar(value, chosen, place, findings, visit);
+    else refuse(type, place, findings);
+  } else if (type.is === 'named') checkNamed(value, type, place, findings, visit);
+  else if (type.is !== 'literal' || value !== type.value) refuse(type, place, findings);
+}
+
+function checkNamed(
+  value: unknown,
+  type: Extract<Type, { is: 'named' }>,
+  place: Place,
+  findings: Findings,
+  visit: Visitor,
+): void {
+  const { unions, scalars } = vocabulary;
+  const { name } = type;
+  if (unions[name]) {
+    const chosen = chooseAlternative(value, unions[name]);
+    visit(name, value, place);
+    if (chosen) checkGrammar(value, chosen, place, findings, visit);
+    else refuse(type, place, findings);
+  } else if (scalars[name]) {
+    checkScalar(value, scalars[name], type, place, findings);
+    visit(name, value, place);
+  } else if (isObject(value)) {
+    const struct = structFor(name, value, place, findings);
+    if (!struct) return;
+    visit(name, value, place);
+    checkStruct(value, struct, place, findings, visit);
+  } else refuse(type, place, findings);
+}
+
+/** The keys of a struct, or of that variant of a tagged one which a value's tag names. */
+function structFor(
+  name: string,
+  value: Record<string, unknown>,
+  place: Place,
+  findings: Findings,
+): Struct | undefined {
+  const { structs, tagged } = vocabulary;
+  if (structs[name]) return structs[name];
+  const { by, variants } = tagged[name]!;
+  const tag = value[by];
+  if (tag === undefined) findings.add(place, `"${by}" is missing`);
+  else if (!variants[String(tag)])
+    refuseWord(String(tag), Object.keys(variants), within(place, by), findings, by);
+  return variants[String(tag)];
+}
+
+function checkStruct(
+  value: Record<string, unknown>,
+  { keys, others }: Struct,
+  place: Place,
+  findings: Findings,
+  visit: Visitor,
+): void {
+  for (const [key, item] of Object.entries(value)) {
+    const type = Object.hasOwn(keys, key) ? keys[key]!.type : others;
+    const isDocument = key === '$schema' && place.pointer.length === 0;
+    if (type && !isDocument) checkGrammar(item, type, within(place, key), findings, visit);
+    else if (!isDocument)
+      findings.add(within(place, key), `"${key}" is not known here${nearest(key, Object.keys(keys))}`);
+  }
+  for (const [key, { required }] of Object.entries(keys))
+    if (required && value[key] === undefined) findings.add(place, `"${key}" is missing`);
+}
+
+function checkScalar(value: unknown, scalar: Scalar, type: Type, place: Place, findings: Findings): void {
+  if (!isOfJsonType(value, scalar)) refuse(type, place, findings);
+  else if (scalar.enum && !scalar.enum.includes(String(value)))
+    refuseWord(String(value), scalar.enum, place, findings);
+  else if (scalar.pattern && !new RegExp(scalar.pattern).test(String(value)))
+    findings.add(place, `"${value}" is not ${scalar.about}`);
+}
+
+/** The alternative of a union that a value is meant to be: one that fits, else the only one of its kind of JSON. */
+function chooseAlternative(value: unknown, type: Type): Type | undefined {
+  const all = alternativesOf(type);
+  const similar = all.filter((one) => looksLike(value, one, false));
+  return all.find((one) => looksLike(value, one, true)) ?? (similar.length === 1 ? similar[0] : undefined);
+}
+
+function alternativesOf(type: Type): Type[] {
+  if (type.is === 'union') return type.of.flatMap(alternativesOf);
+  const union = type.is === 'named' ? vocabulary.unions[type.name] : undefined;
+  return union ? alternativesOf(union) : [type];
+}
+
+function looksLike(value: unknown, type: Type, strictly: boolean): boolean {
+  if (type.is === 'literal') return value === type.value;
+  if (type.is === 'list') return Array.isArray(value);
+  if (type.is === 'record') return isObject(value);
+  if (type.is === 'words') return strictly ? type.words.includes(value as string) : typeof value === 'string';
+  if (type.is === 'union') return false;
+  const { structs, tagged, scalars } = vocabulary;
+  const scalar = scalars[type.name];
+  if (scalar) {
+    const fits = isOfJsonType(value, scalar);
+    if (!fits || !strictly) return fits;
+    return (
+      (!scalar.enum || scalar.enum.includes(String(value))) &&
+      new RegExp(scalar.pattern ?? '').test(String(value))
+    );
+  }
+  if (!isObject(value)) return false;
+  if (!strictly) return true;
+  const tag = tagged[type.name]?.by;
+  if (tag) return tag in value;
+  return Object.entries(structs[type.name]?.keys ?? {}).every(
+    ([key, { required }]) => !required || key in value,
+  );
+}
+
+function isOfJsonType(value: unknown, { json, minimum }: Scalar): boolean {
+  if (json === undefined) return true;
+  return [json].flat().some((type) => {
+    if (type === 'null') return value === null;
+    if (type === 'integer') return Number.isInteger(value) && (value as number) >= (minimum ?? -Infinity);
+    return typeof value === type;
+  });
+}
+
+function refuse(type: Type, place: Place, findings: Findings): void {
+  const key = place.pointer.at(-1);
+  const subject = typeof key === 'string' ? `"${key}"` : 'this';
+  findings.add(place, `${subject} must be ${describe(type)}`);
+}
+
+function refuseWord(word: string, words: string[], place: Place, findings: Findings, what = 'value'): void {
+  findings.add(place, `there is no ${what} "${word}" here${nearest(word, words)}`);
+}
+
+/** A type in plain words. */
+export function describe(type: Type): string {
+  switch (type.is) {
+    case 'union':
+      return type.of.map(describe).join(' or ');
+    case 'list':
+      return `a list of ${short(type.of)}`;
+    case 'record':
+      return `names, each with ${describe(type.of)}`;
+    case 'words':
+      return type.words.map((word) => `"${word}"`).join(' or ');
+    case 'literal':
+      return String(type.value);
+    case 'named':
+      return describeNamed(type.name);
+  }
+}
+
+function describeNamed(name: string): string {
+  const { scalars, unions } = vocabulary;
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+  return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
+}
+
+/** For the inside of a list: "names of forms" would be better English, "form" is enough. */
+function short(type: Type): string {
+  return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,39 @@
+import { checkGrammar } from './check-grammar.ts';
+import { type Document, placeIn } from './documents.ts';
+import { type Finding, Findings } from './findings.ts';
+import type { Place } from './place.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What the grammar makes of a document: what is wrong, and each value with the type that its place gives it. */
+export type Reading = {
+  mistakes: readonly Finding[];
+  values: readonly ReadValue[];
+};
+
+type ReadValue = { type: string; value: unknown; place: Place };
+
+/** By a document's value, which nobody changes: a file that stays as it is, is parsed and read once. */
+const readings = new WeakMap<object, Reading>();
+
+/** A document held against the grammar of its kind, once, however many checks ask. */
+export function readingOf(document: Document): Reading {
+  const known = readings.get(document.value);
+  if (known) return known;
+  const mistakes = new Findings();
+  const values: ReadValue[] = [];
+  checkGrammar(
+    document.value,
+    vocabulary.kinds[document.kind]!,
+    placeIn(document),
+    mistakes,
+    (type, value, place) => values.push({ type, value, place }),
+  );
+  const reading = { mistakes: mistakes.sorted(), values };
+  readings.set(document.value, reading);
+  return reading;
+}
+
+/** A document's values of one type of the vocabulary. */
+export function valuesIn(document: Document, type: string): readonly ReadValue[] {
+  return readingOf(document).values.filter((one) => one.type === type);
+}

@@ -1,0 +1,76 @@
+import type { Findings } from './findings.ts';
+import { type Place, type Source, within } from './place.ts';
+import type { ProjectFiles } from './project-files.ts';
+
+/** Folders of `schemas/` and what one document in them is called. */
+export const KINDS = {
+  fields: 'field',
+  forms: 'form',
+  crud: 'crud',
+  wizards: 'wizard',
+  tables: 'table',
+  parts: 'part',
+  lookups: 'lookup',
+  maps: 'map',
+  actions: 'action',
+  screens: 'screen',
+  layouts: 'layout',
+  messages: 'messages',
+} as const;
+
+export type Folder = keyof typeof KINDS;
+export type Kind = (typeof KINDS)[Folder] | 'guard';
+
+/** One file of `schemas/messages` for each other language says what of the English texts reads otherwise in it. */
+export const LANGUAGE = /^schemas\/messages\/(?!en\.)[a-z]{2}(-[A-Z]{2})?\.json$/;
+
+export type Document = {
+  kind: Kind;
+  /** Path below the kind's folder without `.json`. */
+  name: string;
+  source: Source;
+  value: Record<string, unknown>;
+};
+
+export type Documents = {
+  [F in Folder]: Map<string, Document>;
+} & {
+  guard: Document | undefined;
+  /** Every document by its file. */
+  byFile: Map<string, Document>;
+};
+
+/** Reads every document of `schemas/`. */
+export function loadDocuments(files: ProjectFiles, findings: Findings): Documents {
+  const folders = Object.keys(KINDS) as Folder[];
+  const documents = {
+    ...(Object.fromEntries(folders.map((folder) => [folder, new Map()])) as Record<
+      Folder,
+      Map<string, Document>
+    >),
+    guard: undefined as Document | undefined,
+    byFile: new Map<string, Document>(),
+  };
+  for (const file of files.list('schemas')) {
+    if (!file.endsWith('.json') || file.startsWith('schemas/meta/')) continue;
+    const folder = file.split('/')[1] as Folder;
+    const isGuard = file === 'schemas/guard.json';
+    if (!isGuard && !KINDS[folder]) {
+      findings.addAt(file, 1, `there is no kind of document called "${folder}" (${folders.join(', ')})`);
+      continue;
+    }
+    const source = files.source(file, findings)!;
+    const value = (source.value ?? {}) as Record<string, unknown>;
+    const name = isGuard ? 'guard' : file.slice(`schemas/${folder}/`.length, -'.json'.length);
+    const document: Document = { kind: isGuard ? 'guard' : KINDS[folder], name, source, value };
+    documents.byFile.set(file, document);
+    if (isGuard) documents.guard = document;
+    else if (!LANGUAGE.test(file)) documents[folder].set(name, document);
+  }
+  return documents;
+}
+
+/** A spot in a document. */
+export function placeIn(document: Document, ...pointer: (string | number)[]): Place {
+  return within({ source: document.source, pointer: [] }, ...pointer);
+}

@@ -1,0 +1,75 @@
+/** A bracket that is missing or too many, as the indentation of the text shows it. */
+export type BracketMistake = {
+  line: number;
+  message: string;
+  /** The text as it was probably meant. */
+  repaired: string;
+};
+
+type Open = { bracket: '{' | '['; line: number; indent: number };
+
+const CLOSES = { '{': '}', '[': ']' } as const;
+
+/**
+ * A parser only sees at a text's end that a bracket is missing somewhere. Who writes indents, and so says where each
+ * bracket was meant to end: the first line that contradicts the brackets is where the mistake is.
+ */
+export function bracketMistake(text: string): BracketMistake | undefined {
+  const lines = text.split('\n');
+  const open: Open[] = [];
+  for (const [index, line] of lines.entries()) {
+    const indent = line.search(/\S/);
+    if (indent < 0) continue;
+    const first = line[indent]!;
+    const inner = open.at(-1);
+    const isClosing = first === '}' || first === ']';
+    if (inner && (isClosing ? indent < inner.indent : indent <= inner.indent)) {
+      const before = lines.slice(0, index).findLastIndex((one) => one.trim() !== '');
+      return missing(inner, lines, before);
+    }
+    for (const bracket of bracketsOf(line)) {
+      const last = open.at(-1);
+      if (bracket === '{' || bracket === '[') open.push({ bracket, line: index + 1, indent });
+      else if (last && CLOSES[last.bracket] === bracket) open.pop();
+      else return last ? wrong(last, bracket, lines, index) : undefined;
+    }
+  }
+  const inner = open.at(-1);
+  return (
+    inner &&
+    missing(
+      inner,
+      lines,
+      lines.findLastIndex((line) => line.trim() !== ''),
+    )
+  );
+}
+
+function missing({ bracket, line }: Open, lines: string[], last: number): BracketMistake {
+  const close = CLOSES[bracket];
+  const isInLine = line === last + 1;
+  const [, content = '', comma = ''] = /^(.*?)(,?)\s*$/.exec(lines[last]!)!;
+  const repaired = lines.with(last, `${content}${close}${comma}`).join('\n');
+  const where = isInLine ? 'in this line' : 'after this line';
+  return {
+    line: last + 1,
+    message: `this is no JSON: a ${close} is missing ${where}; it ends the ${bracket} of line ${line}`,
+    repaired,
+  };
+}
+
+function wrong({ bracket, line }: Open, found: string, lines: string[], index: number): BracketMistake {
+  const close = CLOSES[bracket];
+  const at = lines[index]!.lastIndexOf(found);
+  const text = lines[index]!;
+  return {
+    line: index + 1,
+    message: `this is no JSON: this ${found} should be a ${close}; it ends the ${bracket} of line ${line}`,
+    repaired: lines.with(index, text.slice(0, at) + close + text.slice(at + 1)).join('\n'),
+  };
+}
+
+/** The brackets of a line that stand outside of texts. */
+function bracketsOf(line: string): string[] {
+  return [...line.replace(/"(?:[^"\\]|\\.)*"?/g, '')].filter((letter) => '{}[]'.includes(letter));
+}

@@ -1,0 +1,105 @@
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { bracketMistake } from './json-brackets.ts';
+
+/** A slip of the pen in a JSON file, where its author would look for it. */
+export type JsonMistake = { line: number; message: string };
+
+type Mend = JsonMistake & {
+  /** The text as it was probably meant; none where that cannot be guessed. */
+  repaired?: string;
+};
+
+/** More slips in one text are no slips: it is being written. */
+const MOST = 8;
+
+/**
+ * The slips of a text, and the text without them. What is wrong in a document that says what its author meant need not
+ * wait for the missing comma; without a text nothing is known of the document.
+ */
+export function mendJson(text: string): { mistakes: JsonMistake[]; text: string | undefined } {
+  const mistakes: JsonMistake[] = [];
+  let mended = text;
+  let steps = 0;
+  for (let count = errorsOf(mended).length; count > 0; count = errorsOf(mended).length) {
+    const mend = bestMend(mended, count);
+    // A slip that takes two steps to mend is still one.
+    if (!mistakes.some(({ line }) => line === mend.line))
+      mistakes.push({ line: mend.line, message: mend.message });
+    steps++;
+    if (mend.repaired === undefined || steps > MOST)
+      return { mistakes: mistakes.slice(0, 1), text: undefined };
+    mended = mend.repaired;
+  }
+  return { mistakes, text: mended };
+}
+
+export function errorsOf(text: string): ParseError[] {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors.sort((a, b) => a.offset - b.offset);
+}
+
+/** Indentation knows more of brackets than the parser; whichever leaves less that is wrong is right. */
+function bestMend(text: string, count: number): Mend {
+  const [first] = errorsOf(text);
+  const written = mendOf(text, first!);
+  const leftBy = (mend: Mend | undefined) =>
+    mend?.repaired === undefined ? count : errorsOf(mend.repaired).length;
+  const bracket = bracketMistake(text);
+  if (bracket && leftBy(bracket) < leftBy(written)) return bracket;
+  return leftBy(written) < count ? written : { line: written.line, message: written.message };
+}
+
+/** What the parser stumbles over, and what it takes to go on. */
+function mendOf(text: string, { error, offset, length }: ParseError): Mend {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset);
+  const after = text.slice(offset);
+  const trimmed = before.trimEnd();
+  const gap = before.slice(trimmed.length);
+  const at = (written: string, message: string, repaired?: string): Mend => ({
+    line: written.split('\n').length,
+    message: `this is no JSON: ${message}`,
+    repaired,
+  });
+  switch (code) {
+    case 'CommaExpected':
+      return at(trimmed, 'a comma is missing at the end of this line', `${trimmed},${gap}${after}`);
+    case 'ColonExpected':
+      return at(trimmed, 'a colon is missing after this name', `${trimmed}:${gap}${after}`);
+    case 'PropertyNameExpected':
+    case 'ValueExpected': {
+      const what = code === 'ValueExpected' ? 'something' : 'a name in double quotes';
+      const message = `${what} is missing after this, or a comma too many stands here`;
+      return at(trimmed, message, trimmed.endsWith(',') ? trimmed.slice(0, -1) + gap + after : undefined);
+    }
+    case 'UnexpectedEndOfString': {
+      const [, said = '', rest = ''] = /^(.*?)([\s}\],]*)$/s.exec(after.slice(0, length))!;
+      const message = 'a double quote is missing at the end of this text';
+      return at(before, message, `${before}${said}"${rest}${after.slice(length)}`);
+    }
+    case 'InvalidSymbol': {
+      const [word, rest] = [after.slice(0, length), after.slice(length)];
+      // Its second quote is there, and opens a text that goes on to the end of the line.
+      const repaired = rest.startsWith('"') ? `${before}"${word}${rest}` : `${before}"${word}"${rest}`;
+      return at(before, 'this word needs double quotes around it', repaired);
+    }
+    case 'InvalidCommentToken':
+      return at(before, 'JSON has no comments', before + after.slice(length));
+    default:
+      return at(before, WORDS[code] ?? sentence(code));
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  CloseBraceExpected: 'a } is missing; the document ends too early',
+  CloseBracketExpected: 'a ] is missing',
+  EndOfFileExpected: 'the document is over before this; perhaps a } too many stands above',
+  InvalidEscapeCharacter: 'a backslash in a text is written twice: \\\\',
+  InvalidCharacter: 'a text cannot go on in the next line',
+};
+
+/** "InvalidNumberFormat" → "invalid number format" */
+function sentence(code: string): string {
+  return code.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { findingsWith, library } from '../check/test-mistakes.ts';
+import { generate } from '../generation.ts';
+import { filesWith } from './project-files.ts';
+import { filesIn } from './translation.ts';
+
+const FILE = 'schemas/messages/ar.json';
+const inArabic = (texts: Record<string, unknown>) =>
+  JSON.stringify({ $schema: '../meta/messages.schema.json', ...texts });
+const SERVER = {
+  'schemas/messages/server/answers.json':
+    '{ "$schema": "../../meta/messages.schema.json", "answers.gone": "{what} is gone." }',
+};
+
+describe('a language', () => {
+  const files = filesWith(library, {
+    ...SERVER,
+    [FILE]: inArabic({
+      'books.empty': 'لا توجد كتب.',
+      'books.shelves': { one: '{n} رف', other: '{n} رفوف' },
+      'rules.required': 'هذا الحقل مطلوب',
+      'answers.gone': '{what} لم يعد هنا.',
+      'forms/auth/login#/title': 'تسجيل الدخول',
+      'forms/auth/login#/schema/properties/password/title': 'كلمة المرور',
+      'fields/email#/title': 'البريد الإلكتروني',
+      'screens/login#/title': 'الدخول',
+    }),
+  });
+  const outputs = (language?: string) => {
+    const { findings, outputs: made } = generate(language ? filesIn(files, language) : files);
+    expect(findings.filter(({ isLeftOver }) => !isLeftOver)).toEqual([]);
+    return made!;
+  };
+  const english = outputs();
+  const arabic = outputs('ar');
+  const ofBoth = (file: string) => [english.get(file)!, arabic.get(file)!] as const;
+
+  it.each([
+    ['generated/messages.ts', 'No books.', 'لا توجد كتب.'],
+    ['generated/messages.ts', '{n} shelves', '{n} رفوف'],
+    ['generated/rule-texts.ts', 'This field is required', 'هذا الحقل مطلوب'],
+    ['generated/server-texts.ts', '{what} is gone.', '{what} لم يعد هنا.'],
+    ['generated/forms/auth/login.js', '"Password"', '"كلمة المرور"'],
+    ['generated/documents/screens/login.json', '"title": "Login"', 'الدخول'],
+  ])('says in %s, in place of %s, %s', (file, text, translation) => {
+    const [before, after] = ofBoth(file);
+    expect(before).toContain(text);
+    expect(after).toContain(translation);
+    expect(after).not.toContain(text);
+  });
+
+  it('leaves what it does not name as it is, and is no document of its own', () => {
+    const [before, after] = ofBoth('generated/messages.ts');
+    for (const text of ['No loans.', 'Library'])
+      for (const one of [before, after]) expect(one).toContain(text);
+    for (const made of [english, arabic]) expect([...made.keys()].join()).not.toContain('messages/ar');
+  });
+
+  it('that nobody has written is an error', () => {
+    expect(() => filesIn(files, 'fr')).toThrow('There is no schemas/messages/fr.json.');
+  });
+});
+
+describe('a translation', () => {
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['of what there is', { 'books.empty': 'x', 'forms/auth/login#/title': 'x' }, []],
+    [
+      'of no message',
+      { 'books.emty': 'x' },
+      ['there is no message "books.emty"; did you mean "books.empty"?'],
+    ],
+    ['of no place', { 'forms/auth/login#/titel': 'x' }, ['there is no text at "forms/auth/login#/titel"']],
+    ['of no text', { 'forms/auth/login#/schema': 'x' }, ['there is no text at "forms/auth/login#/schema"']],
+    ['of no document', { 'forms/auth/logn#/title': 'x' }, ['there is no text at "forms/auth/logn#/title"']],
+    ['with another gap', { 'books.shelves': '{m}' }, ['the English text has no {m}; did you mean "n"?']],
+  ])('%s is told', (_, texts, expected) => {
+    const found = findingsWith({ [FILE]: inArabic(texts) });
+    expect(found).toEqual(expected.map((text) => `${FILE}:1: ${text}`));
+  });
+
+  it('says no text twice', () => {
+    const twice = '{ "$schema": "../../meta/messages.schema.json", "books.empty": "None." }';
+    expect(findingsWith({ 'schemas/messages/server/books.json': twice })).toEqual([
+      'schemas/messages/server/books.json:1: "books.empty" is said in schemas/messages/en.json already',
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { WrittenSchema } from '../compile/form/schema-references.ts';
+import { loadProject } from '../compile/project.ts';
+import type { FieldSchema } from '../run/form/field-schema.ts';
+import { formats as checkedFormats } from '../run/form/validator-runtime.ts';
+import { formats } from '../run/value/formats.ts';
+import { CONDITION_KEYWORDS } from '../run/value/matches.ts';
+import { everywhere, inForm, inResult, inRow } from '../run/value/scope.ts';
+import { checkGrammar } from './check-grammar.ts';
+import { Findings } from './findings.ts';
+import { metaSchemas } from './meta-schemas.ts';
+import { filesOnDisk } from './project-files.ts';
+import { parseType, vocabulary } from './vocabulary.ts';
+import { EXAMPLES } from './vocabulary-page.ts';
+
+const { structs, tagged } = vocabulary;
+
+type Ours<Read> = Extract<keyof Read, `x-${string}`>;
+
+/** The keywords of ours that the code reads: tsc sees to it that none is missing. `x-disabled` is no word: it is made from `x-rules`. */
+const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disabled'>, true> = {
+  'x-messages': true,
+  'x-labels': true,
+  'x-lookup': true,
+  'x-options': true,
+  'x-keys': true,
+  'x-switch': true,
+  'x-rules': true,
+  'x-file': true,
+  'x-local': true,
+  'x-read': true,
+  'x-unique': true,
+  'x-gap': true,
+};
+
+describe('the vocabulary', () => {
+  it('stays small: whoever adds a word changes this number, and says why', () => {
+    const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
+    expect({
+      blocks: Object.keys(tagged.block!.variants).length,
+      actions: Object.keys(tagged.act!.variants).length,
+      formats: Object.keys(vocabulary.formats).length,
+      widgets: vocabulary.widgets.length,
+      keywords: ours.length,
+    }).toEqual({ blocks: 17, actions: 5, formats: 18, widgets: 18, keywords: 12 });
+  });
+
+  it('names what a path begins with as the places where values are read do', () => {
+    const names = Object.keys(vocabulary.scopes);
+    const around = Object.fromEntries(names.map((name) => [name, name]));
+    const said = names.filter((name) => name in everywhere(around));
+    const inside = Object.keys({ ...inRow({}, 1), ...inForm({}, 1), ...inResult({}, 1) });
+    expect(names.sort()).toEqual([...said, ...inside, 'error'].sort());
+    expect(said.sort()).toEqual(['prefs', 'query', 'route', 'session']);
+  });
+
+  it('names the keywords of ours that forms are read by', () => {
+    const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
+    expect(ours.sort()).toEqual(Object.keys(KEYWORDS).sort());
+  });
+
+  it('names the formats that the code knows', () => {
+    expect(Object.keys(vocabulary.formats).sort()).toEqual(Object.keys(formats).sort());
+  });
+
+  it('allows the formats of text that validators know', () => {
+    expect(structs.schema!.keys.format!.type).toEqual({ is: 'words', words: Object.keys(checkedFormats) });
+  });
+
+  it('allows conditions what the code interprets', () => {
+    expect(Object.keys(structs.condition!.keys).sort()).toEqual([...CONDITION_KEYWORDS].sort());
+  });
+});
+
+it.each([
+  ['text', { is: 'named', name: 'text' }],
+  ['text[]', { is: 'list', of: { is: 'named', name: 'text' } }],
+  ['value{}', { is: 'record', of: { is: 'named', name: 'value' } }],
+  ['enum:a,b', { is: 'words', words: ['a', 'b'] }],
+  [
+    'path|false',
+    {
+      is: 'union',
+      of: [
+        { is: 'named', name: 'path' },
+        { is: 'literal', value: false },
+      ],
+    },
+  ],
+])('reads the type "%s"', (text, type) => {
+  expect(parseType(text)).toEqual(type);
+});
+
+it('names an existing example of every kind of document', () => {
+  const missing = Object.values(EXAMPLES).filter(({ file }) => !existsSync(resolve('schemas', file)));
+  expect(missing).toEqual([]);
+  expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(vocabulary.kinds).sort());
+});
+
+describe('the grammar for editors', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const ajv = new Ajv2020({ strict: false });
+  for (const [path, text] of metaSchemas(() => []))
+    ajv.addSchema(JSON.parse(text) as object, path.split('/').at(-1));
+  const documents = ['', 'src/language/check/fixture'].flatMap((folder) => [
+    ...loadProject(filesOnDisk(resolve(root, folder))).documents.byFile.values(),
+  ]);
+
+  it.each(documents.map((document) => [document.source.file, document] as const))(
+    'accepts %s',
+    (_, document) => {
+      const validate = ajv.getSchema(`${document.kind}.schema.json`)!;
+      validate(document.value);
+      expect(validate.errors ?? []).toEqual([]);
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['screen', { path: '/a', title: 'A', access: 'public', layout: 'x', blocks: [], tilte: 'A' }],
+    ['screen', { path: '/a', title: 'A', access: 'nobody', layout: 'x', blocks: [] }],
+    ['part', { takes: {}, blocks: [{ block: 'from' }] }],
+    ['part', { takes: {}, blocks: [{ block: 'header' }] }],
+    ['part', { takes: {}, blocks: [{ block: 'text', value: 'no path' }] }],
+    ['action', { action: 'call' }],
+    ['action', { action: 'go', to: 7 }],
+    ['field', { type: 'text' }],
+    ['field', { minlength: 4 }],
+    ['map', { cases: [{ label: 'x' }] }],
+    ['lookup', { operation: 'x', value: 'y', label: 'z', refetch: ['never'] }],
+    ['form', { title: 'x', schema: {}, ui: { a: { rows: -1 } } }],
+  ])('refuses what the checker refuses: %s %j', (kind, value) => {
+    const findings = new Findings();
+    const place = { source: { file: 'x', value, isBroken: false, lineAt: () => 1 }, pointer: [] };
+    checkGrammar(value, vocabulary.kinds[kind]!, place, findings);
+    expect(findings.sorted()).not.toEqual([]);
+    expect(ajv.getSchema(`${kind}.schema.json`)!(value)).toBe(false);
+  });
+});

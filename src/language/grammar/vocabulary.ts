@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `schemas/meta/vocabulary.json`: every word of the language. */
+type Written = {
+  kinds: Record<string, Record<string, string>>;
+  blocks: Record<string, Record<string, string>>;
+  actions: Record<string, Record<string, string>>;
+  tagged: Record<string, { by: string; of: 'blocks' | 'actions'; shared: string }>;
+  unions: Record<string, string>;
+  structs: Record<string, Record<string, string>>;
+  scopes: Record<string, string>;
+  scalars: Record<string, Scalar>;
+  formats: Record<string, string[]>;
+  widgets: string[];
+};
+
+export type Scalar = {
+  /** What it is, in plain words: "the name of a form". */
+  about: string;
+  json?: string | string[];
+  pattern?: string;
+  enum?: string[];
+  minimum?: number;
+  /** What its text must name: a folder of documents, or "operation", "message", "role" … */
+  names?: string;
+};
+
+/** What may stand in a place: the type of a key, parsed. */
+export type Type =
+  | { is: 'named'; name: string }
+  | { is: 'list'; of: Type }
+  | { is: 'record'; of: Type }
+  | { is: 'union'; of: Type[] }
+  | { is: 'words'; words: string[] }
+  | { is: 'literal'; value: false | null };
+
+export type Key = { type: Type; required: boolean; about: string };
+
+/** An object with named keys; `others` is the type of any further key. */
+export type Struct = { keys: Record<string, Key>; others?: Type };
+
+export type Tagged = { by: string; variants: Record<string, Struct> };
+
+export type Vocabulary = {
+  /** The type of a whole document, by kind. */
+  kinds: Record<string, Type>;
+  structs: Record<string, Struct>;
+  /** Alternatives, with words for all of them together. */
+  unions: Record<string, Type & { about: string }>;
+  tagged: Record<string, Tagged>;
+  /** What a path begins with, besides the names of data. */
+  scopes: Record<string, string>;
+  scalars: Record<string, Scalar>;
+  /** What each format can show: "number", "string:date" … */
+  formats: Record<string, string[]>;
+  widgets: string[];
+};
+
+const FILE = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
+
+export const vocabulary: Vocabulary = parseVocabulary(JSON.parse(readFileSync(FILE, 'utf8')) as Written);
+
+function parseVocabulary(written: Written): Vocabulary {
+  const structs = mapValues(written.structs, parseStruct);
+  const kinds: Record<string, Type> = {};
+  for (const [kind, keys] of Object.entries(written.kinds)) {
+    const name = keys.is ?? documentType(kind);
+    if (keys.is === undefined) structs[name] = parseStruct(keys);
+    kinds[kind] = parseType(name);
+  }
+  const tagged = mapValues(written.tagged, ({ by, of, shared }) => ({
+    by,
+    variants: mapValues(written[of], (keys, name) => {
+      const tag: Key = { type: { is: 'words', words: [name] }, required: true, about: '' };
+      return { keys: { [by]: tag, ...structs[shared]!.keys, ...parseStruct(keys).keys } };
+    }),
+  }));
+  const unions = mapValues(written.unions, (text) => {
+    const { type, about } = parseKey(text);
+    return { ...type, about };
+  });
+  return {
+    kinds,
+    structs,
+    unions,
+    tagged,
+    scopes: written.scopes,
+    scalars: written.scalars,
+    formats: written.formats,
+    widgets: written.widgets,
+  };
+}
+
+/** A document's own type; "form" alone is the name of one. */
+export function documentType(kind: string): string {
+  return `${kind}-document`;
+}
+
+function parseStruct(keys: Record<string, string>): Struct {
+  const { '*': others, ...named } = mapValues(keys, parseKey);
+  return others ? { keys: named, others: others.type } : { keys: named };
+}
+
+/** "text! The heading" → a required text */
+function parseKey(written: string): Key {
+  const [, type = '', must, about = ''] = /^(\S+?)(!?)(?:\s+(.*))?$/.exec(written) ?? [];
+  return { type: parseType(type), required: must === '!', about };
+}
+
+/** "path|value{}" and the like. */
+export function parseType(text: string): Type {
+  const alternatives = text.split('|');
+  if (alternatives.length > 1) return { is: 'union', of: alternatives.map(parseType) };
+  if (text.endsWith('[]')) return { is: 'list', of: parseType(text.slice(0, -2)) };
+  if (text.endsWith('{}')) return { is: 'record', of: parseType(text.slice(0, -2)) };
+  if (text.startsWith('enum:')) return { is: 'words', words: text.slice(5).split(',') };
+  if (text === 'false' || text === 'null') return { is: 'literal', value: text === 'false' ? false : null };
+  return { is: 'named', name: text };
+}
+
+export function mapValues<From, To>(
+  record: Record<string, From>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}

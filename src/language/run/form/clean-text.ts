@@ -1,0 +1,39 @@
+/** Cleans a text that is typed in many ways and stored in one. `code` is the dialling code beside it, if there is one. */
+type Clean = (text: string, code: string | undefined) => string;
+
+/** What people and their address books write between digits: blanks, dashes, brackets, marks of direction. */
+const BETWEEN_DIGITS = /[\s().\p{Pd}\u200e\u200f\u202a-\u202e\u2066-\u2069/]/gu;
+const ABROAD = /^(\+|00)/;
+const BARE_HOST = /^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*(:\d{1,5})?([/?#]\S*)?$/u;
+
+/** The codes of one and two digits, of the International Telecommunication Union; all others have three. */
+const SHORT_CODES = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+const digitsOr = (digits: string, text: string): string => (/^\d+$/.test(digits) ? digits : text);
+
+/** What cannot be cleaned stays as it was typed, for the format to refuse. */
+const cleaners: Readonly<Record<string, Clean>> = {
+  phone: (text) => digitsOr(text.replace(BETWEEN_DIGITS, '').replace(ABROAD, ''), text),
+  // With a code before it the number is whole, and the code stands beside it once more.
+  'national-number': (text, code = '?') => {
+    const plain = text.replace(BETWEEN_DIGITS, '');
+    if (!ABROAD.test(plain)) return digitsOr(plain, text);
+    const whole = plain.replace(ABROAD, '');
+    const own = code.replace(ABROAD, '');
+    return whole.startsWith(own) ? digitsOr(whole.slice(own.length), text) : text;
+  },
+  uri: (text) => (BARE_HOST.test(text) ? `https://${text}` : text),
+};
+
+/** The dialling code of a number that is written whole, as from abroad. */
+export function codeOfWhole(number: string): string | undefined {
+  const plain = number.trim().replace(BETWEEN_DIGITS, '');
+  const whole = plain.replace(ABROAD, '');
+  if (whole === plain || !/^[1-9]\d{3,}$/.test(whole)) return undefined;
+  return `+${SHORT_CODES.exec(whole)?.[0] ?? whole.slice(0, 3)}`;
+}
+
+/** A text as its format stores it. */
+export function cleanText(format: string | undefined, text: string, code: string | undefined): string {
+  return format !== undefined && Object.hasOwn(cleaners, format) ? cleaners[format]!(text, code) : text;
+}

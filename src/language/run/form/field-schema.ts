@@ -1,0 +1,83 @@
+import type { ValueSource } from '../value/value-source.ts';
+
+/** JSON Schema 2020-12 as far as forms use it, and our own keywords. */
+export type FieldSchema = {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  contentMediaType?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  additionalProperties?: boolean | FieldSchema;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number | DataReference;
+  maximum?: number | DataReference;
+  exclusiveMinimum?: number | DataReference;
+  exclusiveMaximum?: number | DataReference;
+  formatMinimum?: string | DataReference | ClockReference;
+  formatMaximum?: string | DataReference | ClockReference;
+  multipleOf?: number;
+  contains?: FieldSchema;
+  allOf?: FieldSchema[];
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  not?: FieldSchema;
+  if?: FieldSchema;
+  then?: FieldSchema;
+  else?: FieldSchema;
+  'x-messages'?: Record<string, string>;
+  'x-labels'?: Record<string, string>;
+  'x-lookup'?: string | LookupUse;
+  /** Path, within the object that holds the field, to the list of allowed values. */
+  'x-options'?: string;
+  /** Path, within the object that holds the field, to the list of allowed property names. */
+  'x-keys'?: string;
+  'x-rules'?: FieldRule[];
+  'x-file'?: FileRule;
+  'x-local'?: boolean;
+  /** Expanded from `x-rules`: switched off while the branch that says so applies. */
+  'x-disabled'?: boolean;
+  'x-read'?: string;
+  /** No other record has this value, whatever its capitals; or not together with these fields beside it. */
+  'x-unique'?: boolean | string[];
+  /** At least `by` more than the field `over` beside it. */
+  'x-gap'?: { over: string; by: number };
+};
+
+/** A limit that another field gives; the pointer is relative to the field that carries it: "1/start_date". */
+export type DataReference = { $data: string };
+
+/** A limit that the clock gives: a moment, or a day as it is in Riyadh. */
+export type ClockReference = { $clock: 'now' | 'today' | 'yesterday' };
+
+export type LookupUse = {
+  lookup: string;
+  /** Further parameters of the lookup; paths lead to the fields of the same object. */
+  params?: Record<string, ValueSource>;
+  /** Read-only sibling that receives the facts of the chosen row. */
+  row?: string;
+};
+
+export type FileRule = {
+  /** Media types. */
+  accept: string[];
+  maxBytes: number;
+};
+
+/** While `when` holds for the object that carries the rule, its fields are disabled or emptied. */
+export type FieldRule = { when: Condition; disable?: string[]; clear?: string[] };
+
+/** Path → what its value must be like; `false` asks for absence. A list holds when one of its parts does. */
+export type Condition = Record<string, FieldSchema | false> | Condition[];

@@ -1,0 +1,66 @@
+import type { FieldSchema } from './field-schema.ts';
+import type { Plan } from './plan.ts';
+
+/** As much of a form as it takes to normalise and check its values. */
+export type FormRules = {
+  /** Path below `schemas/forms` without `.json`: "auth/login". */
+  name: string;
+  title: string;
+  /** What is drawn and validated. */
+  schema: FieldSchema;
+  /** What else becomes of each value. */
+  plan: Plan;
+  /** Checks a whole value of the form; its last findings stand in `errors`. */
+  validate: Validator;
+};
+
+/**
+ * A form as both sides load it from `generated/forms/`: the document of `schemas/forms/` with its references
+ * resolved and its macros expanded, what is compiled from it, and how RJSF lays it out.
+ */
+export type FormModule = FormRules & {
+  groups?: FieldGroup[];
+  ui: Record<string, FieldUi>;
+  /** How RJSF lays the form out, from `ui` and `groups`. */
+  uiSchema: Record<string, unknown>;
+  /** `validate` and the form's conditions, compiled, by the key under which RJSF asks for each. */
+  validators: Record<string, Validator>;
+  /** Fields that a condition, a rule or a lookup names: what else is drawn may follow from them. */
+  deciding: string[];
+};
+
+export type Validator = {
+  (data: unknown): boolean;
+  errors?: RuleError[] | null;
+};
+
+/** A finding of a compiled validator, in the shape that Ajv gives it. */
+export type RuleError = {
+  keyword: string;
+  /** JSON pointer into the data. */
+  instancePath: string;
+  schemaPath: string;
+  params: Record<string, unknown>;
+};
+
+export type FieldGroup = {
+  title?: string;
+  fields: string[];
+  as?: 'range' | 'phone';
+  /** Of a range: its step, its upper end where the field has none, whether two number fields stand beside it. */
+  step?: number;
+  max?: number;
+  inputs?: boolean;
+  format?: string;
+  currency?: string;
+};
+
+/** How a field is drawn; `items` says it for the fields of a row. */
+export type FieldUi = {
+  widget?: string;
+  items?: Record<string, FieldUi>;
+  [option: string]: unknown;
+};
+
+/** Messages by the path of the field: "education.0.institution_name". Empty when everything is valid. */
+export type Errors = Record<string, string[]>;

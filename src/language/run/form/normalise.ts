@@ -1,0 +1,102 @@
+import { holds } from '../value/conditions.ts';
+import { isObject } from '../value/matches.ts';
+import { cleanText, codeOfWhole } from './clean-text.ts';
+import type { FormRules } from './form-module.ts';
+import { activePlans, declared, type Plan, plansOfPart } from './plan.ts';
+
+type Data = Record<string, unknown>;
+
+/** A new record needs everything that is required; a change says only what changes. */
+export type Mode = 'create' | 'update';
+
+/** What becomes of rich text; only the server takes out what could run. */
+type CleanHtml = (html: string) => string;
+
+/**
+ * What both sides do to a form's data before they validate it: texts are trimmed (not passwords and rich text) and
+ * written as their format stores them, rows that were left blank dropped, `x-rules` that clear fields applied. Empty
+ * values count as missing; in an update they clear the field, and become null.
+ */
+export function normalise(
+  { plan }: Pick<FormRules, 'plan'>,
+  data: Readonly<Data>,
+  mode: Mode,
+  cleanHtml: CleanHtml = (html) => html,
+): Data {
+  return cleanObject([plan], data, mode === 'update', cleanHtml);
+}
+
+function cleanObject(
+  declarations: Plan[],
+  data: Readonly<Data>,
+  emptyClears: boolean,
+  cleanHtml: CleanHtml,
+): Data {
+  const plans = declarations.flatMap((plan) => activePlans(plan, data));
+  const code = codeBeside(plans, data);
+  const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
+    const cleaned = clean(plansOfPart(plans, key, value), value, cleanHtml, code?.value);
+    if (cleaned === undefined) return [];
+    if (cleaned !== null && cleaned !== '') return [[key, cleaned]];
+    return emptyClears ? [[key, null]] : [];
+  });
+  const result: Data = Object.fromEntries(entries);
+  if (code?.key !== undefined && result[code.key] !== undefined) result[code.key] = code.value;
+  const rules = plans.flatMap((plan) => plan.rules ?? []).filter((rule) => holds(rule.when, result));
+  for (const field of rules.flatMap((rule) => rule.clear)) {
+    if (emptyClears) result[field] = null;
+    else delete result[field];
+  }
+  return result;
+}
+
+function clean(plans: Plan[], value: unknown, cleanHtml: CleanHtml, code?: string): unknown {
+  if (plans.length === 0 || plans.some(({ file }) => file)) return value;
+  if (typeof value === 'string') return cleanOne(plans, value, cleanHtml, code);
+  if (Array.isArray(value)) {
+    return value
+      .map((item, index) => clean(plansOfPart(plans, index, item), item, cleanHtml))
+      .filter(
+        (item, index) =>
+          item !== '' && !(isObject(item) && isBlankRow(plansOfPart(plans, index, item), item)),
+      );
+  }
+  return isObject(value) ? cleanObject(plans, value, false, cleanHtml) : value;
+}
+
+function cleanOne(plans: Plan[], text: string, cleanHtml: CleanHtml, code: string | undefined): string {
+  const ways = plans.flatMap((plan) => plan.text ?? []);
+  if (ways.includes('html')) {
+    const html = cleanHtml(text);
+    return hasContent(html) ? html : '';
+  }
+  return ways.includes('verbatim') ? text : cleanText(ways[0], text.trim(), code);
+}
+
+/** The code that is dialled before the number beside it: a number that was typed whole brings its own. */
+function codeBeside(plans: Plan[], data: Readonly<Data>): { key: string; value: string } | undefined {
+  const textAt = (text: string) =>
+    Object.entries(data).find(([key]) => plans.some((plan) => declared(plan, key)?.text === text));
+  const [key, code] = textAt('dialling-code') ?? [];
+  if (key === undefined || typeof code !== 'string' || code === '') return undefined;
+  const [, number] = textAt('national-number') ?? [];
+  return { key, value: (typeof number === 'string' && codeOfWhole(number)) || code };
+}
+
+/** Whether rich text says anything: editors leave an empty paragraph behind. */
+function hasContent(html: string): boolean {
+  return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
+}
+
+/** A row that was added and left blank: nothing is filled in or ticked but what came with the row. */
+function isBlankRow(plans: Plan[], row: Data): boolean {
+  if (!plans.some(({ fields }) => fields)) return false;
+  return Object.entries(row).every(
+    ([key, value]) => isBlank(value) || plansOfPart(plans, key, value).some(({ isFact }) => isFact),
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || value === '' || value === false;
+}

@@ -1,0 +1,13 @@
+import type { FieldSchema } from './field-schema.ts';
+
+/** A form's fields by name as they are drawn, those of its conditional branches too; each as it is first declared. */
+export function schemaFields(
+  schema: FieldSchema,
+  fields = new Map<string, FieldSchema>(),
+): Map<string, FieldSchema> {
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    if (!fields.has(name)) fields.set(name, field);
+  for (const branch of [...(schema.allOf ?? []), schema.then, schema.else])
+    if (branch) schemaFields(branch, fields);
+  return fields;
+}

@@ -1,0 +1,91 @@
+import type { Block, Definitions } from '../../../../generated/definitions.d.ts';
+import type { FieldSchema } from '../form/field-schema.ts';
+import { blocksInside } from './blocks-inside.ts';
+
+/** How many rows a page of a table can have; the second is what an operation gives when it is not asked. */
+export const PAGE_SIZES = [10, 20, 50, 100];
+
+type Fields = Record<string, FieldSchema>;
+type Known = Pick<Definitions, 'parts' | 'wizards' | 'tables'>;
+
+/** What one block keeps in the query string. */
+export interface BlockQuery {
+  block: Block;
+  fields: Fields;
+}
+
+/**
+ * What the blocks of a screen keep in the query string by themselves: a table its search, filters, order and page, tabs
+ * the open one, a list its page, a wizard its step and draft, a wizard and a part what their forms say. Blocks in dialogs keep nothing there. `fieldsOf` gives the fields of a form by its name.
+ */
+export function blockQueries(
+  blocks: readonly Block[],
+  known: Known,
+  fieldsOf: (form: string) => Fields,
+): BlockQuery[] {
+  return blocks.flatMap((block) => [
+    { block, fields: queryOf(block, known, fieldsOf) },
+    ...blocksInside(block, known).flatMap((inside) => blockQueries(inside, known, fieldsOf)),
+  ]);
+}
+
+function queryOf(
+  block: Block,
+  { parts, tables, wizards }: Known,
+  fieldsOf: (form: string) => Fields,
+): Fields {
+  const ofPart = 'part' in block ? parts[block.part ?? '']?.query : undefined;
+  if (ofPart !== undefined) return fieldsOf(ofPart);
+  if (block.block === 'tabs') {
+    const ids = block.tabs.map(({ id }) => id);
+    return inQuery(block.bind, { type: 'string', enum: ids, default: block.default ?? ids[0] });
+  }
+  if (block.block === 'list') return inQuery(block.pager, PAGE);
+  const wizard = block.block === 'wizard' ? wizards[block.wizard] : undefined;
+  if (wizard && block.block === 'wizard')
+    return {
+      [inAddress(block.name, STEP)]: stepField(wizard.steps.length),
+      ...(wizard.draft && { [DRAFT]: DRAFT_FIELD }),
+      ...(wizard.query !== undefined && fieldsOf(wizard.query)),
+    };
+  const table = block.block === 'table' ? tables[block.table] : undefined;
+  if (!table || block.block !== 'table') return {};
+  const { search, sort, columns, filters } = table;
+  const orders = columns.flatMap((column) =>
+    column.sort === undefined ? [] : [column.sort, `-${column.sort}`],
+  );
+  const fields: Fields = {
+    ...(filters !== undefined && fieldsOf(filters)),
+    ...(search !== undefined && { [search]: { type: 'string', maxLength: 200 } }),
+    sort: { type: 'string', enum: sort === undefined ? orders : [...orders, sort], default: sort },
+    page: PAGE,
+    per_page: { type: 'integer', enum: PAGE_SIZES },
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [inAddress(block.name, name), field]),
+  );
+}
+
+/** The parameter of the query string in which a table or a wizard keeps something, under the name that it has there. */
+export const inAddress = (addressName: string | undefined, name: string) =>
+  addressName === undefined ? name : `${addressName}_${name}`;
+
+/** Under which name a wizard's step stands in the address, counted from one as people do. */
+export const STEP = 'step';
+
+/** Under which name a wizard's draft stands in the address. */
+export const DRAFT = 'draft';
+
+const DRAFT_FIELD: FieldSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+const stepField = (count: number): FieldSchema => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: count,
+  default: 1,
+});
+
+const PAGE: FieldSchema = { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 };
+
+const inQuery = (path: string | undefined, field: FieldSchema): Fields =>
+  path?.startsWith('query.') ? { [path.slice('query.'.length)]: field } : {};

@@ -1,0 +1,83 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import type { Condition, FieldSchema } from '../form/field-schema.ts';
+import { holds } from './conditions.ts';
+import { matches } from './matches.ts';
+
+const scope = {
+  job: { state: 'open', salary: 5000, tags: ['new', 'far'], school: null, closed: false, note: '' },
+  rows: [{ n: 1 }, { n: 2 }],
+};
+
+describe('a condition', () => {
+  it.each<[string, Condition | undefined, boolean]>([
+    ['holds when there is none', undefined, true],
+    ['holds when its value is right', { 'job.state': { const: 'open' } }, true],
+    ['does not hold when its value is wrong', { 'job.state': { const: 'closed' } }, false],
+    ['does not hold of what is absent, whatever it asks', { 'job.gone': { not: { const: 1 } } }, false],
+    ['does not hold of null', { 'job.school': { type: 'object' } }, false],
+    ['does not hold of an empty text', { 'job.note': { type: 'string' } }, false],
+    ['holds of false where false is asked for', { 'job.closed': { const: false } }, true],
+    ['asks for absence with false', { 'job.gone': false }, true],
+    ['takes null for absent', { 'job.school': false }, true],
+    ['does not take a value for absent', { 'job.state': false }, false],
+    ['needs all its paths', { 'job.state': { const: 'open' }, 'job.salary': { minimum: 6000 } }, false],
+    [
+      'holds when one of several does',
+      [{ 'job.state': { const: 'x' } }, { 'job.salary': { maximum: 5000 } }],
+      true,
+    ],
+    ['holds of a list when one of it fits', { 'rows[*].n': { const: 2 } }, true],
+    ['does not hold of a list when none of it fits', { 'rows[*].n': { const: 3 } }, false],
+    ['takes an empty list of finds for absent', { 'job.gone[*].n': false }, true],
+    ['tests a list itself', { 'job.tags': { contains: { const: 'new' }, minItems: 2, maxItems: 2 } }, true],
+  ])('%s', (_, when, expected) => {
+    expect(holds(when, scope)).toBe(expected);
+  });
+});
+
+describe('an interpreted schema', () => {
+  const schemas: FieldSchema[] = [
+    { const: 1 },
+    { const: { a: [1] } },
+    { enum: ['a', 2, null] },
+    { type: 'integer' },
+    { type: ['string', 'null'] },
+    { type: 'object' },
+    { type: 'array' },
+    { minimum: 2, maximum: 3 },
+    { exclusiveMinimum: 2, exclusiveMaximum: 4 },
+    { minLength: 2 },
+    { minItems: 1, maxItems: 2 },
+    { contains: { const: 'a' } },
+    { required: ['a'], properties: { a: { const: 1 } } },
+    { properties: { a: { minimum: 2 } } },
+    { anyOf: [{ const: 1 }, { type: 'array' }] },
+    { allOf: [{ type: 'integer' }, { not: { const: 2 } }] },
+  ];
+  const values = [
+    1,
+    2,
+    2.5,
+    3,
+    'a',
+    'ab',
+    '😀',
+    null,
+    true,
+    [],
+    ['a'],
+    ['b', 1, 2],
+    {},
+    { a: 1 },
+    { a: 3 },
+    { a: [1] },
+  ];
+
+  it.each(schemas)('says of every value what Ajv says: %j', (schema) => {
+    const validate = new Ajv({ strict: false }).compile(schema);
+    expect(values.filter((value) => matches(schema, value))).toEqual(
+      values.filter((value) => validate(value)),
+    );
+  });
+});

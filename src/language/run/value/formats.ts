@@ -1,0 +1,158 @@
+import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
+import type { Clock } from './clock.ts';
+
+/** Turns a value into text by the name of a format. Absent values become "". */
+export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
+
+export type FormatOptions = Clock & {
+  /** ISO 4217 code of money; SAR unless said otherwise, USD for thousands on a slider. */
+  currency?: string;
+};
+
+type Format = (value: unknown, options: FormatOptions) => string;
+type Formats = Readonly<Record<FormatName, Format>>;
+
+/** The language in which numbers and dates read, with its country: those of a server stay as they are. */
+let locale = 'en-US';
+
+/** From now on numbers and dates read so. */
+export function readIn(chosen: string): void {
+  locale = chosen;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Formats by name. `image`, `link`, `file` and `html` are drawn as elements; here they are what a text can say. */
+export const formats: Formats = {
+  text: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
+  number: (value) => decimal(Number(value)),
+  percent: (value) => `${Math.round(Number(value))}%`,
+  share,
+  money: (value, { currency }) => money(Number(value), currency),
+  'money-k': (value, { currency = 'USD' }) => `${money(Number(value) / 1000, currency, 1)}k`,
+  'money-range': moneyRange,
+  date: (value, clock) => date(value, { day: 'numeric', month: 'short', year: 'numeric' }, clock),
+  'date-time': (value, clock) =>
+    date(
+      value,
+      { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+      clock,
+    ),
+  'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
+  'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
+  slug,
+  html: (value) =>
+    String(value)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  image: String,
+  link: String,
+  file: (value) => fileName(value),
+  'yes-no': (value) => (value === true || Number(value) === 1 ? 'Yes' : 'No'),
+  bytes: (value) => byteSize(Number(value)),
+};
+
+export function formatText(name: string, value: unknown, options: FormatOptions = {}): string {
+  const absent = value === undefined || value === null || value === '';
+  if (absent) return '';
+  const known: Readonly<Record<string, Format | undefined>> = formats;
+  return (known[name] ?? formats.text)(value, options);
+}
+
+/** "title in lower case with spaces replaced by hyphens", as links to jobs and applications want it. */
+function slug(value: unknown): string {
+  return String(value).trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+/** [part, whole] as a rounded percentage; 0% of nothing. */
+function share(value: unknown): string {
+  const [part, whole] = (Array.isArray(value) ? value : []).map(Number);
+  return `${whole ? Math.round(((part ?? 0) / whole) * 100) : 0}%`;
+}
+
+/** [least, most]; either may be absent, and then only the other is said. */
+function moneyRange(value: unknown, { currency }: FormatOptions): string {
+  const ends = (Array.isArray(value) ? value : [value]).filter((end) => end !== undefined && end !== null);
+  if (ends.length < 2) return ends.length ? money(Number(ends[0]), currency) : '';
+  return `${money(Number(ends[0]), currency)} – ${decimal(Number(ends[1]))}`;
+}
+
+/** With cents only where there are some. */
+function money(amount: number, currency = 'SAR', cents = 2): string {
+  const digits = Number.isInteger(amount) ? 0 : cents;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction })
+    .format(amount)
+    .replace(/\u00a0/g, ' ');
+}
+
+function decimal(amount: number): string {
+  return cached(Intl.NumberFormat, { maximumFractionDigits: 2 }).format(amount);
+}
+
+/** A date without time is that day everywhere; a moment is told in the reader's own time zone. */
+function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZone }: Clock): string {
+  const moment = value instanceof Date ? value : new Date(String(value));
+  if (Number.isNaN(moment.getTime())) return String(value);
+  const { hour, minute, ...day } = style;
+  const shown = DATE_ONLY.test(String(value)) ? { ...day, timeZone: 'UTC' } : { ...style, timeZone };
+  // Newer data of languages has another kind of space before AM; server and browser must write the same.
+  return apart(
+    cached(Intl.DateTimeFormat, shown)
+      .format(moment)
+      .replace(/\u202f/g, ' '),
+  );
+}
+
+function relativeTime(value: unknown, now: Date): string {
+  const text = String(value);
+  const isDay = DATE_ONLY.test(text);
+  const from = isDay ? Date.parse(now.toISOString().slice(0, 10)) : now.getTime();
+  const distance = Date.parse(text) - from;
+  if (Number.isNaN(distance)) return text;
+  const [unit, length] = UNITS.find((entry) => Math.abs(distance) >= entry[1]) ?? ['minute', MINUTE];
+  if (isDay && distance === 0) return 'today';
+  if (Math.abs(distance) < MINUTE) return 'just now';
+  return apart(cached(Intl.RelativeTimeFormat, {}).format(Math.trunc(distance / length), unit));
+}
+
+/** What reads from right to left keeps its own order within a sentence that does not (U+2068, U+2069). */
+const apart = (text: string): string => (locale.startsWith('ar') ? `\u2068${text}\u2069` : text);
+
+/** The last part of a file's address, as a person knows the file. */
+export function fileName(value: unknown): string {
+  const last = String(value).split(/[?#]/)[0]!.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function byteSize(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  const amount = bytes / 1024 ** power;
+  return `${decimal(power ? Math.round(amount * 10) / 10 : amount)} ${units[power]}`;
+}
+
+type Formatter<Options, Made> = new (locale: string, options: Options) => Made;
+const made = new Map<string, unknown>();
+
+/** Intl formatters are slow to make and the same few are wanted again and again. */
+function cached<Options, Made>(kind: Formatter<Options, Made>, options: Options): Made {
+  const key = locale + kind.name + JSON.stringify(options);
+  if (!made.has(key)) made.set(key, new kind(locale, options));
+  return made.get(key) as Made;
+}

@@ -1,0 +1,37 @@
+/** Deadlines are days of the Gulf: a day ends when it ends in Riyadh (UTC+3, no summer time). */
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
+
+/** The date in Riyadh at a moment, as `2026-03-31`. Dates in this form compare as texts. */
+export function riyadhDay(at: Date): string {
+  return day.format(at);
+}
+
+/** The month in Riyadh at a moment, as a number: they count on from one to the next. */
+export function riyadhMonth(at: Date): number {
+  const [year, month] = riyadhDay(at).split('-').map(Number);
+  return year! * 12 + month! - 1;
+}
+
+/** The moment at which a day begins in Riyadh. */
+export function startOfRiyadhDay(date: string): Date {
+  return new Date(`${date}T00:00:00+03:00`);
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Riyadh',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A moment as people in the Gulf read it: `Thursday, December 3, 2026 at 10:00 AM (Riyadh time)`. */
+export function riyadhMoment(at: Date): string {
+  return `${moment.format(at)} (Riyadh time)`;
+}
+
+/** The moment at which a day has ended in Riyadh. */
+export const endOfRiyadhDay = (date: string): Date =>
+  new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);

@@ -1,0 +1,239 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Definitions, Head } from '../generated/definitions.d.ts';
+import { heads } from '../generated/heads.ts';
+import { screenFiles } from '../generated/screen-files.ts';
+import { definitions as about } from '../generated/screens/about.js';
+import { type ScreenEntry, screens } from '../generated/screens.ts';
+import type { AskedPage, DrawnPage, PageRenderer } from './language/run/screen/drawn-page.ts';
+
+/** A screen for everybody about one record of many. */
+const trial: ScreenEntry = {
+  name: 'trial',
+  path: '/trial/{id}/{slug}',
+  also: {},
+  redirects: [],
+  access: 'public',
+  layout: 'public',
+};
+const definitions: Definitions = {
+  ...about,
+  screen: {
+    path: trial.path,
+    title: '{job.vacancy_title}',
+    access: 'public',
+    layout: 'public',
+    data: {
+      job: { operation: 'getVacancy', params: { id: 'route.id' } },
+      mine: {
+        operation: 'listNotifications',
+        when: { 'session.user': { type: 'object' } },
+      },
+      similar: { operation: 'listVacancies', params: { country_id: 'job.country_id' } },
+    },
+    blocks: [
+      {
+        block: 'header',
+        title: '{job.vacancy_title}',
+        meta: [
+          { value: 'job.created_at', format: 'date-time' },
+          { value: 'job.created_at', format: 'relative-time' },
+        ],
+      },
+      {
+        block: 'list',
+        rows: 'similar',
+        blocks: [{ block: 'text', text: 'Like {item.vacancy_title}' }],
+      },
+    ],
+  },
+  blocks: ['header', 'list', 'text'],
+};
+const head: Head = {
+  description: 'Apply as {job.vacancy_title}',
+  canonical: {
+    screen: 'trial',
+    params: { id: 'job.vacancy_id', slug: { value: 'job.vacancy_title', format: 'slug' } },
+  },
+  gone: { 'job.is_open': { const: false } },
+};
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  // Before anything makes routes of them.
+  screens.push(trial);
+  Object.assign(screenFiles, { trial: async () => ({ definitions }) });
+  Object.assign(screens.find(({ name }) => name === 'about')!, { redirects: ['/old-about'] });
+  Object.assign(heads, { trial: head });
+  ({ renderer } = await import('./client/drawing/page-renderer.ts'));
+}, 60_000);
+
+const refused = (status: number) => Object.assign(new Error('refused'), { status });
+
+const job = (id: number, more: object = {}) => ({
+  vacancy_id: id,
+  vacancy_title: `Teacher ${id}`,
+  country_id: id + 1000,
+  created_at: '2026-05-31T20:51:00Z',
+  is_open: true,
+  ...more,
+});
+
+const read: AskedPage['read'] = async (operation, { path, query }) => {
+  const id = Number(path.id);
+  if (id === 404 || id === 503) throw refused(id);
+  if (operation === 'listNotifications') throw refused(401);
+  if (operation === 'getVacancy') return { data: job(id, id === 410 ? { is_open: false } : {}) };
+  return { data: [job(Number(query.country_id) * 10)], meta: { total: 1, page: 1, per_page: 10 } };
+};
+
+const asked = (address: string, more: Partial<AskedPage> = {}): AskedPage => ({
+  address,
+  role: null,
+  origin: 'https://site.example',
+  now: new Date('2026-06-01T20:51:00Z'),
+  timeZone: 'Asia/Riyadh',
+  read,
+  ...more,
+});
+const draw = (address: string, more: Partial<AskedPage> = {}) => renderer.draw(asked(address, more));
+
+async function drawn(address: string, more: Partial<AskedPage> = {}) {
+  const page: DrawnPage = await draw(address, more);
+  if (page.is !== 'page') throw new Error(`${address} is ${page.is}`);
+  return { ...page, text: page.body.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ') };
+}
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/unsubscribe', '/unsubscribe'],
+    ['/trial/1/head-of-k.g', '/trial/1/head-of-k.g'],
+    ['/pricing?billing=annual&utm_source=x', '/pricing?billing=annual'],
+    ['/trial/1/teacher-1?x=1', '/trial/1/teacher-1'],
+    ['/nowhere', '/not-found'],
+    ['/nowhere?token=x', '/not-found'],
+  ])('%s is kept as %s', async (url, address) => {
+    expect(await renderer.addressOf(url)).toEqual({ address, isForAll: true });
+  });
+
+  it.each(['/login', '/candidate/jobs', '/candidate'])('%s is none for everybody', async (url) => {
+    expect(await renderer.addressOf(url)).toBeNull();
+  });
+
+  it('with what was given to one person is for nobody else', async () => {
+    expect(await renderer.addressOf('/unsubscribe?token=secret&utm_source=x')).toEqual({
+      address: '/unsubscribe?token=secret',
+      isForAll: false,
+    });
+  });
+});
+
+describe('a page that is drawn on the server', () => {
+  it.each(['/', '/about', '/pricing', '/contact'])(
+    '%s has its text, its head, and neither a script nor a style that the policy forbids',
+    async (address) => {
+      const { status, head, body, text, modules } = await drawn(address);
+      expect(status).toBe(200);
+      expect(body).toMatch(/^<div id="root">.*<h1[^>]*>.*<\/div>$/s);
+      expect(head).toMatch(/<title>.+ · Education Marketplace<\/title>/);
+      expect(head).toContain(`rel="canonical" href="https://site.example${address}"`);
+      expect(text).toContain('Pricing');
+      expect(body).not.toMatch(/<script|<style|<[^>]+ style=|<!--\$[!?]/);
+      expect(modules[0]).toMatch(/^generated\/screens\/\w+\.js$/);
+    },
+  );
+
+  it('shows the answers, one that waits for another too, and hands both over', async () => {
+    const { text, head, state, modules } = await drawn('/trial/7/teacher-7');
+    expect(text).toContain('Teacher 7');
+    expect(text).toContain('Like Teacher 10070');
+    expect(text).toContain('1 day ago');
+    expect(head).toContain('content="Apply as Teacher 7"');
+    expect(JSON.stringify(state.queries)).toContain('Teacher 10070');
+    expect(modules).toContain('src/client/state/page-queries.ts');
+  });
+
+  it.each([
+    ['/trial/7/wrong', { is: 'redirect', url: '/trial/7/teacher-7' }],
+    ['/trial/7/%E0%A4%A', { is: 'redirect', url: '/trial/7/teacher-7' }],
+    ['/old-about', { is: 'redirect', url: '/about' }],
+    ['/trial/404/x', { is: 'undrawn', status: 404 }],
+    ['/trial/503/x', { is: 'undrawn', status: 503 }],
+  ])('%s comes to %j', async (address, outcome) => {
+    expect(await draw(address)).toEqual(outcome);
+  });
+
+  it.each([
+    ['/trial/410/teacher-410', 410, 'Teacher 410'],
+    ['/not-found', 404, 'could not be found'],
+  ])('%s is answered with %i, drawn, and in no search', async (address, status, words) => {
+    const page = await drawn(address);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(words);
+    expect(page.head).toContain('content="noindex"');
+  });
+
+  it('is the visitor’s own, however many are drawn at once', async () => {
+    const late: AskedPage['read'] = async (...call) => {
+      await wait(Math.random() * 20);
+      return read(...call);
+    };
+    const visits = Array.from({ length: 48 }, (_, index) => ({
+      id: index + 1,
+      role: [null, 1, 2, 3][index % 4]!,
+      zone: index % 2 ? 'Asia/Riyadh' : 'America/Los_Angeles',
+    }));
+    const pages = await Promise.all(
+      visits.map(({ id, role, zone }) =>
+        drawn(`/trial/${id}/teacher-${id}`, { role, timeZone: zone, read: late }),
+      ),
+    );
+    for (const [index, { id, role, zone }] of visits.entries()) {
+      const { text, head, state } = pages[index]!;
+      const all = text + head + JSON.stringify(state);
+      const met = new Set([...all.matchAll(/Teacher (\d+)/g)].map(([, found]) => Number(found)));
+      expect([...met].sort((a, b) => a - b)).toEqual([id, (id + 1000) * 10].sort((a, b) => a - b));
+      expect(text.includes('Login'), `role ${role}`).toBe(role === null);
+      expect(text).toContain(zone === 'Asia/Riyadh' ? '11:51 PM' : '1:51 PM');
+      expect(state.session === null, `role ${role}`).toBe(role === null);
+    }
+  });
+});
+
+describe('the map of the site', () => {
+  it('has the screens with a head, and closes what asks who one is', () => {
+    const { paths, eachOf, closed } = renderer.siteMap();
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/pricing', '/contact']));
+    expect(paths.filter((path) => path.includes('{') || path === '/not-found')).toEqual([]);
+    expect(eachOf).toEqual(['job', 'school']);
+    expect(closed).toEqual(['/admin/', '/candidate/', '/school/']);
+  });
+
+  it('has an address for each row of a list', async () => {
+    Object.assign(heads, {
+      trial: {
+        ...head,
+        each: {
+          operation: 'listVacancies',
+          address: { id: 'item.vacancy_id', slug: { value: 'item.vacancy_title', format: 'slug' } },
+          changed: 'item.created_at',
+        },
+      },
+    });
+    const { addresses, total } = await renderer.addressesOfRows(
+      'trial',
+      { number: 2, rows: 50 },
+      async (_, input) => {
+        expect(input.query).toEqual({ page: 2, per_page: 50 });
+        return { data: [job(1), job(2)], meta: { total: 52 } };
+      },
+    );
+    expect(total).toBe(52);
+    expect(addresses).toEqual([
+      { path: '/trial/1/teacher-1', changed: '2026-05-31T20:51:00Z' },
+      { path: '/trial/2/teacher-2', changed: '2026-05-31T20:51:00Z' },
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AskedPage, PageRenderer } from './language/run/screen/drawn-page.ts';
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  ({ renderer } = await import('./client/drawing/page-renderer.ts'));
+}, 60_000);
+
+const country = { country_id: 2, name_en: 'Qatar' };
+const school = { school_id: 5, school_name: 'Sea School', school_logo: null, city: 'Doha', country };
+const summary = (more: object = {}) => ({
+  vacancy_id: 7,
+  vacancy_title: 'Art Teacher',
+  position_type: 'part_time',
+  city: 'Doha',
+  country,
+  status: 'open',
+  is_open: true,
+  school,
+  ...more,
+});
+const job = (more: object = {}) => ({
+  ...summary(),
+  job_description: '<p>Paint & <strong>draw</strong>.</p>',
+  requirements: '<p>Patience.</p>',
+  application_deadline: '2026-08-01',
+  created_at: '2026-05-31T20:51:00Z',
+  is_saved: false,
+  is_featured: false,
+  my_application: null,
+  required_skills: [],
+  ...more,
+});
+const SALARY = { salary_range_min: 50000, salary_range_max: 70000 };
+
+const answering =
+  (answers: Record<string, unknown>): AskedPage['read'] =>
+  async (operation) => {
+    if (!(operation in answers)) throw Object.assign(new Error(operation), { status: 404 });
+    return { data: answers[operation], meta: { total: 45, page: 1, per_page: 20, locations: 0 } };
+  };
+
+async function drawn(address: string, answers: Record<string, unknown>, role: number | null = null) {
+  const page = await renderer.draw({
+    address,
+    role,
+    origin: 'https://site.example',
+    now: new Date('2026-06-01T20:51:00Z'),
+    timeZone: 'Asia/Riyadh',
+    read: answering({ listCities: [], listCurriculums: [], listCountries: [], ...answers }),
+  });
+  if (page.is !== 'page') throw new Error(`${address} is ${JSON.stringify(page)}`);
+  const thing = /<script data-head type="application\/ld\+json">(.*?)<\/script>/.exec(page.head)?.[1];
+  return {
+    ...page,
+    text: page.body.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' '),
+    links: [...page.body.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')),
+    thing: thing && JSON.parse(thing),
+  };
+}
+
+describe('the page of a job', () => {
+  const open = (more: object = {}) => ({
+    getVacancySummary: summary(),
+    getVacancy: job(more),
+    listSimilarVacancies: [],
+  });
+
+  it('says all of it without a script, and as a job posting what it offers and until when', async () => {
+    const { status, text, head, thing, links } = await drawn('/jobs/7/art-teacher', open(SALARY));
+    expect(status).toBe(200);
+    for (const one of ['Art Teacher', 'Sea School', 'Doha, Qatar', 'draw', 'Patience.', 'SAR 50,000'])
+      expect(text).toContain(one);
+    expect(head).toContain('rel="canonical" href="https://site.example/jobs/7/art-teacher"');
+    expect(head).toContain('property="og:image" content="https://site.example/social-card.png"');
+    expect(thing).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Art Teacher',
+      description: '<p>Paint & <strong>draw</strong>.</p>',
+      datePosted: '2026-05-31T20:51:00Z',
+      validThrough: '2026-08-01',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { name: 'Sea School', url: 'https://site.example/schools/5/sea-school' },
+      jobLocation: { address: { addressLocality: 'Doha', addressCountry: 'Qatar' } },
+      baseSalary: { currency: 'SAR', value: { minValue: 50000, maxValue: 70000, unitText: 'YEAR' } },
+    });
+    expect(links).toContain('/schools/5/sea-school');
+  });
+
+  it('says nothing of a salary that is not shown', async () => {
+    const { text, thing } = await drawn('/jobs/7/art-teacher', open());
+    expect(thing['@type']).toBe('JobPosting');
+    expect(thing).not.toHaveProperty('baseSalary');
+    expect(text).not.toMatch(/SAR|per year/);
+  });
+
+  it.each([
+    ['a visitor', null, ['/candidate/job/7/art-teacher?apply=true', '/candidate/job/7/art-teacher']],
+    ['a candidate', 2, ['/candidate/job/7/art-teacher?apply=true']],
+    ['a school', 3, []],
+  ])('leads %s on to apply and to save where that is for them', async (_, role, ways) => {
+    const { links } = await drawn('/jobs/7/art-teacher', open(), role);
+    const found = links.filter((href) => href.startsWith('/candidate/job/'));
+    expect(found.sort()).toEqual([...ways].sort());
+  });
+
+  it('is gone when the job is over: it says so, offers similar ones, and no posting', async () => {
+    const { status, text, head, thing, links } = await drawn('/jobs/7/art-teacher', {
+      getVacancySummary: summary({ status: 'expired', is_open: false }),
+      listSimilarVacancies: [job({ vacancy_id: 8, vacancy_title: 'Music Teacher' })],
+    });
+    expect(status).toBe(410);
+    expect(text).toContain('This job is no longer open.');
+    expect(links).toContain('/jobs/8/music-teacher');
+    expect(links.filter((href) => href.includes('apply'))).toEqual([]);
+    expect(thing).toBeUndefined();
+    expect(head).toContain('content="noindex"');
+  });
+});
+
+describe('the list of jobs', () => {
+  it('and its pages are links', async () => {
+    const { text, links } = await drawn('/jobs?page=2', { listVacancies: [job(SALARY)] });
+    expect(text).toContain('45 jobs');
+    expect(links).toEqual(expect.arrayContaining(['/jobs/7/art-teacher', '/jobs', '/jobs?page=3']));
+  });
+
+  it('leads a candidate to the page that knows the profile', async () => {
+    const { links } = await drawn('/jobs', { listVacancies: [job()] }, 2);
+    expect(links).toContain('/candidate/job/7/art-teacher');
+    expect(links).not.toContain('/jobs/7/art-teacher');
+  });
+});
+
+it('the page of a school says who it is, and which jobs it has', async () => {
+  const { text, links, thing } = await drawn('/schools/5/sea-school', {
+    getSchool: { ...school, school_type: 'private', school_description: 'By the sea.' },
+    listVacancies: [job()],
+  });
+  for (const one of ['Sea School', 'Doha, Qatar', 'By the sea.', '45 open jobs']) expect(text).toContain(one);
+  expect(links).toContain('/jobs/7/art-teacher');
+  expect(thing).toMatchObject({ '@type': 'EducationalOrganization', name: 'Sea School' });
+});

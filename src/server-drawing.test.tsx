@@ -1,0 +1,115 @@
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { screens } from '../generated/screens.ts';
+import { App } from './client/screens/App.tsx';
+import { loadScreen } from './client/screens/load-screen.ts';
+import { createQueries } from './client/state/queries.ts';
+import { matchScreen } from './client/state/routes.ts';
+import { assumedSessionAtom } from './client/state/session.ts';
+import { VisitProvider } from './client/state/VisitProvider.tsx';
+import type { Visit } from './client/state/visit.ts';
+
+const modules = import.meta.glob([
+  './client/**/*.{ts,tsx}',
+  '!**/*.test.*',
+  '!./client/main.tsx',
+  '!./client/**/*-worker.ts',
+]);
+
+describe('without a browser', () => {
+  it('has no document', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
+
+  it.each(Object.entries(modules))('%s can be imported', async (_, load) => {
+    await load();
+  });
+});
+
+/** A visit as a server makes one for a request: for whom it takes the visitor, with the answers that the page needs. */
+function visitOf(
+  role: string | null,
+  now = '2026-06-01T12:00:00Z',
+  answers: Record<string, unknown> = {},
+): Visit {
+  const store = createStore();
+  const user = {
+    id: 1,
+    full_name: '',
+    user_name: '',
+    email_verified_at: '2026-01-01T00:00:00Z',
+    role_id: 2,
+    candidate_id: 1,
+    role: { role_id: 2, role_name: role ?? '' },
+  };
+  store.set(assumedSessionAtom, role === null ? null : { token: '', user });
+  const meta = { total: 1, page: 1, per_page: 10 };
+  const visit: Visit = {
+    store,
+    clock: { now: new Date(now), timeZone: 'UTC' },
+    call: async (operation: string) => ({ data: answers[operation] ?? [], meta }),
+  };
+  visit.queries = createQueries(visit);
+  for (const [operation, data] of Object.entries(answers))
+    visit.queries.setQueryDefaults([operation], { initialData: { data, meta } });
+  return visit;
+}
+
+async function prepare(path: string): Promise<void> {
+  const match = matchScreen(screens, path)!;
+  if ('entry' in match) await loadScreen(match.entry, '');
+}
+
+const draw = (path: string, visit: Visit) =>
+  renderToString(
+    <VisitProvider visit={visit}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </VisitProvider>,
+  );
+
+const headingOf = (html: string) => /<h1.*?<\/h1>/.exec(html)?.[0].replace(/<[^>]+>/g, '') ?? '';
+/** What is drawn as text, without what only looks. */
+const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ');
+
+describe('a server draws', () => {
+  it.each(['/', '/sign-up', '/login', '/auth/register/candidate', '/forgot-password', '/unauthorized'])(
+    '%s twice alike, with its heading and without a style attribute',
+    async (path) => {
+      await prepare(path);
+      const html = draw(path, visitOf(null));
+      expect(headingOf(html)).not.toBe('');
+      expect([...html.matchAll(/<[^>]+ style=[^>]+>/g)].map(String)).toEqual([]);
+      expect(draw(path, visitOf(null)) === html).toBe(true);
+    },
+  );
+
+  it('each visit for its own visitor, though several are drawn in turn', async () => {
+    await prepare('/');
+    const [guest, candidate] = [visitOf(null), visitOf('Candidate')];
+    const first = [draw('/', guest), draw('/', candidate)].map(textOf);
+    expect(first[0]).toContain('Login');
+    expect(first[1]).not.toContain('Login');
+    expect(first[1]).toContain('Dashboard');
+    expect([draw('/', guest), draw('/', candidate)].map(textOf)).toEqual(first);
+  });
+
+  it('the answers and the moment of each visit, and nothing of another', async () => {
+    await prepare('/candidate/jobs');
+    const job = (title: string) => [
+      { vacancy_id: 1, vacancy_title: title, created_at: '2026-05-31T12:00:00Z' },
+    ];
+    const [first, second] = [
+      visitOf('Candidate', '2026-06-01T12:00:00Z', { listVacancies: job('Teacher of Dance') }),
+      visitOf('Candidate', '2026-06-10T12:00:00Z', { listVacancies: job('Teacher of Chess') }),
+    ];
+    const drawn = [first, second, first].map((visit) => textOf(draw('/candidate/jobs', visit)));
+    expect(drawn[0]).toContain('Teacher of Dance');
+    expect(drawn[0]).toContain('1 day ago');
+    expect(drawn[0]).not.toContain('Chess');
+    expect(drawn[1]).toContain('Teacher of Chess');
+    expect(drawn[1]).toContain('1 week ago');
+    expect(drawn[2]).toBe(drawn[0]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type MailText, mailText } from '../mail/mail-text.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { say } from '../words/say.ts';
+
+export function codeMail(name: string, code: string, minutes: number): MailText {
+  return mailText(say('mail.code_subject'), name, [
+    // A name is one line, whoever typed it: it stands among our words.
+    say('mail.code_intro', { name: name.replace(/\s+/g, ' ') }),
+    { code },
+    say('mail.code_limit', { minutes }),
+    say('mail.code_ignore'),
+  ]);
+}
+
+/** To whoever owns an address whose codes somebody has guessed at. */
+export function codesEndedMail(name: string): MailText {
+  return mailText(say('mail.codes_ended_subject'), name, [
+    say('mail.codes_ended_intro'),
+    say('mail.codes_ended_next'),
+  ]);
+}
+
+export function guessedMail(name: string, publicUrl: string): MailText {
+  return mailText(say('mail.guessed_subject'), name, [
+    say('mail.guessed_intro'),
+    say('mail.guessed_advice'),
+    { label: say('mail.set_password'), link: screenAddress(publicUrl, 'forgot-password') },
+  ]);
+}
+
+export function takenAddressMail(name: string, publicUrl: string): MailText {
+  return mailText(say('mail.taken_subject'), name, [
+    say('mail.taken_intro'),
+    { label: say('mail.sign_in'), link: screenAddress(publicUrl, 'login') },
+    { label: say('mail.taken_password'), link: screenAddress(publicUrl, 'forgot-password') },
+    say('mail.taken_ignore'),
+  ]);
+}
+
+export function resetMail(name: string, link: string, minutes: number): MailText {
+  return mailText(say('mail.set_password'), name, [
+    say('mail.reset_intro'),
+    { label: say('mail.set_password'), link },
+    say('mail.reset_limit', { minutes }),
+    say('mail.reset_ignore'),
+  ]);
+}
+
+export function passwordChangedMail(name: string, publicUrl: string, except?: 'this device'): MailText {
+  const devices = say(except ? 'mail.other_devices' : 'mail.all_devices');
+  return mailText(say('mail.changed_subject'), name, [
+    say('mail.changed_intro', { devices }),
+    { label: say('mail.sign_in'), link: screenAddress(publicUrl, 'login') },
+    say('mail.changed_warning'),
+    { label: say('mail.set_password'), link: screenAddress(publicUrl, 'forgot-password') },
+  ]);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../http/handler.ts';
+import { take, type Window } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * 60;
+
+/** How often something may be tried from one network. What one does never changes what another is told. */
+export const LIMITS = {
+  signIn: { limit: 10, seconds: MINUTE },
+  register: { limit: 20, seconds: MINUTE },
+  verify: { limit: 30, seconds: MINUTE },
+  resend: { limit: 20, seconds: MINUTE },
+  forgot: { limit: 20, seconds: MINUTE },
+  reset: { limit: 20, seconds: MINUTE },
+  contact: { limit: 10, seconds: MINUTE },
+} as const;
+
+/** Tries that one code has while it lives, from one network and in all. Not multiplied: they are what makes 6 digits enough. */
+const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
+/**
+ * Mails with a code or a link that one address gets: for each who asks for them, and in all. The first few of each who
+ * asks do not count in all, so that an owner always gets some, whatever strangers have asked for.
+ */
+const MAILS = {
+  pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
+  asker: { limit: 10, seconds: DAY },
+  floor: 2,
+  all: { limit: 30, seconds: DAY },
+};
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
+
+/** Hashed: the tables shall not be lists of e-mail and network addresses. */
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const accountKey = (email: string): string => hashed(email.trim().toLowerCase());
+/** What stands for a network where it is stored. */
+export const networkKey = hashed;
+
+/**
+ * Counts an attempt for the network that makes it, and for the account of who is signed in; returns the keys, for those
+ * that deserve to be given back.
+ */
+export async function countAttempt(
+  { db, clock, settings, address }: Ask,
+  what: keyof typeof LIMITS,
+  signedIn?: { id: number },
+): Promise<string[]> {
+  const { limit, seconds } = LIMITS[what];
+  const keys = [`${what}:address:${address}`, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
+  for (const key of keys) {
+    const window = { key, limit: limit * settings.rateLimitScale, seconds };
+    const { allowed, wait } = await take(db, window, clock());
+    if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+  }
+  return keys;
+}
+
+/** What limits tries at the codes of an address: those of a network, which a fresh code for it renews, and all. */
+export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
+  const key = `code-tries:${accountKey(email)}`;
+  const { network: perNetwork, all, seconds } = CODE_TRIES;
+  return {
+    ofNetwork: { key: `${key}:${networkKey(network)}`, limit: perNetwork, seconds },
+    all: { key, limit: all, seconds },
+  };
+}
+
+/**
+ * Whether a mail of this kind may go out now; otherwise how long to wait, in seconds. `own` is what tells the one who
+ * asks from all others of the network, such as a registration of this browser.
+ */
+export async function mayMail(
+  { db, clock, settings, address }: Ask,
+  kind: 'code' | 'reset',
+  email: string,
+  { withPause, own }: { withPause: boolean; own?: string },
+): Promise<{ allowed: boolean; wait: number }> {
+  const scale = settings.rateLimitScale;
+  const { pause, asker, floor, all } = MAILS;
+  const key = `mail-${kind}:${accountKey(email)}`;
+  const asking = `${key}:${networkKey(own ?? address)}`;
+  const soon = await take(
+    db,
+    { key: `${asking}:pause`, limit: pause.limit * scale, seconds: pause.seconds },
+    clock(),
+  );
+  if (withPause && !soon.allowed) return soon;
+  const asked = await take(
+    db,
+    { key: `${asking}:day`, limit: asker.limit * scale, seconds: asker.seconds },
+    clock(),
+  );
+  if (!asked.allowed || asked.count <= floor) return asked;
+  return take(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
+}
+
+/** 45 seconds, 2 minutes, 3 hours. */
+export function inWords(seconds: number): string {
+  const [size, unit] =
+    seconds < 90
+      ? [1, 'account.seconds' as const]
+      : seconds < 5400
+        ? [60, 'account.minutes' as const]
+        : [3600, 'account.hours' as const];
+  return say(unit, { n: Math.ceil(seconds / size) });
+}

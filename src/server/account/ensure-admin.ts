@@ -1,0 +1,36 @@
+import type { Db } from '../db/connect.ts';
+import { say } from '../words/say.ts';
+import { hashSecret } from './password-hash.ts';
+import { admins, insertUser, ROLE } from './user-queries.ts';
+
+/**
+ * The first Admin, from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Nothing happens when it
+ * is there already, whatever its password is now.
+ *
+ * @throws when it is not, and another one is
+ */
+export async function ensureAdmin(
+  db: Db,
+  { email, password }: { email: string; password: string },
+  demo: readonly number[],
+): Promise<void> {
+  const known = (await admins(db)).filter(({ id }) => !demo.includes(id));
+  if (known.some(({ user_name }) => user_name.toLowerCase() === email.toLowerCase())) return;
+  if (known.length > 0) {
+    throw new Error(
+      `ADMIN_EMAIL ${email} names no Admin, but there is one already. Sign in as that one to add others, set a new ` +
+        'password by `npm run admin -- set-password EMAIL`, or start without ADMIN_EMAIL.',
+    );
+  }
+  const id = await insertUser(db, {
+    user_name: email,
+    full_name: say('account.first_admin'),
+    role_id: ROLE.Admin,
+    password_hash: await hashSecret(password),
+    email_verified_at: new Date(),
+    extra: {},
+  });
+  if (id === null) {
+    throw new Error(`ADMIN_EMAIL ${email} belongs to an account that is no Admin. Use another address.`);
+  }
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { emailCodes, registrationSalts, sessions, users } from '../db/schema/accounts.ts';
+import { codeEnd, registrationsBegin } from './lifetimes.ts';
+import { tokenHash } from './token.ts';
+import { hasEmail, type NewUser } from './user-queries.ts';
+
+/**
+ * A registration that waits for its code. Any number of them may name one address: each has its own code, password and
+ * name, and none of them is anybody until its code comes.
+ */
+export type Registration = { id: number; user_name: string; full_name: string };
+
+const columns = { id: users.id, user_name: users.user_name, full_name: users.full_name };
+const isWaiting = (email: string, now: Date): SQL | undefined =>
+  and(hasEmail(email), isNull(users.email_verified_at), gt(users.created_at, registrationsBegin(now)));
+const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
+
+/** Always makes one, whether the address has an account or not. Who asks is hashed. */
+export async function insertRegistration(
+  tx: Db,
+  user: Omit<NewUser, 'email_verified_at'>,
+  { network, browser }: { network: string; browser: string },
+  now: Date,
+): Promise<Registration> {
+  const [made] = await tx
+    .insert(users)
+    .values({ ...user, email_verified_at: null, created_at: now })
+    .returning(columns);
+  await tx
+    .insert(emailCodes)
+    .values({ user_id: made!.id, code_hash: '', expires_at: now, asked_from: network, browser });
+  return made!;
+}
+
+/** Replaces the registration's former code. */
+export async function saveCode(tx: Db, { id }: Registration, codeHash: string, now: Date): Promise<void> {
+  await tx
+    .update(emailCodes)
+    .set({ code_hash: codeHash, expires_at: codeEnd(now) })
+    .where(eq(emailCodes.user_id, id));
+}
+
+/** Ends all codes of an address that work; false when there was none. */
+export async function endCodes(db: Db, email: string, now: Date): Promise<boolean> {
+  const waiting = db.select({ id: users.id }).from(users).where(isWaiting(email, now));
+  const ended = await db
+    .update(emailCodes)
+    .set({ expires_at: now })
+    .where(and(inArray(emailCodes.user_id, waiting), gt(emailCodes.expires_at, now)))
+    .returning({ id: emailCodes.user_id });
+  return ended.length > 0;
+}
+
+/** The salt for another registration of an address. */
+export async function saltFor(db: Db, email: string, now: Date): Promise<Buffer> {
+  const [row] = await db
+    .insert(registrationSalts)
+    .values({ address: sql`lower(${email})`, salt: randomBytes(16), used_at: now })
+    .onConflictDoUpdate({ target: registrationSalts.address, set: { used_at: now } })
+    .returning({ salt: registrationSalts.salt });
+  return row!.salt;
+}
+
+/** The salt of the registrations of an address; a new one where there are none, to compute as long with. */
+export async function saltOf(db: Db, email: string): Promise<Buffer> {
+  const [row] = await db
+    .select({ salt: registrationSalts.salt })
+    .from(registrationSalts)
+    .where(eq(registrationSalts.address, sql`lower(${email})`));
+  return row?.salt ?? randomBytes(16);
+}
+
+export async function findByPassword(
+  db: Db,
+  email: string,
+  hash: string,
+  now: Date,
+): Promise<Registration | null> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(isWaiting(email, now), eq(users.password_hash, hash)))
+    .orderBy(desc(users.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Who asks about a registration: by its session's token, by the browser that made it, by the network. */
+export type Asker = { token: string | null; browser: string | null; network: string };
+
+/** The registration that somebody surely means: the session's, else the browser's. */
+export async function ownRegistration(
+  db: Db,
+  email: string,
+  { token, browser }: Pick<Asker, 'token' | 'browser'>,
+  now: Date,
+): Promise<Registration | null> {
+  const ofSession = await registrationOf(db, email, token, now);
+  if (ofSession || browser === null) return ofSession;
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(emailCodes, eq(emailCodes.user_id, users.id))
+    .where(and(isWaiting(email, now), eq(emailCodes.browser, browser)));
+  return row ?? null;
+}
+
+/** The registration that somebody means who does not say which: an own one, else the newest, the network's first. */
+export async function meantRegistration(
+  db: Db,
+  email: string,
+  asker: Asker,
+  now: Date,
+): Promise<Registration | null> {
+  const own = await ownRegistration(db, email, asker, now);
+  if (own) return own;
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(emailCodes, eq(emailCodes.user_id, users.id))
+    .where(isWaiting(email, now))
+    .orderBy(desc(registeredFrom(asker.network)), desc(users.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * The registration whose code this is. Whoever has registered, which session, browser or network show, confirms that
+ * registration and not what a stranger has begun with the same address; who has not, reads the mail elsewhere.
+ */
+export async function findByCode(
+  db: Db,
+  email: string,
+  hash: string,
+  asker: Asker,
+  now: Date,
+): Promise<Registration | null> {
+  const { network } = asker;
+  const own = await ownRegistration(db, email, asker, now);
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(users)
+    .innerJoin(emailCodes, eq(emailCodes.user_id, users.id))
+    .where(and(isWaiting(email, now), registeredFrom(network)));
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(emailCodes, eq(emailCodes.user_id, users.id))
+    .where(
+      and(
+        isWaiting(email, now),
+        eq(emailCodes.code_hash, hash),
+        gt(emailCodes.expires_at, now),
+        own ? eq(users.id, own.id) : or(registeredFrom(network), sql`not exists (${waiting})`),
+      ),
+    )
+    .orderBy(desc(users.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+async function registrationOf(
+  db: Db,
+  email: string,
+  token: string | null,
+  now: Date,
+): Promise<Registration | null> {
+  if (token === null) return null;
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(sessions, eq(sessions.user_id, users.id))
+    .where(and(isWaiting(email, now), eq(sessions.token_hash, tokenHash(token))));
+  return row ?? null;
+}
+
+/**
+ * Makes an account of a registration and ends all others of its address, their sessions too. False when another one was
+ * faster.
+ */
+export async function confirmRegistration(
+  tx: Db,
+  { id, user_name }: Registration,
+  now: Date,
+): Promise<boolean> {
+  // In one order, so that two who confirm at the same moment wait for each other and not in a circle.
+  const waiting = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isWaiting(user_name, now))
+    .orderBy(users.id)
+    .for('update');
+  if (!waiting.some((one) => one.id === id)) return false;
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(hasEmail(user_name), sql`${users.email_verified_at} is not null`));
+  if (account) return false;
+  await tx.update(users).set({ email_verified_at: now, updated_at: now }).where(eq(users.id, id));
+  await tx.delete(emailCodes).where(eq(emailCodes.user_id, id));
+  await endRegistrations(tx, user_name, id);
+  return true;
+}
+
+/** Ends the registrations of an address, which somebody has now; all but `exceptId`. */
+export async function endRegistrations(tx: Db, email: string, exceptId?: number): Promise<void> {
+  const isOther = exceptId === undefined ? undefined : ne(users.id, exceptId);
+  await tx.delete(users).where(and(hasEmail(email), isNull(users.email_verified_at), isOther));
+}
+
+/** Removes what nobody has confirmed within a day, with its sessions. */
+export async function sweepRegistrations(db: Db, now: Date): Promise<void> {
+  await db.delete(registrationSalts).where(lte(registrationSalts.used_at, registrationsBegin(now)));
+  await db
+    .delete(users)
+    .where(and(isNull(users.email_verified_at), lte(users.created_at, registrationsBegin(now))));
+}

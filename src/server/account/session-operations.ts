@@ -1,0 +1,34 @@
+import type { Data, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { endSessionOfId, endSessionsOf, findSession, sessionsOf } from './session-queries.ts';
+import { tokenHash } from './token.ts';
+
+export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+  async listSessions(_call, { db, user, token, clock }) {
+    const own = tokenHash(token!);
+    const rows = await sessionsOf(db, user.id, clock());
+    const data: Data<'listSessions'> = rows.map(({ token_hash, ...session }) => ({
+      id: session.id,
+      device: session.device ?? say('account.unknown_device'),
+      is_current: own.equals(token_hash),
+      created_at: session.created_at.toISOString(),
+      last_seen_at: session.last_seen_at.toISOString(),
+    }));
+    // The one in use at the top.
+    return { message: say('account.sessions'), data: data.sort((a, b) => +b.is_current - +a.is_current) };
+  },
+
+  async endSession(call, { db }) {
+    const found = await findSession(db, call.path.id);
+    if (!found) throw Refusal.notFound('session');
+    await call.allow(found);
+    await endSessionOfId(db, found.id);
+    return { message: say('account.session_ended'), data: null };
+  },
+
+  async endOtherSessions(_call, { db, user, token }) {
+    await endSessionsOf(db, user.id, token);
+    return { message: say('account.others_ended'), data: null };
+  },
+};

@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { roles, sessions, users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { type Approval, schools } from '../db/schema/school.ts';
+import type { FindSession, SessionUser } from '../http/session-user.ts';
+import { registrationsBegin, sessionEnd } from './lifetimes.ts';
+import { newToken, tokenHash } from './token.ts';
+import { LARGEST_USER_ID, ROLE } from './user-queries.ts';
+
+const columns = {
+  id: users.id,
+  user_name: users.user_name,
+  full_name: users.full_name,
+  role_id: users.role_id,
+  role_name: roles.role_name,
+  email_verified_at: users.email_verified_at,
+  candidate_id: candidates.candidate_id,
+  school_id: schools.school_id,
+  approval: schools.approval,
+};
+
+/** Milliseconds after which it is written anew that a session is in use: not every call writes. */
+const SEEN_FOR = 5 * 60 * 1000;
+
+/** More than anybody reads. */
+const SESSIONS_SHOWN = 100;
+
+type Row = Omit<SessionUser, 'email_verified_at' | 'approved_school_id'> & {
+  email_verified_at: Date | null;
+  approval: Approval | null;
+};
+
+const present = ({ approval, ...row }: Row): SessionUser => ({
+  ...row,
+  approved_school_id: approval === 'approved' ? row.school_id : null,
+  email_verified_at: row.email_verified_at?.toISOString() ?? null,
+});
+
+/**
+ * The hottest query of all: prepared once. Null for a token that is unknown, ended or expired. Now and then it notes that
+ * the session is in use.
+ */
+export function sessionReader(db: Db): FindSession {
+  const query = db
+    .select({ ...columns, last_seen_at: sessions.last_seen_at })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(roles, eq(roles.role_id, users.role_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(schools, eq(schools.user_id, users.id))
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('hash')),
+        gt(sessions.expires_at, sql.placeholder('now')),
+        // Until somebody sweeps it away.
+        or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
+      ),
+    )
+    .prepare('find_session');
+  return async (token, now) => {
+    const hash = tokenHash(token);
+    const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
+    if (!row) return null;
+    const { last_seen_at, ...user } = row;
+    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, user, now);
+    return present(user);
+  };
+}
+
+/** The user as a session will show it; null when there is none. */
+export async function readSessionUser(db: Db, id: number): Promise<SessionUser | null> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(roles, eq(roles.role_id, users.role_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(schools, eq(schools.user_id, users.id))
+    .where(eq(users.id, id));
+  return row ? present(row) : null;
+}
+
+/** Returns the token, which is stored nowhere. */
+export async function openSession(
+  db: Db,
+  userId: number,
+  now: Date,
+  device: string | null = null,
+): Promise<string> {
+  const token = newToken();
+  const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, userId));
+  await db.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: userId,
+    device,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: sessionEnd(now, user?.role_id === ROLE.Admin),
+  });
+  return token;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)));
+}
+
+/** Ends all sessions of a user, but the one of this token. */
+export async function endSessionsOf(db: Db, userId: number, exceptToken?: string | null): Promise<void> {
+  const isOther = exceptToken ? ne(sessions.token_hash, tokenHash(exceptToken)) : undefined;
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
+}
+
+/** Puts its end off. Of several calls at the same moment one writes. */
+async function noteSeen(db: Db, hash: Buffer, user: Pick<Row, 'role_id'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SEEN_FOR);
+  await db
+    .update(sessions)
+    .set({ last_seen_at: now, expires_at: sessionEnd(now, user.role_id === ROLE.Admin) })
+    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, before)));
+}
+
+export type OpenSession = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'
+>;
+
+/** Where somebody is signed in, what was used last at the top. */
+export async function sessionsOf(db: Db, userId: number, now: Date): Promise<OpenSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      token_hash: sessions.token_hash,
+      device: sessions.device,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(SESSIONS_SHOWN);
+}
+
+export async function findSession(db: Db, id: number): Promise<{ id: number; user_id: number } | null> {
+  // The column's type holds less than what an address may say.
+  if (id > LARGEST_USER_ID) return null;
+  const [row] = await db
+    .select({ id: sessions.id, user_id: sessions.user_id })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+export async function endSessionOfId(db: Db, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expires_at, now));
+}

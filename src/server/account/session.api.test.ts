@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await testServer();
+  person = await server.signUp('Candidate');
+});
+afterAll(() => server.close());
+
+const list = async (token: string) =>
+  (await server.request('GET', '/api/auth/session', { token })).body.data as {
+    id: number;
+    device: string;
+    is_current: boolean;
+    last_seen_at: string;
+  }[];
+const signIn = async ({ email }: Person = person, agent = FIREFOX): Promise<string> => {
+  const { body } = await server.request('POST', '/api/auth/login', {
+    json: { user_name: email, password: PASSWORD },
+    headers: { 'user-agent': agent },
+  });
+  return body.data.token;
+};
+const isIn = async (token: string) =>
+  (await server.request('GET', '/api/notification', { token })).status === 200;
+const end = (id: number, token?: string) => server.request('DELETE', `/api/auth/session/${id}`, { token });
+
+describe('sessions', () => {
+  it('are listed with what they were opened with, the own one first', async () => {
+    const other = await signIn();
+    const seen = await list(person.token);
+    expect(seen.map(({ device, is_current }) => [device, is_current])).toEqual([
+      ['An unknown device', true],
+      ['Firefox, Windows', false],
+    ]);
+    expect((await list(other))[0]).toMatchObject({ device: 'Firefox, Windows', is_current: true });
+  });
+
+  it('say when they were last used, to a few minutes', async () => {
+    const seen = async () => Date.parse((await list(person.token))[0]!.last_seen_at);
+    const before = await seen();
+    server.clock.forward(60);
+    expect(await seen()).toBe(before);
+    server.clock.forward(600);
+    await isIn(person.token);
+    expect(await seen()).toBeGreaterThan(before);
+  });
+
+  it('end one by one', async () => {
+    const other = await signIn();
+    const [own, newest] = await list(person.token);
+    expect(own!.is_current).toBe(true);
+    expect((await end(newest!.id, person.token)).status).toBe(200);
+    expect(await isIn(other)).toBe(false);
+    expect((await end(newest!.id, person.token)).status).toBe(404);
+  });
+
+  it('end all but the own one', async () => {
+    const others = await Promise.all([signIn(), signIn()]);
+    const path = '/api/auth/session/end-others';
+    expect((await server.request('POST', path, { token: person.token })).status).toBe(200);
+    expect(await list(person.token)).toHaveLength(1);
+    for (const token of others) expect(await isIn(token)).toBe(false);
+  });
+
+  it('are nobody else’s to end', async () => {
+    const stranger = await server.signUp('School');
+    const [own] = await list(person.token);
+    expect((await end(own!.id, stranger.token)).status).toBe(403);
+    expect((await end(own!.id)).status).toBe(401);
+    expect((await end(2 ** 40, person.token)).status).toBe(404);
+    expect((await server.request('GET', '/api/auth/session')).status).toBe(401);
+    expect((await server.request('POST', '/api/auth/session/end-others')).status).toBe(401);
+    expect(await isIn(person.token)).toBe(true);
+    expect(await list(stranger.token)).toHaveLength(1);
+  });
+});

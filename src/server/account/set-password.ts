@@ -1,0 +1,22 @@
+import type { Db } from '../db/connect.ts';
+import { hashSecret } from './password-hash.ts';
+import { endResetsOf } from './password-reset-queries.ts';
+import { endSessionsOf } from './session-queries.ts';
+import { findAccount, setPassword } from './user-queries.ts';
+
+/**
+ * Gives an account another password, for who runs the server; all its sessions and links end.
+ *
+ * @throws when there is no such account, or the password is too short
+ */
+export async function setPasswordOf(db: Db, email: string, password: string): Promise<void> {
+  if (password.length < 6) throw new Error('The password must have at least 6 characters.');
+  const account = await findAccount(db, email);
+  if (!account) throw new Error(`There is no account with the address ${email}.`);
+  const hash = await hashSecret(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, account.id, hash, new Date());
+    await endSessionsOf(tx, account.id);
+    await endResetsOf(tx, account.id);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Context, Handlers } from '../http/handler.ts';
+import { giveBack } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { countAttempt, mayMail } from './attempt-limits.ts';
+import { deviceOf } from './device.ts';
+import { mailCode, prepareCode } from './email-code.ts';
+import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { hashWith, isSecret } from './password-hash.ts';
+import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
+import { endSession } from './session-queries.ts';
+import { signIn } from './sign-in.ts';
+import { findAccount } from './user-queries.ts';
+
+export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
+  async login(call, context) {
+    const { user_name, password } = await call.body();
+    const { db, clock } = context;
+    const counted = await countAttempt(context, 'signIn');
+    await slowGuessesDown(context, user_name);
+    const account = await findAccount(db, user_name);
+    const isOwner = await isSecret(account?.password_hash ?? null, password);
+    const waiting = isOwner ? null : await registrationWith(context, user_name, password);
+    const person = isOwner ? account : waiting;
+    if (!person) {
+      await noteGuess(context, user_name, account);
+      throw new Refusal(400, say('account.wrong_password'));
+    }
+    for (const key of counted) await giveBack(db, key);
+    if (waiting) await mailFreshCode(context, waiting);
+    const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent));
+    const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
+    return { message, data };
+  },
+
+  async logout(_call, { db, token }) {
+    if (token) await endSession(db, token);
+    return { message: say('account.signed_out'), data: null };
+  },
+};
+
+/** The registration that waits under this address with this password. */
+async function registrationWith(
+  { db, clock }: Context<'login'>,
+  email: string,
+  password: string,
+): Promise<Registration | null> {
+  return findByPassword(db, email, await hashWith(password, await saltOf(db, email)), clock());
+}
+
+/** At sign-in: the password was right, so only the day's limit holds. */
+async function mailFreshCode(context: Context<'login'>, waiting: Registration): Promise<void> {
+  const { db } = context;
+  const own = `registration ${waiting.id}`;
+  const { allowed } = await mayMail(context, 'code', waiting.user_name, { withPause: false, own });
+  if (!allowed) return;
+  const code = await prepareCode(await saltOf(db, waiting.user_name));
+  await db.transaction((tx) => mailCode(tx, context, waiting, code));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { accountCalls } from '../testing/account-calls.ts';
+import { market } from '../testing/market.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const { server } = await market({});
+const { post, register, login } = accountCalls(server);
+
+describe('signing in', () => {
+  it('gives a token that works, whatever the capitals of the address', async () => {
+    const { email, user } = await server.signUp('School');
+    const answer = await login(email.toUpperCase());
+    expect(answer.body).toMatchObject({
+      status: true,
+      data: { user: { id: user.id, role: { role_name: 'School' } } },
+    });
+    expect((await post('logout', undefined, answer.body.data.token)).status).toBe(200);
+  });
+
+  it('says the same 400 for a wrong password and an unknown address', async () => {
+    const { email } = await server.signUp('Candidate');
+    const wrong = await login(email, 'not the password');
+    const unknown = await login(server.newEmail());
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'The e-mail or password is not right.' } });
+    expect({ ...unknown.body, request_id: 0 }).toEqual({ ...wrong.body, request_id: 0 });
+  });
+
+  it('lets an unverified account only verify, resend and sign out, and mails a fresh code', async () => {
+    const email = server.newEmail();
+    await register(email);
+    const first = await server.mail.codeFor(email);
+    const { status, body } = await login(email);
+    expect({ status, verified: body.data.user.email_verified_at }).toEqual({ status: 200, verified: null });
+    expect(await server.mail.to(email)).toHaveLength(2);
+    const refused = await server.request('GET', '/api/user/candidate-profile', { token: body.data.token });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'Please verify your e-mail address first.' },
+    });
+    const fresh = await server.mail.codeFor(email);
+    if (first !== fresh)
+      expect((await post('verify-otp', { user_name: email, otp: first })).status).toBe(400);
+    expect((await post('verify-otp', { user_name: email, otp: fresh })).status).toBe(200);
+    expect(
+      (await server.request('GET', '/api/user/candidate-profile', { token: body.data.token })).status,
+    ).toBe(404);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session', async () => {
+    const { token } = await server.signUp('Candidate');
+    expect(await post('logout', undefined, token)).toMatchObject({ status: 200, body: { data: null } });
+    expect(await post('logout', undefined, token)).toMatchObject({
+      status: 401,
+      body: { status: false, message: 'Your session has ended. Please sign in again.' },
+    });
+  });
+
+  it.each([[undefined], [''], ['undefined'], ['x'.repeat(43)], ["' or 1=1"]])(
+    'answers 401 to the token %j',
+    async (token) => {
+      expect((await post('logout', undefined, token)).status).toBe(401);
+    },
+  );
+
+  it.each([
+    ['30 days', 'Candidate', 24 * 3600, 29, 31],
+    ['30 days', 'School', 24 * 3600, 29, 31],
+    ['12 hours', 'Admin', 3600, 11, 13],
+  ] as const)('comes by itself after %s without use: %s', async (_, role, unit, within, beyond) => {
+    const other = await testServer();
+    try {
+      const { token } = role === 'Admin' ? await other.admin() : await other.signUp(role);
+      const statusAfter = async (units: number) => {
+        other.clock.forward(units * unit);
+        return (await other.request('GET', '/api/notification', { token })).status;
+      };
+      // Each use puts the end off.
+      expect([await statusAfter(within), await statusAfter(within), await statusAfter(beyond)]).toEqual([
+        200, 200, 401,
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('a role', () => {
+  it.each(['School', 'Admin'] as const)('of another kind gets a 403: %s', async (role) => {
+    const { token } = role === 'Admin' ? await server.admin() : await server.signUp(role);
+    const answer = await server.request('GET', '/api/user/candidate-profile', { token });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { message: 'You do not have permission to perform this action.' },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { ROLE } from './user-queries.ts';
+
+export type User = components['schemas']['User'];
+
+/** The signed-in account as the API shows it and the browser keeps it. */
+export function presentUser(user: SessionUser): User {
+  return {
+    id: user.id,
+    full_name: user.full_name,
+    user_name: user.user_name,
+    email_verified_at: user.email_verified_at,
+    role_id: user.role_id,
+    role: { role_id: user.role_id, role_name: user.role_name as User['role']['role_name'] },
+    candidate_id: user.candidate_id,
+    school_id: user.school_id,
+    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user.full_name) : {}),
+  };
+}
+
+/**
+ * First and last name of a name that was registered whole, for the person to look at. Only the last word is surely the
+ * last name's; a single word is a first name.
+ */
+function namesIn(fullName: string): { first_name?: string; last_name?: string } {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const [first, last] = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)] : words;
+  return { ...(first && { first_name: first }), ...(last && { last_name: last }) };
+}

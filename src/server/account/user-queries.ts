@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { roles, users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+
+/** The three roles. The numbers of Candidate and School are the specification's. */
+export const ROLE = { Admin: 1, Candidate: 2, School: 3 } as const;
+
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at' | 'extra'
+>;
+
+export type Account = Pick<
+  typeof users.$inferSelect,
+  'id' | 'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at'
+>;
+
+const account = {
+  id: users.id,
+  user_name: users.user_name,
+  full_name: users.full_name,
+  role_id: users.role_id,
+  password_hash: users.password_hash,
+  email_verified_at: users.email_verified_at,
+};
+
+/** E-mail addresses are compared without regard to case. */
+export const hasEmail = (email: string) => sql`lower(${users.user_name}) = lower(${email})`;
+
+export async function ensureRoles(db: Db): Promise<void> {
+  const rows = Object.entries(ROLE).map(([role_name, role_id]) => ({ role_id, role_name }));
+  await db.insert(roles).values(rows).onConflictDoNothing();
+}
+
+/** Returns the new id, or null when the e-mail address has a verified account, as the new one is. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** The account of an address; registrations that wait for their code are none. */
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(and(hasEmail(email), isNotNull(users.email_verified_at)));
+  return row ?? null;
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin)).limit(1);
+  return row !== undefined;
+}
+
+/** All Admins, those of a demo, too. */
+export async function admins(db: Db): Promise<{ id: number; user_name: string }[]> {
+  return db
+    .select({ id: users.id, user_name: users.user_name })
+    .from(users)
+    .where(eq(users.role_id, ROLE.Admin));
+}
+
+export async function adminIds(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin));
+  return rows.map((row) => row.id);
+}
+
+export async function adminEmails(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ user_name: users.user_name })
+    .from(users)
+    .where(eq(users.role_id, ROLE.Admin));
+  return rows.map((row) => row.user_name);
+}
+
+/** The largest value of the column `id`; the API's ids go further. */
+export const LARGEST_USER_ID = 2 ** 31 - 1;
+
+/** An account as an Admin is about to change it. */
+export type LockedUser = {
+  id: number;
+  role_id: number;
+  candidate_id: number | null;
+  school_id: number | null;
+};
+
+/**
+ * The Admins, none of whom changes until the transaction ends: so that two of them cannot remove each other at the same
+ * moment.
+ */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role_id, ROLE.Admin), isNotNull(users.email_verified_at)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** A user who neither changes nor gets a profile until the transaction ends. */
+export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
+  if (id > LARGEST_USER_ID) return null;
+  const [locked] = await tx
+    .select({ id: users.id, role_id: users.role_id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  if (!locked) return null;
+  const [profile] = await tx
+    .select({ candidate_id: candidates.candidate_id, school_id: schools.school_id })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(schools, eq(schools.user_id, users.id))
+    .where(eq(users.id, id));
+  return { ...locked, ...profile! };
+}
+
+/** The role of a user, who stays as is for all others until the transaction ends; null for one who is gone. */
+export async function lockRole(tx: Db, id: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ role_id: users.role_id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return row?.role_id ?? null;
+}
+
+/** @throws a violation of `users_user_name_unique` when another account has the address */
+export async function updateUser(
+  tx: Db,
+  id: number,
+  changes: Partial<Pick<typeof users.$inferInsert, 'user_name' | 'full_name' | 'role_id' | 'password_hash'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, updated_at: now })
+    .where(eq(users.id, id));
+}
+
+/** Deletes an account that has no profile and no files any more, with its sessions and codes. */
+export async function deleteUser(tx: Db, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
+}
+
+/** Those of the addresses that have an account. */
+export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ user_name: users.user_name })
+    .from(users)
+    .where(inArray(users.user_name, [...emails]));
+  return new Set(rows.map((row) => row.user_name));
+}

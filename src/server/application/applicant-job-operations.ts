@@ -1,0 +1,90 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { Db } from '../db/connect.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findVacancy } from '../vacancy/vacancy-queries.ts';
+import { say } from '../words/say.ts';
+import { type Chosen, insertJob, jobsOf, type NewJob } from './applicant-job-queries.ts';
+
+/** Applications of one job. */
+const AT_MOST = 20_000;
+
+/** What is done with many applicants at once, while nobody waits for it. */
+export const applicantJobOperations: Pick<
+  Handlers,
+  'moveApplicants' | 'writeToApplicants' | 'listApplicantJobs'
+> = {
+  async moveApplicants(call, { db, user, clock }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { status, note = null, message = null, ...which } = await call.body();
+    const job = {
+      vacancy_id,
+      user_id: user.id,
+      kind: 'move',
+      status,
+      note,
+      message,
+      created_at: clock(),
+    } as const;
+    return begin(db, job, chosenOf(which));
+  },
+
+  async writeToApplicants(call, { db, user, clock }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { message, ...which } = await call.body();
+    const job = { vacancy_id, user_id: user.id, kind: 'write', message, created_at: clock() } as const;
+    return begin(db, job, chosenOf(which));
+  },
+
+  async listApplicantJobs(call, { db }) {
+    const jobs = await jobsOf(db, await ownVacancy(call, db));
+    return { message: say('application.jobs'), data: jobs.map(presentJob) };
+  },
+};
+
+type Which = { application_ids?: number[] | null; filter?: { search?: string; status?: string } | null };
+
+function chosenOf({ application_ids, filter }: Which): Chosen {
+  if (application_ids?.length) return { ids: application_ids };
+  if (!filter) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+  return { filter } as Chosen;
+}
+
+async function begin(db: Db, job: NewJob, chosen: Chosen) {
+  const { id, total } = await db.transaction(async (tx) => {
+    const begun = await insertJob(tx, job, chosen);
+    if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+    if (begun.total > AT_MOST)
+      throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
+    return begun;
+  });
+  const [found] = await jobsOf(db, job.vacancy_id, id);
+  const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
+  return { message: say(key, { n: total }), data: presentJob(found!) };
+}
+
+/** The id of the vacancy in the path, for those who may act on its applicants. */
+async function ownVacancy(call: Pick<Call<'moveApplicants'>, 'path' | 'allow'>, db: Db): Promise<number> {
+  const found = await findVacancy(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy');
+  await call.allow(found);
+  return found.vacancy_id;
+}
+
+type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];
+
+function presentJob(job: FoundJob): components['schemas']['ApplicantJob'] {
+  const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;
+  return {
+    id,
+    kind,
+    status,
+    total,
+    done,
+    refused_count,
+    refused,
+    is_finished: finished_at !== null,
+    percent: total === 0 ? 100 : Math.floor((100 * done) / total),
+    created_at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
+
+export type ApplicantJob = typeof applicantJobs.$inferSelect;
+export type JobRow = typeof applicantJobRows.$inferSelect;
+export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
+  Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
+
+/** Which applications of its vacancy a job is about. */
+export type Chosen = { ids: readonly number[] } | { filter: Pick<ApplicationFilter, 'search' | 'status'> };
+
+/** Adds a job with its applications, each in the state that it has now. Call it within a transaction. */
+export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
+  const [row] = await tx.insert(applicantJobs).values(job).returning({ id: applicantJobs.id });
+  const id = row!.id;
+  const where: SQL | undefined = and(
+    applicationConditions({ vacancy_id: job.vacancy_id, ...('filter' in chosen && chosen.filter) }),
+    'ids' in chosen ? inArray(applications.application_id, [...chosen.ids]) : undefined,
+  );
+  const { rowCount } = await tx.execute(sql`
+    insert into applicant_job_rows (job_id, application_id, seen_status)
+    select ${id}::bigint, ${applications.application_id}, ${applications.status}
+    from ${applications}
+    join ${vacancies} on ${vacancies.vacancy_id} = ${applications.vacancy_id}
+    join ${candidates} on ${candidates.candidate_id} = ${applications.candidate_id}
+    where ${where}`);
+  return { id, total: rowCount ?? 0 };
+}
+
+const NAMED_AT_MOST = 100;
+const LISTED_AT_MOST = 20;
+
+/** A vacancy's jobs with what has become of their applications, the latest first; or one of them. */
+export async function jobsOf(db: Db, vacancyId: number, id?: number) {
+  const jobs = await db
+    .select()
+    .from(applicantJobs)
+    .where(
+      and(eq(applicantJobs.vacancy_id, vacancyId), id === undefined ? undefined : eq(applicantJobs.id, id)),
+    )
+    .orderBy(desc(applicantJobs.id))
+    .limit(LISTED_AT_MOST);
+  const ids = jobs.map((job) => job.id);
+  if (ids.length === 0) return [];
+  const counts = await db
+    .select({
+      job_id: applicantJobRows.job_id,
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`count(${applicantJobRows.done_at})::int`,
+      refused_count: sql<number>`count(${applicantJobRows.refused})::int`,
+    })
+    .from(applicantJobRows)
+    .where(inArray(applicantJobRows.job_id, ids))
+    .groupBy(applicantJobRows.job_id);
+  const countOf = new Map(counts.map((count) => [count.job_id, count]));
+  return Promise.all(
+    jobs.map(async (job) => {
+      const { total = 0, done = 0, refused_count = 0 } = countOf.get(job.id) ?? {};
+      return {
+        ...job,
+        total,
+        done,
+        refused_count,
+        refused: refused_count ? await refusedOf(db, job.id) : [],
+      };
+    }),
+  );
+}
+
+async function refusedOf(db: Db, id: number) {
+  const rows = await db
+    .select({
+      application_id: applicantJobRows.application_id,
+      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      reason: applicantJobRows.refused,
+    })
+    .from(applicantJobRows)
+    .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(and(eq(applicantJobRows.job_id, id), isNotNull(applicantJobRows.refused)))
+    .orderBy(asc(applicantJobRows.application_id))
+    .limit(NAMED_AT_MOST);
+  return rows.map((row) => ({ ...row, reason: row.reason! }));
+}
+
+/** Takes one application that waits, unless another worker has it; it is free again when the transaction fails. */
+export async function takeRow(tx: Db): Promise<{ row: JobRow; job: ApplicantJob } | null> {
+  const [found] = await tx
+    .select({ row: applicantJobRows, job: applicantJobs })
+    .from(applicantJobRows)
+    .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
+    .where(isNull(applicantJobRows.done_at))
+    .orderBy(asc(applicantJobRows.job_id), asc(applicantJobRows.application_id))
+    .limit(1)
+    .for('update', { of: applicantJobRows, skipLocked: true });
+  return found ?? null;
+}
+
+export async function endRow(tx: Db, { job_id, application_id }: JobRow, refused: string | null, at: Date) {
+  await tx
+    .update(applicantJobRows)
+    .set({ done_at: at, refused })
+    .where(and(eq(applicantJobRows.job_id, job_id), eq(applicantJobRows.application_id, application_id)));
+}
+
+/** Marks those jobs as finished of which nothing waits any more. */
+export async function finishJobs(db: Db, at: Date): Promise<number[]> {
+  const finished = await db
+    .update(applicantJobs)
+    .set({ finished_at: at })
+    .where(
+      and(
+        isNull(applicantJobs.finished_at),
+        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${applicantJobs.id} and r.done_at is null)`,
+      ),
+    )
+    .returning({ user_id: applicantJobs.user_id });
+  return finished.map(({ user_id }) => user_id);
+}
+
+/** Tells the pages of a user that something of theirs has changed. */
+export async function tellUser(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`select pg_notify('user_changed', ${String(userId)})`);
+}

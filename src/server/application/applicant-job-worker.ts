@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import { refusalOf } from '../http/failure.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
+import type { Posting } from '../mail-preference/post-news.ts';
+import { say } from '../words/say.ts';
+import {
+  type ApplicantJob,
+  endRow,
+  finishJobs,
+  type JobRow,
+  takeRow,
+  tellUser,
+} from './applicant-job-queries.ts';
+import { findApplication } from './application-queries.ts';
+import { allowedStatuses } from './application-states.ts';
+import { moveApplication } from './move-application.ts';
+import { movedMeanwhile } from './moved-meanwhile.ts';
+import { writeToApplicant } from './write-to-applicant.ts';
+
+const POLL_MS = 1_000;
+/** After so many applications those who wait are told how far it is. */
+const STEP = 25;
+
+export type ApplicantJobWorker = {
+  start: () => void;
+  /** Does all that waits. */
+  work: () => Promise<void>;
+  /** Resolves when the application that is being dealt with is done. */
+  stop: () => Promise<void>;
+};
+
+type Parts = {
+  db: Db;
+  posting: Posting & { mail: Pick<MailWorker, 'wake'> };
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  clock: () => Date;
+};
+
+/**
+ * Deals with the applications of jobs one by one, each in a transaction of its own: when the process dies, what it had
+ * done is done, and the rest waits for the next. Several processes take different ones.
+ */
+export function applicantJobWorker({ db, posting, log, clock }: Parts): ApplicantJobWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  /** One application; the user who asked for it, or null when nothing waits. */
+  const one = (): Promise<number | null> =>
+    db.transaction(async (tx) => {
+      const taken = await takeRow(tx);
+      if (!taken) return null;
+      const { row, job } = taken;
+      const now = clock();
+      const refused = await tx
+        // A transaction within: what a refused one had begun is taken back.
+        .transaction(async (inner) => act(inner, job, row, posting, now))
+        .then(() => null)
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) return error.message;
+          // Not now: it waits for the next round.
+          if (refusalOf(error).status === 503) throw error;
+          log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
+          return say('application.job_failed');
+        });
+      await endRow(tx, row, refused, now);
+      return job.user_id;
+    });
+
+  const workAll = async () => {
+    let ended = 0;
+    for (let user = await one(); user !== null && !isStopped; user = await one()) {
+      ended += 1;
+      if (ended % STEP !== 0) continue;
+      await tellUser(db, user);
+      posting.mail.wake();
+    }
+    if (ended > 0) posting.mail.wake();
+    for (const user of await finishJobs(db, clock())) await tellUser(db, user);
+  };
+
+  const work = () => {
+    running ??= workAll()
+      .catch((error) => log.warn({ err: error }, 'jobs cannot be worked off'))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  return {
+    start: () => {
+      timer = setInterval(work, POLL_MS).unref();
+    },
+    work,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at: Date): Promise<void> {
+  const { application_id, seen_status } = row;
+  const found = await findApplication(tx, application_id, { lock: true });
+  if (!found) throw Refusal.notFound('application');
+  const by = { changed_by: job.user_id, at };
+  if (job.kind === 'write')
+    return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
+  if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id });
+  const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
+  if (!to) throw new Refusal(409, say('application.no_such_step', { from: found.status, to: job.status! }));
+  await moveApplication(tx, posting, application_id, {
+    status: to,
+    note: job.note,
+    message: job.message,
+    ...by,
+  });
+}

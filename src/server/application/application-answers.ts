@@ -1,0 +1,120 @@
+import type { components } from '../../../generated/api.d.ts';
+import { presentCandidate } from '../candidate/candidate-answers.ts';
+import { findCandidate } from '../candidate/candidate-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { linkedFiles } from '../db/record-files.ts';
+import { applicationFiles } from '../db/schema/application.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { presentInterview } from '../interview/interview-answers.ts';
+import { interviewsOf } from '../interview/interview-queries.ts';
+import { profileMatch } from '../profile-match/profile-match.ts';
+import { formFields } from '../record/form-fields.ts';
+import { presentFields, type Written } from '../record/record-answers.ts';
+import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
+import { careerOf, certificatesOf } from './applicant-record.ts';
+import { statesOf } from './application-event-queries.ts';
+import { applicationAnswersOf, type FoundApplication } from './application-queries.ts';
+import { findListedApplication, type ListedApplication } from './application-search-queries.ts';
+import { allowedStatuses } from './application-states.ts';
+import { applicationTimeline } from './application-timeline.ts';
+import { assessmentOf } from './assessment-answers.ts';
+import { answerText } from './match-score.ts';
+
+type Application = components['schemas']['Application'];
+type ApplicationRow = components['schemas']['ApplicationRow'];
+type VacancySummary = components['schemas']['VacancySummary'];
+
+export function presentApplicationRow(listed: ListedApplication, now: Date): ApplicationRow {
+  const { application, candidate, candidate_picture } = listed;
+  return {
+    ...standing(application),
+    match: profileMatch(listed.profile, listed.demands),
+    vacancy: presentVacancySummary(listed, now),
+    candidate: { ...candidate, candidate_picture },
+  };
+}
+
+/** One application with everything that belongs to it, for a user who may see it. */
+export async function presentApplication(
+  db: Db,
+  found: FoundApplication,
+  user: SessionUser,
+  now: Date,
+): Promise<Application> {
+  const id = found.application_id;
+  const [listed, answers, history, interviews, files, candidate, assessment, { fields }] = await Promise.all([
+    findListedApplication(db, id),
+    applicationAnswersOf(db, id),
+    statesOf(db, id),
+    interviewsOf(db, id),
+    linkedFiles(db, applicationFiles, [id]),
+    findCandidate(db, found.candidate_id),
+    assessmentOf(db, id, user.id),
+    formFields('applyToVacancy'),
+  ]);
+  const status = found.status;
+  const profile = await presentCandidate(candidate!);
+  const stages = applicationTimeline({
+    status,
+    submitted_at: found.application_date,
+    viewed_at: found.viewed_at,
+    history,
+  });
+  return {
+    ...presentFields<Written<Application, 'applyToVacancy'>>(fields, found.fields, files),
+    ...standing(found),
+    match: profileMatch(listed!.profile, listed!.demands),
+    answers: answers.map(({ extra, ...answer }) => ({
+      ...extra,
+      ...answer,
+      answer_text: answerText(answer.answer),
+    })),
+    allowed_statuses: allowedStatuses(status, user.role_name),
+    timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
+    vacancy: presentVacancySummary(listed!, now),
+    candidate: profile,
+    ...assessment,
+    certificates: certificatesOf(profile, now),
+    career: careerOf(profile),
+  };
+}
+
+type Standing = Pick<
+  FoundApplication,
+  | 'application_id'
+  | 'vacancy_id'
+  | 'candidate_id'
+  | 'status'
+  | 'match_score'
+  | 'application_date'
+  | 'viewed_at'
+>;
+
+/** The candidate and the school see the same state, each under the name that the specification gives it. */
+function standing(application: Standing) {
+  const status = application.status;
+  return {
+    application_id: application.application_id,
+    vacancy_id: application.vacancy_id,
+    candidate_id: application.candidate_id,
+    candidate_status: status,
+    school_status: status,
+    application_date: application.application_date.toISOString(),
+    match_score: application.match_score,
+    viewed_at: application.viewed_at?.toISOString() ?? null,
+  };
+}
+
+function presentVacancySummary(listed: ListedApplication, now: Date): VacancySummary {
+  const { closed_at, application_deadline, ...vacancy } = listed.vacancy;
+  const status = vacancyStatus({ closed_at, application_deadline }, now);
+  return {
+    ...vacancy,
+    country: listed.country,
+    status,
+    is_open: status === 'open',
+    school: { ...listed.school, school_logo: listed.school_logo },
+  };
+}

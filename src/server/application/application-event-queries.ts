@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { components } from '../../../generated/api.d.ts';
+import type { Db } from '../db/connect.ts';
+import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
+import { counted, cut, type Found, type Page } from '../db/page.ts';
+import { users } from '../db/schema/accounts.ts';
+import { applicationHistory, applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import type { ApplicationStatus } from './application-states.ts';
+
+export type EventKind = components['schemas']['ApplicationEventKind'];
+
+export type NewEvent = {
+  kind: EventKind;
+  /** The state since then; without one it stays as it is. */
+  status?: ApplicationStatus;
+  note: string | null;
+  /** Who did it. */
+  changed_by: number;
+  at: Date;
+};
+
+/** Notes what happens to an application, before it is changed and in the same transaction. */
+export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<void> {
+  const { kind, status = null, note, changed_by, at } = event;
+  await tx.execute(sql`
+    insert into application_history (application_id, vacancy_id, kind, from_status, status, note, changed_by, at)
+    select application_id, vacancy_id, ${kind}, case when ${kind}::text = 'applied' then null else status end,
+      coalesce(${status}::text, status), ${note}, ${changed_by}::bigint, ${at.toISOString()}::timestamptz
+    from applications where application_id = ${id}`);
+}
+
+export type StateEntry = { status: ApplicationStatus; note: string | null; by: string | null; at: Date };
+
+/** Every state that an application was in, in order. */
+export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
+  const { status, note, at } = applicationHistory;
+  return db
+    .select({ status, note, by: users.full_name, at })
+    .from(applicationHistory)
+    .leftJoin(users, eq(users.id, applicationHistory.changed_by))
+    .where(
+      and(eq(applicationHistory.application_id, id), inArray(applicationHistory.kind, ['applied', 'moved'])),
+    )
+    .orderBy(asc(applicationHistory.id));
+}
+
+export type LastMove = { by: string | null; changed_by: number | null; status: ApplicationStatus; at: Date };
+
+/** What brought an application into the state that it has. */
+export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
+  const { status, changed_by, at, kind } = applicationHistory;
+  const [row] = await db
+    .select({ by: users.full_name, changed_by, status, at })
+    .from(applicationHistory)
+    .leftJoin(users, eq(users.id, changed_by))
+    .where(and(eq(applicationHistory.application_id, id), eq(kind, 'moved')))
+    .orderBy(desc(applicationHistory.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest first. */
+export const EVENT_KEYS: readonly Key[] = [
+  { by: applicationHistory.at, kind: 'moment', descending: true },
+  { by: applicationHistory.id, kind: 'number', descending: true },
+];
+
+/** What has happened to a vacancy's applications, or to one of them. */
+export async function eventsOf(
+  db: Db,
+  { vacancy_id, application_id }: { vacancy_id: number; application_id?: number | undefined },
+  { page, per_page, after }: Page,
+) {
+  const where = and(
+    eq(applicationHistory.vacancy_id, vacancy_id),
+    application_id === undefined ? undefined : eq(applicationHistory.application_id, application_id),
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select({
+        id: applicationHistory.id,
+        kind: applicationHistory.kind,
+        application_id: applicationHistory.application_id,
+        candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+        from: applicationHistory.from_status,
+        to: applicationHistory.status,
+        by: users.full_name,
+        at: applicationHistory.at,
+        note: applicationHistory.note,
+        place: placeOf(EVENT_KEYS),
+      })
+      .from(applicationHistory)
+      .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .leftJoin(users, eq(users.id, applicationHistory.changed_by))
+      .where(and(where, after && behind(EVENT_KEYS, after.place)))
+      .orderBy(...inOrder(EVENT_KEYS))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page),
+    after?.total ??
+      counted(db.select({ rows: sql<number>`count(*)::int` }).from(applicationHistory).where(where)),
+  ]);
+  const { rows, last } = cut(found, per_page);
+  return { rows, total, last } satisfies Found<(typeof found)[number]>;
+}

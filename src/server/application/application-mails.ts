@@ -1,0 +1,72 @@
+import { formatText } from '../../language/run/value/formats.ts';
+import type { Db } from '../db/connect.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { notificationText } from '../notification/notification-text.ts';
+import { say } from '../words/say.ts';
+import type { Parties } from './application-party-queries.ts';
+import type { ApplicationStatus } from './application-states.ts';
+
+/** What follows each state that a school sets, in a sentence. */
+const NEXT = {
+  'Under Review': 'mail.next_under_review',
+  Shortlisted: 'mail.next_shortlisted',
+  Interview: 'mail.next_interview',
+  Offered: 'mail.next_offered',
+  Hired: 'mail.next_hired',
+  Rejected: 'mail.next_rejected',
+} as const;
+
+/** Mails a candidate that a school has moved the application. */
+export async function mailStatus(
+  tx: Db,
+  posting: Posting,
+  status: ApplicationStatus,
+  parties: Parties,
+  words: string | null = null,
+): Promise<void> {
+  const { vacancy_title, school_name } = parties;
+  const { message } = notificationText('status_changed', { vacancy_title, school_name, status });
+  await postNews(tx, posting, parties.candidate_user_id, 'status_changes', {
+    subject: say('mail.status_subject', { vacancy: vacancy_title, status }),
+    pieces: [
+      say('mail.status_intro', { vacancy: vacancy_title, school: school_name }),
+      { facts: [say('mail.status_now', { status }), message] },
+      ...(words === null ? [] : words.split(/\n\s*\n/)),
+      ...(status in NEXT ? [say(NEXT[status as keyof typeof NEXT])] : []),
+      ownApplicationLink(posting.settings.publicUrl, parties),
+    ],
+  });
+}
+
+/** Where a candidate reads how the application stands. */
+export function ownApplicationLink(publicUrl: string, { application_id, vacancy_title }: Parties) {
+  const params = { id: application_id, slug: formatText('slug', vacancy_title) };
+  const link = screenAddress(publicUrl, 'candidate-application', { params });
+  return { label: say('mail.own_application'), link };
+}
+
+/** Where a school reads an application. */
+export function applicationLink(publicUrl: string, { application_id, vacancy_title }: Parties) {
+  const params = { id: application_id, slug: formatText('slug', vacancy_title) };
+  return {
+    label: say('mail.view_application'),
+    link: screenAddress(publicUrl, 'school-application', { params }),
+  };
+}
+
+/** Mails a school that somebody has applied, or has withdrawn the application. */
+export async function mailSchool(
+  tx: Db,
+  posting: Posting,
+  kind: 'application_received' | 'application_withdrawn',
+  parties: Parties,
+): Promise<void> {
+  const { title, message } = notificationText(kind, parties);
+  const wish = kind === 'application_received' ? 'new_applications' : 'replies';
+  await postNews(tx, posting, parties.school_user_id, wish, {
+    about: parties.candidate_user_id,
+    subject: say('mail.of_vacancy', { what: title, vacancy: parties.vacancy_title }),
+    pieces: [message, applicationLink(posting.settings.publicUrl, parties)],
+  });
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import {
+  type ApplicationFilter,
+  applicantName,
+  applicationConditions,
+} from './application-search-queries.ts';
+
+export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
+
+/** What stands before and behind an application in a list; by its place, whether it is still in that list or not. */
+export async function neighboursOf(
+  db: Db,
+  id: number,
+  filter: ApplicationFilter,
+  keys: readonly Key[],
+): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
+  const [own] = await db
+    .select({ place: placeOf(keys) })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(eq(applications.application_id, id));
+  if (!own) return { previous: null, next: null };
+  const within = applicationConditions(filter);
+  const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
+    const [found] = await db
+      .select(SHOWN)
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .where(and(within, behind(order, own.place)))
+      .orderBy(...inOrder(order))
+      .limit(1);
+    return found ?? null;
+  };
+  const back = keys.map((key) => ({ ...key, descending: !key.descending }));
+  const [previous, next] = await Promise.all([beside(back), beside(keys)]);
+  return { previous, next };
+}
+
+const SHOWN = {
+  application_id: applications.application_id,
+  full_name: applicantName,
+  vacancy_title: vacancies.vacancy_title,
+};

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+/** Whom an application concerns, and what they call each other. */
+export type Parties = {
+  application_id: number;
+  vacancy_id: number;
+  vacancy_title: string;
+  school_name: string;
+  school_user_id: number;
+  candidate_name: string;
+  candidate_user_id: number;
+};
+
+const parties = prepared((db) =>
+  db
+    .select({
+      application_id: applications.application_id,
+      vacancy_id: vacancies.vacancy_id,
+      vacancy_title: vacancies.vacancy_title,
+      school_name: schools.school_name,
+      school_user_id: schools.user_id,
+      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      candidate_user_id: candidates.user_id,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(eq(applications.application_id, sql.placeholder('id')))
+    .prepare('application_parties'),
+);
+
+export async function applicationParties(db: Db, id: number): Promise<Parties> {
+  const [found] = await parties(db).execute({ id });
+  return found!;
+}

@@ -1,0 +1,167 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { type Fields, join, split } from '../db/record.ts';
+import { applicationAnswers, applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { questionTypes } from '../db/schema/reference.ts';
+import { vacancies, vacancyQuestions } from '../db/schema/vacancy.ts';
+import { addEvent, type NewEvent } from './application-event-queries.ts';
+import type { ApplicationStatus } from './application-states.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** What was answered to a question; null when nothing was. */
+export type GivenAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
+
+const OWN = [
+  'application_id',
+  'vacancy_id',
+  'candidate_id',
+  'status',
+  'match_score',
+  'application_date',
+  'viewed_at',
+];
+
+export type NewApplication = {
+  vacancy_id: number;
+  candidate_id: number;
+  status: ApplicationStatus;
+  match_score: number | null;
+  application_date: Date;
+  /** Who applies, for the history. */
+  user_id: number;
+  /** What the forms wrote, by field, without answers and files. */
+  fields: Fields;
+  answers: { question_id: number; answer: GivenAnswer; extra: Fields }[];
+};
+
+/**
+ * Adds an application with its answers and the first entry of its history. Returns null when this candidate has
+ * applied for this vacancy before, also when that happens at the same moment. Call it within a transaction.
+ */
+export async function insertApplication(tx: Db, application: NewApplication): Promise<number | null> {
+  const { fields, answers, user_id, ...own } = application;
+  const { columns, extra } = split(applications, fields, OWN);
+  const [row] = await tx
+    .insert(applications)
+    .values({ ...columns, ...own, extra } as typeof applications.$inferInsert)
+    .onConflictDoNothing({ target: [applications.vacancy_id, applications.candidate_id] })
+    .returning({ id: applications.application_id });
+  if (!row) return null;
+  if (answers.length) {
+    await tx
+      .insert(applicationAnswers)
+      .values(answers.map((answer, position) => ({ ...answer, application_id: row.id, position })));
+  }
+  await addEvent(tx, row.id, {
+    kind: 'applied',
+    status: own.status,
+    note: null,
+    changed_by: user_id,
+    at: own.application_date,
+  });
+  return row.id;
+}
+
+export async function hasApplied(db: Db, vacancyId: number, candidateId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(and(eq(applications.vacancy_id, vacancyId), eq(applications.candidate_id, candidateId)));
+  return rows.length > 0;
+}
+
+/** Who applied for a vacancy, the first of them, and how many there are. */
+export async function applicantsOf(
+  db: Db,
+  vacancyId: number,
+  atMost: number,
+): Promise<{ applicants: { full_name: string; status: string }[]; total: number }> {
+  const applicants = await db
+    .select({
+      full_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      status: applications.status,
+    })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(eq(applications.vacancy_id, vacancyId))
+    .orderBy(asc(applications.application_id))
+    .limit(atMost);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(applications)
+    .where(eq(applications.vacancy_id, vacancyId));
+  return { applicants, total: counted!.total };
+}
+
+/** An application, the school whose vacancy it is for, and what the forms wrote. */
+export type FoundApplication = ApplicationRow & { school_id: number; fields: Fields };
+
+/** With `lock`, nobody else moves it until the transaction ends. */
+export async function findApplication(
+  db: Db,
+  id: number,
+  { lock }: { lock: boolean } = { lock: false },
+): Promise<FoundApplication | null> {
+  const query = db
+    .select({ application: applications, school_id: vacancies.school_id })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(applications.application_id, id));
+  const [row] = await (lock ? query.for('update', { of: applications }) : query);
+  if (!row) return null;
+  return { ...row.application, school_id: row.school_id, fields: join(applications, row.application, OWN) };
+}
+
+/** Moves a locked application into a state and notes it in the history. Call it within a transaction. */
+export async function setStatus(
+  tx: Db,
+  id: number,
+  change: Pick<NewEvent, 'note' | 'changed_by' | 'at'> & { status: ApplicationStatus },
+): Promise<void> {
+  await addEvent(tx, id, { kind: 'moved', ...change });
+  await tx.update(applications).set({ status: change.status }).where(eq(applications.application_id, id));
+}
+
+/** Notes that somebody of the school opened an application; only the first time counts. */
+export async function noteApplicationView(db: Db, id: number, userId: number, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const opened = await tx
+      .update(applications)
+      .set({ viewed_at: at })
+      .where(and(eq(applications.application_id, id), isNull(applications.viewed_at)))
+      .returning({ id: applications.application_id });
+    if (opened.length > 0) await addEvent(tx, id, { kind: 'opened', note: null, changed_by: userId, at });
+  });
+}
+
+/** The answers of an application with their questions, in the order of the questions. */
+export async function applicationAnswersOf(db: Db, id: number) {
+  const { type_key, type_label, has_options, has_rating_scale } = questionTypes;
+  return db
+    .select({
+      question_id: vacancyQuestions.question_id,
+      question: vacancyQuestions.question,
+      question_type: { id: questionTypes.id, type_key, type_label, has_options, has_rating_scale },
+      answer: applicationAnswers.answer,
+      extra: applicationAnswers.extra,
+    })
+    .from(applicationAnswers)
+    .innerJoin(vacancyQuestions, eq(vacancyQuestions.question_id, applicationAnswers.question_id))
+    .innerJoin(questionTypes, eq(questionTypes.id, vacancyQuestions.question_type_id))
+    .where(eq(applicationAnswers.application_id, id))
+    .orderBy(asc(applicationAnswers.position));
+}
+
+/** The applications of a candidate who goes, and the state of each. */
+export async function applicationsOf(
+  tx: Db,
+  candidateId: number,
+): Promise<{ application_id: number; status: ApplicationStatus }[]> {
+  return tx
+    .select({ application_id: applications.application_id, status: applications.status })
+    .from(applications)
+    .where(eq(applications.candidate_id, candidateId))
+    .orderBy(applications.application_id);
+}

@@ -1,0 +1,186 @@
+import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { counted, cut, type Found, type Page } from '../db/page.ts';
+import { linkedFiles } from '../db/record-files.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidateFiles, candidates } from '../db/schema/candidate.ts';
+import { countries } from '../db/schema/reference.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { fileUrl } from '../http/upload/file-queries.ts';
+import {
+  demandsOf,
+  type ProfileFacts,
+  profileFactsOf,
+  type VacancyDemands,
+} from '../profile-match/match-fact-queries.ts';
+import { logosOf } from '../vacancy/vacancy-read-queries.ts';
+import type { ApplicationStatus } from './application-states.ts';
+
+export type ApplicationFilter = {
+  candidate_id?: number;
+  school_id?: number;
+  vacancy_id?: number;
+  status?: ApplicationStatus;
+  /** Text in the candidate's name or the vacancy's title, whatever the case. */
+  search?: string;
+};
+
+export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+
+/** `status` is sorted by the order of the states. */
+const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'descending'>> = {
+  candidate: () => ({ by: sql`lower(${applicantName})`, kind: 'text' }),
+  position: () => ({ by: vacancies.title_key, kind: 'text' }),
+  // Without questions there is no score: below every other.
+  match_score: () => ({ by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' }),
+  status: (statuses) => ({
+    by: sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`,
+    kind: 'number',
+  }),
+  application_date: () => ({ by: applications.application_date, kind: 'moment' }),
+};
+
+/** A key of the sort, with a minus for the reverse order: `-application_date`. Of equal ones the newest comes first. */
+export function applicationKeys(sort: string, statuses: readonly string[]): Key[] {
+  const key = SORT_KEYS[sort.replace('-', '')]!(statuses);
+  return [
+    { ...key, descending: sort.startsWith('-') },
+    { by: applications.application_id, kind: 'number', descending: true },
+  ];
+}
+
+export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
+  school_logo: string | null;
+  candidate_picture: string | null;
+  /** What of the candidate is compared with what the vacancy asks for. */
+  profile: ProfileFacts;
+  demands: VacancyDemands;
+};
+
+export async function searchApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  { page, per_page, after, keys }: Page & { keys: readonly Key[] },
+): Promise<Found<ListedApplication>> {
+  const where = applicationConditions(filter);
+  const from = <Query extends PgSelect>(query: Query) =>
+    query
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id));
+  const wanted = db
+    .select({ id: applications.application_id, place: placeOf(keys) })
+    .from(applications)
+    .$dynamic();
+  const [found, total] = await Promise.all([
+    from(wanted)
+      .where(and(where, after && behind(keys, after.place)))
+      .orderBy(...inOrder(keys))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page),
+    after?.total ?? counted(from(db.select({ rows: count() }).from(applications).$dynamic()).where(where)),
+  ]);
+  const { rows, last } = cut(found, per_page);
+  const listed = await listedApplications(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.flatMap(({ id }) => listed.get(id) ?? []), total, last };
+}
+
+/** An application as lists show it. */
+export async function findListedApplication(db: Db, id: number): Promise<ListedApplication | null> {
+  return (await listedApplications(db, [id])).get(id) ?? null;
+}
+
+/** Applications as lists show them, by id. */
+export async function listedApplications(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ListedApplication>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(db).where(inArray(applications.application_id, [...ids]));
+  const listed = await withPictures(db, rows);
+  return new Map(listed.map((row) => [row.application.application_id, row]));
+}
+
+function select(db: Db) {
+  return db
+    .select({
+      application: getTableColumns(applications),
+      vacancy: {
+        vacancy_id: vacancies.vacancy_id,
+        vacancy_title: vacancies.vacancy_title,
+        position_type: vacancies.position_type,
+        city: vacancies.city,
+        closed_at: vacancies.closed_at,
+        application_deadline: vacancies.application_deadline,
+      },
+      country: { country_id: countries.country_id, name_en: countries.name_en },
+      school: { school_id: schools.school_id, school_name: schools.school_name },
+      candidate: {
+        candidate_id: candidates.candidate_id,
+        full_name: applicantName,
+        designation: candidates.designation,
+        highest_qualification: candidates.highest_qualification,
+        years_of_experience: candidates.years_of_experience,
+      },
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(countries, eq(countries.country_id, vacancies.country_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .$dynamic();
+}
+
+async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): Promise<ListedApplication[]> {
+  const candidateIds = rows.map((row) => row.candidate.candidate_id);
+  const [logos, pictures, profiles, demands] = await Promise.all([
+    logosOf(
+      db,
+      rows.map((row) => row.school.school_id),
+    ),
+    linkedFiles(db, candidateFiles, candidateIds, 'candidate_picture'),
+    profileFactsOf(db, candidateIds),
+    demandsOf(
+      db,
+      rows.map((row) => row.vacancy.vacancy_id),
+    ),
+  ]);
+  const pictureOf = new Map(pictures.map((file) => [file.record_id, fileUrl(file)]));
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.candidate.candidate_id);
+    const asked = demands.get(row.vacancy.vacancy_id);
+    // Deleted since then.
+    if (!profile || !asked) return [];
+    return {
+      ...row,
+      school_logo: logos.get(row.school.school_id) ?? null,
+      candidate_picture: pictureOf.get(row.candidate.candidate_id) ?? null,
+      profile,
+      demands: asked,
+    };
+  });
+}
+
+/** What the rows of a search must be; for queries that join vacancies and candidates. */
+export function applicationConditions(filter: ApplicationFilter): SQL | undefined {
+  const pattern = filter.search ? likePattern(filter.search) : undefined;
+  return and(
+    filter.candidate_id === undefined ? undefined : eq(applications.candidate_id, filter.candidate_id),
+    filter.school_id === undefined ? undefined : eq(vacancies.school_id, filter.school_id),
+    filter.vacancy_id === undefined ? undefined : eq(applications.vacancy_id, filter.vacancy_id),
+    filter.status === undefined ? undefined : eq(applications.status, filter.status),
+    pattern
+      ? or(
+          ilike(applicantName, pattern),
+          // Of one vacancy the title tells nobody apart.
+          filter.vacancy_id === undefined ? ilike(vacancies.vacancy_title, pattern) : undefined,
+        )
+      : undefined,
+  );
+}

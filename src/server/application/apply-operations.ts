@@ -1,0 +1,113 @@
+import { lockCandidate } from '../candidate/candidate-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { type LinkedFile, linkedFiles, replaceFiles } from '../db/record-files.ts';
+import { applicationFiles } from '../db/schema/application.ts';
+import { candidateFiles } from '../db/schema/candidate.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sentId } from '../http/sent-id.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { storeUploads } from '../record/record-uploads.ts';
+import { refuseUnlessOpen } from '../vacancy/open-vacancy.ts';
+import { findVacancy, lockVacancy, type Question, vacancyQuestionsOf } from '../vacancy/vacancy-queries.ts';
+import { say } from '../words/say.ts';
+import { presentApplication } from './application-answers.ts';
+import { mailSchool } from './application-mails.ts';
+import { notifyParty } from './application-notifications.ts';
+import { applicationParties } from './application-party-queries.ts';
+import { findApplication, hasApplied, insertApplication } from './application-queries.ts';
+import { matchScore } from './match-score.ts';
+
+export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
+  async applyToVacancy(call, context) {
+    const { db, user, files, clock } = context;
+    const candidate_id = user.candidate_id!;
+    const now = clock();
+    const asked: { as_of: Date | null; questions: Question[]; takesProfileCv: boolean } = {
+      as_of: null,
+      questions: [],
+      takesProfileCv: false,
+    };
+    const body = await call.body(async (sent) => {
+      const vacancyId = sentId(sent.vacancy_id);
+      if (vacancyId === null) return {};
+      const vacancy = refuseUnlessOpen(await findVacancy(db, vacancyId), now);
+      if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
+      asked.as_of = vacancy.updated_at;
+      asked.questions = await vacancyQuestionsOf(db, vacancyId);
+      const cv = sent.resume ? null : await profileCv(db, candidate_id);
+      asked.takesProfileCv = cv !== null;
+      return { answers: asked.questions.map(factsOf), ...(cv && { resume: asUpload(cv) }) };
+    });
+
+    const form = await formFields('applyToVacancy');
+    const { answers: given = [], resume, ...rest } = body;
+    const answers = asked.questions.map(({ question_id }) => {
+      const {
+        answer = null,
+        question_id: _,
+        ...extra
+      } = given.find((row) => row.question_id === question_id) ?? {};
+      return { question_id, answer, extra };
+    });
+    const id = await db.transaction(async (tx) => {
+      const vacancy = refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
+      if (vacancy.updated_at.getTime() !== asked.as_of?.getTime()) throw hasChanged();
+      const created = await insertApplication(tx, {
+        vacancy_id: body.vacancy_id,
+        candidate_id,
+        status: 'Pending',
+        match_score: matchScore(answers.map(({ answer }) => answer)),
+        application_date: now,
+        user_id: user.id,
+        fields: { ...typedFields(form, rest), answers: undefined },
+        answers,
+      });
+      if (created === null) throw appliedBefore();
+      const record = { table: applicationFiles, id: created, owner: user.id };
+      await storeUploads(tx, files, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
+      const parties = await applicationParties(tx, created);
+      await notifyParty(tx, 'school', 'application_received', parties, now);
+      await mailSchool(tx, context, 'application_received', parties);
+      return created;
+    });
+    const found = await findApplication(db, id);
+    const data = await presentApplication(db, found!, user, now);
+    return { message: say('application.submitted'), data };
+  },
+};
+
+/** The application keeps the CV that the profile has now, also when the profile gets another one. */
+async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
+  await lockCandidate(tx, candidateId);
+  const cv = await profileCv(tx, candidateId);
+  if (!cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
+  await replaceFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
+}
+
+async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {
+  return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
+}
+
+/** What the form's rules ask about a question. */
+const factsOf = ({ question_id, question, is_required, question_type, options, rating_scale }: Question) => ({
+  question_id,
+  question,
+  is_required,
+  question_type,
+  options,
+  rating_scale,
+});
+
+/** What the form's rules ask about a file. */
+const asUpload = (file: LinkedFile) => ({
+  name: file.original_name,
+  type: file.media_type,
+  size: file.bytes,
+});
+
+/** The answers may be to questions that are no longer asked. */
+const hasChanged = () => new Refusal(409, say('application.vacancy_changed'));
+
+const appliedBefore = () => new Refusal(409, say('application.applied_before'));

@@ -1,0 +1,62 @@
+import type { Db } from '../db/connect.ts';
+import { Refusal } from '../http/refusal.ts';
+import { mailInterview, mailOwnCalendar } from '../interview/interview-mail.ts';
+import { cancelComingInterviews } from '../interview/interview-queries.ts';
+import type { Posting } from '../mail-preference/post-news.ts';
+import { say } from '../words/say.ts';
+import { mailSchool, mailStatus } from './application-mails.ts';
+import { notifyParty } from './application-notifications.ts';
+import { applicationParties } from './application-party-queries.ts';
+import { setStatus } from './application-queries.ts';
+import { type ApplicationStatus, allowedStatuses, isFinal } from './application-states.ts';
+import { filledIn, noteLetter } from './write-to-applicant.ts';
+
+export type Move = {
+  status: ApplicationStatus;
+  note: string | null;
+  /** What the school writes to the candidate about it. */
+  message?: string | null;
+  changed_by: number;
+  at: Date;
+};
+
+/**
+ * Moves a locked application into another state, and tells the side that did not do it. Once it is decided, there is
+ * nothing to meet about.
+ */
+export async function moveApplication(tx: Db, posting: Posting, id: number, move: Move): Promise<void> {
+  const { message, ...change } = move;
+  await setStatus(tx, id, change);
+  const parties = await applicationParties(tx, id);
+  const { status, at } = move;
+  const words = message ? filledIn(message, parties) : null;
+  if (words !== null) await noteLetter(tx, id, words, move);
+  if (isFinal(status)) {
+    const cancelled = await cancelComingInterviews(tx, id, at);
+    for (const one of cancelled) {
+      await mailInterview(tx, posting, 'interview_cancelled', one, parties);
+      await mailOwnCalendar(tx, posting, 'interview_cancelled', one, parties);
+    }
+  }
+  if (status === 'Withdrawn') {
+    await notifyParty(tx, 'school', 'application_withdrawn', parties, at);
+    await mailSchool(tx, posting, 'application_withdrawn', parties);
+  } else {
+    await notifyParty(tx, 'candidate', 'status_changed', parties, at, { status });
+    await mailStatus(tx, posting, status, parties, words);
+  }
+}
+
+/** Brings a locked application to its interview, if it is not there yet; what the interview says is news enough. */
+export async function moveToInterview(
+  tx: Db,
+  id: number,
+  from: ApplicationStatus,
+  by: Pick<Move, 'changed_by' | 'at'>,
+): Promise<void> {
+  if (from === 'Interview') return;
+  if (!allowedStatuses(from, 'School').includes('Interview')) {
+    throw new Refusal(409, say('application.no_interview', { status: from }));
+  }
+  await setStatus(tx, id, { status: 'Interview', note: null, ...by });
+}

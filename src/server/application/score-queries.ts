@@ -1,0 +1,44 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { applications } from '../db/schema/application.ts';
+import { applicationScores } from '../db/schema/assessment.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+export type StoredReview = typeof applicationScores.$inferSelect & { reviewer: string | null };
+
+/** Those of an application, in the order in which the reviewers came. */
+export async function reviewsOf(db: Db, applicationId: number): Promise<StoredReview[]> {
+  const rows = await db
+    .select({ review: applicationScores, reviewer: users.full_name })
+    .from(applicationScores)
+    .leftJoin(users, eq(users.id, applicationScores.user_id))
+    .where(eq(applicationScores.application_id, applicationId))
+    .orderBy(asc(applicationScores.score_id));
+  return rows.map(({ review, reviewer }) => ({ ...review, reviewer }));
+}
+
+/** What an application's vacancy has for criteria; none where the school has set none. */
+export async function criteriaOf(db: Db, applicationId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ criteria: sql<string[] | null>`${vacancies.extra} -> 'score_criteria'` })
+    .from(vacancies)
+    .innerJoin(applications, eq(applications.vacancy_id, vacancies.vacancy_id))
+    .where(eq(applications.application_id, applicationId));
+  return row?.criteria ?? [];
+}
+
+/** Writes a reviewer's scorecard; one that the reviewer has given before is replaced. */
+export async function writeReview(
+  db: Db,
+  review: Omit<typeof applicationScores.$inferInsert, 'score_id'>,
+): Promise<void> {
+  const { scores, comment, updated_at } = review;
+  await db
+    .insert(applicationScores)
+    .values(review)
+    .onConflictDoUpdate({
+      target: [applicationScores.application_id, applicationScores.user_id],
+      set: { scores, comment, updated_at },
+    });
+}

@@ -1,0 +1,37 @@
+import { presentCandidateRow } from '../candidate/candidate-answers.ts';
+import { searchCandidates } from '../candidate/candidate-search-queries.ts';
+import { limitReading } from '../candidate/reading-people.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { daysUntil, leastOf, matchesWith, refuseForeign } from './candidate-search.ts';
+import { standingsOf } from './candidate-standing-queries.ts';
+
+export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
+  async listCandidates({ query }, context) {
+    const { db, user, clock } = context;
+    const { page, per_page, sort, vacancy_id, available_by, ...filter } = query;
+    const asksForNotes = filter.candidate_status !== undefined || filter.expl_id !== undefined;
+    if (asksForNotes && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
+    const school_id = user.role_name === 'School' ? user.school_id! : undefined;
+    await limitReading(context, 'search');
+    await refuseForeign(db, school_id, { vacancy_id, shortlist_id: filter.shortlist_id });
+    const paging = { page: page!, per_page: per_page! };
+    const notice_period = leastOf(filter.notice_period, daysUntil(available_by, clock()));
+    const sought = { ...filter, notice_period, findable_by: school_id };
+    const { rows, total } = await searchCandidates(db, sought, { ...paging, sort: sort! });
+    const ids = rows.map(({ candidate_id }) => candidate_id);
+    const [matchOf, standingOf] = await Promise.all([
+      vacancy_id === undefined ? null : matchesWith(db, vacancy_id, ids),
+      school_id === undefined ? null : standingsOf(db, school_id, ids),
+    ]);
+    const data = await Promise.all(
+      rows.map(async (row) => ({
+        ...(await presentCandidateRow(row)),
+        match: matchOf?.(row.candidate_id),
+        ...standingOf?.(row.candidate_id),
+      })),
+    );
+    return { message: say('candidate.list'), data, meta: { total, ...paging } };
+  },
+};

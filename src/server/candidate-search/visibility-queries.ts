@@ -1,0 +1,53 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { components } from '../../../generated/api.d.ts';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
+import { schools } from '../db/schema/school.ts';
+
+export async function visibilityOf(
+  db: Db,
+  candidateId: number,
+): Promise<components['schemas']['CandidateVisibility'] | null> {
+  const [[row], hidden] = await Promise.all([
+    db
+      .select({ findable: candidates.findable })
+      .from(candidates)
+      .where(eq(candidates.candidate_id, candidateId)),
+    db
+      .select({ school_id: schools.school_id, school_name: schools.school_name, city: schools.city })
+      .from(hiddenFromSchools)
+      .innerJoin(schools, eq(schools.school_id, hiddenFromSchools.school_id))
+      .where(eq(hiddenFromSchools.candidate_id, candidateId))
+      .orderBy(asc(schools.school_name), asc(schools.school_id)),
+  ]);
+  return row ? { findable: row.findable, hidden_schools: hidden } : null;
+}
+
+export async function setFindable(db: Db, candidateId: number, findable: boolean): Promise<void> {
+  await db.update(candidates).set({ findable }).where(eq(candidates.candidate_id, candidateId));
+}
+
+/** How many schools a candidate hides from; it hides from no other until the transaction ends. */
+export async function lockHidden(tx: Db, candidateId: number): Promise<number> {
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, candidateId))
+    .for('no key update');
+  const [row] = await tx
+    .select({ total: count() })
+    .from(hiddenFromSchools)
+    .where(eq(hiddenFromSchools.candidate_id, candidateId));
+  return row!.total;
+}
+
+export async function hide(tx: Db, candidate_id: number, school_id: number): Promise<void> {
+  await tx.insert(hiddenFromSchools).values({ candidate_id, school_id }).onConflictDoNothing();
+}
+
+export async function unhide(db: Db, candidateId: number, schoolId: number): Promise<void> {
+  await db
+    .delete(hiddenFromSchools)
+    .where(and(eq(hiddenFromSchools.candidate_id, candidateId), eq(hiddenFromSchools.school_id, schoolId)));
+}

@@ -1,0 +1,85 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
+import { readRecords } from '../db/record-store.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidateFiles, candidateKind, candidates } from '../db/schema/candidate.ts';
+import { lookupRowsById } from '../reference/lookup-queries.ts';
+
+/** A candidate as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+export type StoredCandidate = {
+  candidate_id: number;
+  user_id: number;
+  role_id: number;
+  full_name: string;
+  created_at: Date;
+  fields: Fields;
+  skills: { skill_id: number; skill_desc: string }[];
+  files: LinkedFile[];
+};
+
+export async function findCandidate(db: Db, id: number): Promise<StoredCandidate | null> {
+  return (await findCandidates(db, [id]))[0] ?? null;
+}
+
+async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCandidate[]> {
+  const records = await readRecords(db, candidateKind, ids);
+  const found = [...records.keys()];
+  if (found.length === 0) return [];
+  const [accounts, files, skills] = await Promise.all([
+    db
+      .select({ candidate_id: candidates.candidate_id, role_id: users.role_id })
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.user_id))
+      .where(inArray(candidates.candidate_id, found)),
+    linkedFiles(db, candidateFiles, found),
+    lookupRowsById(
+      db,
+      'skills',
+      [...records.values()].flatMap(({ fields }) => fields.skill_id as number[]),
+    ),
+  ]);
+  return accounts.map(({ candidate_id, role_id }) => {
+    const { row: stored, fields } = records.get(candidate_id)!;
+    return {
+      candidate_id,
+      user_id: stored.user_id as number,
+      role_id,
+      full_name: `${stored.first_name} ${stored.last_name}`,
+      created_at: stored.created_at as Date,
+      fields,
+      skills: (fields.skill_id as number[]).map((id) => {
+        const skill = skills.get(id)!;
+        return { skill_id: id, skill_desc: String(skill.skill_desc) };
+      }),
+      files: files.filter((file) => file.record_id === candidate_id),
+    };
+  });
+}
+
+/** Holds off changes of the profile until the transaction ends, so that its CV can be linked elsewhere. */
+export async function lockCandidate(tx: Db, candidateId: number): Promise<void> {
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, candidateId))
+    .for('share');
+}
+
+export async function isCandidate(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, id));
+  return rows.length > 0;
+}
+
+/** The account of a candidate that exists. */
+export async function candidateOwner(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ user_id: candidates.user_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, id));
+  return row!.user_id;
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
+import { relatedCandidates } from './related-candidate-queries.ts';
+
+/** Whether a candidate lets this school find it: it lets schools find it at all, and does not hide from this one. */
+export function isFindable(db: Db, schoolId: number): SQL {
+  const hidden = db
+    .select({ one: sql`1` })
+    .from(hiddenFromSchools)
+    .where(
+      and(
+        eq(hiddenFromSchools.candidate_id, candidates.candidate_id),
+        eq(hiddenFromSchools.school_id, schoolId),
+      ),
+    );
+  return and(eq(candidates.findable, true), notExists(hidden))!;
+}
+
+/** Those of the candidates that let this school find them. */
+export async function findableCandidates(
+  db: Db,
+  schoolId: number,
+  candidateIds: readonly number[],
+): Promise<Set<number>> {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(and(inArray(candidates.candidate_id, [...candidateIds]), isFindable(db, schoolId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whoever hides from the school is not there for it, unless it has come by itself. */
+export async function isInReach(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
+  if ((await findableCandidates(db, schoolId, [candidateId])).has(candidateId)) return true;
+  return (await relatedCandidates(db, schoolId, [candidateId])).has(candidateId);
+}

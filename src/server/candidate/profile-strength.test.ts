@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { profileStrength } from './profile-strength.ts';
+
+const sections = [
+  {
+    form: 'about',
+    title: 'About',
+    fields: [
+      { name: 'name', title: 'Name' },
+      { name: 'bio', title: 'Bio' },
+      { name: 'kids', title: 'Kids' },
+    ],
+  },
+  { form: 'education', title: 'Education', fields: [{ name: 'educations', title: 'Education' }] },
+  { form: 'nothing', title: 'Nothing to fill', fields: [] },
+];
+
+describe('the strength of a profile', () => {
+  it('is the share of filled fields, by section, with what is still empty', () => {
+    expect(profileStrength(sections, { name: 'Sara', kids: 0, educations: [] })).toEqual({
+      percent: 50,
+      sections: [
+        { form: 'about', title: 'About', percent: 67, missing: ['Bio'] },
+        { form: 'education', title: 'Education', percent: 0, missing: ['Education'] },
+      ],
+    });
+  });
+
+  it('is 100 when all is filled, 0 when nothing is, and 0 when nothing can be', () => {
+    expect(profileStrength(sections, { name: 'a', bio: 'b', kids: 1, educations: [{}] }).percent).toBe(100);
+    expect(profileStrength(sections, {}).percent).toBe(0);
+    expect(profileStrength([], {}).percent).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lookupRows, lookups } from '../reference/lookup-queries.ts';
+import { say } from '../words/say.ts';
+import { readCvOf } from './read-cv.ts';
+import { CV_LISTS, type CvLists } from './suggest-from-cv.ts';
+
+export const cvOperations: Pick<Handlers, 'readCv'> = {
+  async readCv(call, { db, user, address }) {
+    const { candidate_cv } = await call.body();
+    if (!candidate_cv) throw Refusal.ofFields({ candidate_cv: [say('cv.required')] });
+    const data = (await readCvOf({ account: user.id, address }, candidate_cv, await listsOf(db))) ?? [];
+    return { message: say(data.length > 0 ? 'cv.read' : 'cv.unread'), data };
+  },
+};
+
+async function listsOf(db: Db): Promise<CvLists> {
+  const lists = CV_LISTS.map(async (name) => {
+    const { value, label } = lookups[name];
+    const rows = await lookupRows(db, name);
+    return [name, rows.map((row) => ({ id: row[value.name] as number, name: String(row[label.name]) }))];
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}

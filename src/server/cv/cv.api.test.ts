@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
+import { docxReferringTo } from '../testing/office-files.ts';
+import { newSchool } from '../testing/scenario.ts';
+
+const { server, school } = await market({ school: newSchool });
+const TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
+function cv(name: string, bytes: Uint8Array<ArrayBuffer> | string) {
+  const form = new FormData();
+  form.set(
+    'candidate_cv',
+    new File([bytes], name, { type: TYPES[name.split('.').at(-1) as keyof typeof TYPES] }),
+  );
+  return form;
+}
+const read = (token: string | undefined, form: FormData) =>
+  server.request('POST', '/api/candidate/cv', { token, form });
+
+describe('reading a CV', () => {
+  it.each([
+    ['chronological.pdf', 'Layla'],
+    ['word.docx', 'Rania'],
+  ])('suggests what %s says, with the ids of the lists, and keeps nothing', async (name, first) => {
+    const { token } = await server.signUp('Candidate');
+    const { status, body } = await read(token, cv(name, new Uint8Array(fixture(name))));
+    expect(status).toBe(200);
+    expect(body.data).toContainEqual({ field: 'first_name', text: first, value: first });
+    const languages = (await server.request('GET', '/api/languages')).body.data;
+    const arabic = languages.find(({ lang_desc }: { lang_desc: string }) => lang_desc === 'Arabic');
+    expect(body.data).toContainEqual({
+      field: 'language',
+      text: 'Arabic, Native',
+      value: { lang_id: arabic.lang_id, lang_proficiency_id: expect.any(Number) },
+    });
+    expect((await server.request('GET', '/api/user/candidate-profile', { token })).status).toBe(404);
+  });
+
+  it('reads one file of an account at a time', async () => {
+    const { token } = await server.signUp('Candidate');
+    const other = await server.signUp('Candidate');
+    const form = () => cv('word.docx', new Uint8Array(fixture('word.docx')));
+    const asked = [token, token, token, token, other.token].map((one) => read(one, form()));
+    const answers = await Promise.all(asked);
+    expect(answers.pop()?.status).toBe(200);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ headers: { 'retry-after': '5' }, body: { status: false } });
+    expect(answers.map(({ status }) => status)).toContain(200);
+  });
+
+  it('says so when there is nothing to read', async () => {
+    const { token } = await server.signUp('Candidate');
+    const { status, body } = await read(token, cv('cv.pdf', '%PDF-1.7 nothing\n%%EOF'));
+    expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
+    expect(body.message).toContain('could not read');
+  });
+
+  it.each([
+    ['no file', new FormData(), 'Resume is required'],
+    ['a file that is no document', cv('cv.pdf', 'Sara'), 'Only PDF or DOC files are allowed'],
+    [
+      'a document that reaches out',
+      cv('cv.docx', new Uint8Array(docxReferringTo('attachedTemplate', 'http://evil.example/a.dotm'))),
+      expect.any(String),
+    ],
+  ])('refuses %s', async (_, form, message) => {
+    const { token } = await server.signUp('Candidate');
+    const { status, body } = await read(token, form);
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { candidate_cv: [message] } });
+  });
+
+  it('is for candidates who are signed in', async () => {
+    const form = () => cv('cv.pdf', new Uint8Array(fixture('letter.pdf')));
+    expect((await read(undefined, form())).status).toBe(401);
+    expect((await read(school.token, form())).status).toBe(403);
+  });
+});

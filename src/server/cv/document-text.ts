@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import mammoth from 'mammoth';
+import { getDocumentProxy } from 'unpdf';
+import { COLUMN, linesOfPage, type Piece, titleOfPage } from './pdf-lines.ts';
+
+/** The lines of a document, and what is written largest in it, where that is known. */
+export type DocumentText = { lines: readonly string[]; title?: string | undefined };
+
+const MOST_PAGES = 10;
+const MOST_LINES = 1000;
+/** Paragraphs of a Word document are longer; they become lines as they would be on paper. */
+const LONGEST_LINE = 300;
+
+/** Only for a thread that can be ended: what a hostile file does, it does here. */
+export async function textOfDocument(path: string, isPdf: boolean): Promise<DocumentText> {
+  const bytes = await readFile(path);
+  return readable(isPdf ? await pdfText(bytes) : await wordText(bytes));
+}
+
+async function pdfText(bytes: Buffer): Promise<DocumentText> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const lines: string[] = [];
+  let title: string | undefined;
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((item): Piece[] => {
+      if (!('str' in item)) return [];
+      const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+      // What is written across the page is no line of it.
+      return Math.abs(b) > Math.abs(a)
+        ? []
+        : [{ text: item.str, x, y, width: item.width, size: item.height }];
+    });
+    if (number === 1) title = titleOfPage(pieces);
+    lines.push(...linesOfPage(pieces, page.getViewport({ scale: 1 }).width));
+  }
+  return { lines, title };
+}
+
+async function wordText(bytes: Buffer): Promise<DocumentText> {
+  const { value } = await mammoth.extractRawText({ buffer: bytes });
+  return { lines: value.split('\n') };
+}
+
+/** Lines that rules can be tried on: none is long, and none has a long run of white space. */
+export function readable({ lines, title }: DocumentText): DocumentText {
+  const short: string[] = [];
+  for (const line of lines) {
+    if (short.length >= MOST_LINES) break;
+    short.push(...wrapped(spaced(line), MOST_LINES - short.length));
+  }
+  return { lines: short, title: title && spaced(title).slice(0, LONGEST_LINE) };
+}
+
+/** Three spaces part as well as thirty, and a tab as well as several. */
+const spaced = (line: string) =>
+  line.startsWith(COLUMN.whole)
+    ? line
+    : line.replace(/\s{2,}/g, (run) => (run.includes('\t') ? '\t' : ' '.repeat(Math.min(run.length, 3))));
+
+/** A line as one or several; none of one that is empty. */
+function wrapped(line: string, most: number): string[] {
+  const found: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST_LINE && found.length < most) {
+    const space = rest.lastIndexOf(' ', LONGEST_LINE);
+    const end = space > 0 ? space : LONGEST_LINE;
+    found.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  if (found.length < most && (rest.startsWith(COLUMN.whole) || rest.trim() !== '')) found.push(rest);
+  return found;
+}

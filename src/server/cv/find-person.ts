@@ -1,0 +1,99 @@
+import { dayIn } from './cv-dates.ts';
+import type { Sections } from './cv-sections.ts';
+import { type Entry, isPlace, isRole, partsOf, theOne } from './cv-words.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i;
+const PHONE = /(?:\+|\b00)[1-9](?:[\d().\-–]|[^\S\n]){6,22}\d/;
+const NO_NAME =
+  /\b(curriculum|vitae|resume|résumé|cv|teacher|school|university|academy|college|profile|address|street|road|page|personal|information|contact|e-?mail|phone|mobile|education|experience|europass|skills|nationality|dubai|doha|riyadh|london)\b/i;
+const PARTICLE = /^(al|el|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|van|von|ten|ter|y|e)$/i;
+
+/** Who the CV is about, as its head says. `title` is what is written largest. */
+export function findPerson(
+  sections: Sections,
+  title: string | undefined,
+  countries: readonly Entry[],
+): Suggestion[] {
+  const head = sections('head').flat();
+  const lines = [...head, ...sections('contact').flat()];
+  const whole = lines.join('\n');
+  const email = EMAIL.exec(whole)?.[0];
+  const found: Suggestion[] = [];
+  const add = (field: string, value: unknown, text = String(value)) => {
+    if (value !== undefined && value !== '') found.push({ field, text, value });
+  };
+  const [first, last] = namesOf(lines, title, email);
+  add('first_name', first);
+  add('last_name', last);
+  // What stands below nobody's name is not about anybody.
+  if (first) add('designation', designationIn(head));
+  add('phone1', PHONE.exec(whole)?.[0]?.replace(/[–\s]+/g, ' '));
+  add('email1', email?.toLowerCase());
+  const nationality = labelled(lines, /nationality|citizenship/);
+  add('country_id', nationality && theOne(nationality, countries)?.id, nationality);
+  const born = labelled(lines, /date of birth|d\.?o\.?b\.?|birth ?date|born/);
+  add('candidate_dob', born && dayIn(born), born);
+  const gender = /^(male|female|m|f)$/i.exec(labelled(lines, /gender|sex/) ?? '')?.[0];
+  add('gender', gender?.[0]?.toUpperCase(), gender);
+  const address = labelled(lines, /(home |postal )?address/);
+  add('address', address && !EMAIL.test(address) ? address.slice(0, 300) : undefined);
+  return found;
+}
+
+/** What stands behind a label, in its line. */
+function labelled(lines: readonly string[], label: RegExp): string | undefined {
+  const at = new RegExp(`(?:^|[|•\\t]|\\s{2})\\s*(?:${label.source})\\s*[:\\t]\\s*([^|•\\t]+)`, 'i');
+  return lines.map((line) => at.exec(line)?.at(-1)?.trim()).find(Boolean);
+}
+
+function namesOf(lines: readonly string[], title: string | undefined, email: string | undefined): string[] {
+  const first = labelled(lines, /first name(?:\(s\)|s)?|given name(?:\(s\)|s)?/);
+  const last = labelled(lines, /last name|surname(?:\(s\))?|family name/);
+  if (first && last) return [written(first), written(last)];
+  const whole = labelled(lines, /(?:full )?name/);
+  const top = lines.find(
+    (line) => !/^(curriculum vitae|resume|résumé|cv|europass( cv)?)$/i.test(line.trim()),
+  );
+  const candidates = [whole, title, top && partsOf(top)[0], ...lines.slice(0, 6).filter(isOfEmail(email))];
+  const name = candidates.find((one) => one !== undefined && isName(one));
+  if (!name) return [];
+  const words = withoutTitles(name).split(/\s+/);
+  let start = words.length - 1;
+  while (start > 1 && PARTICLE.test(words[start - 1]!)) start -= 1;
+  return [written(words.slice(0, start).join(' ')), written(words.slice(start).join(' '))];
+}
+
+/** Whether an address of mail has a word of the line in it. */
+const isOfEmail = (email: string | undefined) => (line: string) =>
+  email !== undefined &&
+  line
+    .split(/\s+/)
+    .some((word) => word.length > 2 && email.split('@')[0]!.toLowerCase().includes(word.toLowerCase()));
+
+const withoutTitles = (name: string) =>
+  name
+    .replace(/^((mr|mrs|ms|miss|dr|prof)\.?\s+)+/i, '')
+    .replace(/,.*$/, '')
+    .trim();
+
+function isName(text: string): boolean {
+  const words = withoutTitles(text).split(/\s+/);
+  if (words.length < 2 || words.length > 5 || NO_NAME.test(text) || isRole(text) || isPlace(text))
+    return false;
+  return words.every((word) => PARTICLE.test(word) || /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word));
+}
+
+/** Capitals throughout become a name as it is written. */
+const written = (name: string) =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+    : name;
+
+/** What somebody is, said right below the name. */
+function designationIn(head: readonly string[]): string | undefined {
+  const line = head
+    .slice(0, 5)
+    .find((one) => isRole(one) && !isPlace(one) && one.length <= 60 && !/[.:@]/.test(one));
+  return line && partsOf(line).length === 1 ? written(line.trim()) : undefined;
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../http/refusal.ts';
+import { wordParts, zipOf } from '../testing/office-files.ts';
+import { readCvOf } from './read-cv.ts';
+import type { CvLists } from './suggest-from-cv.ts';
+
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const folder = mkdtempSync(join(tmpdir(), 'cv-'));
+
+function file(name: string, bytes: string | Buffer, type: string) {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return { path, type };
+}
+
+/** A PDF of one page whose content unpacks to so many megabytes. */
+function bomb(megabytes: number): Buffer {
+  const stream = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT (a) Tj ET\n'));
+  const head = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${stream.length}/Filter/FlateDecode>>stream\n`;
+  return Buffer.concat([
+    Buffer.from(head),
+    stream,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ]);
+}
+
+const [types, relations] = wordParts();
+const word = (content: string) => zipOf([types!, relations!, { name: 'word/document.xml', content }]);
+
+const ONE = { account: 1, address: '10.0.0.1' };
+const OTHER = { account: 2, address: '10.0.0.1' };
+
+const NONE: CvLists = {
+  countries: [],
+  curriculums: [],
+  'education-levels': [],
+  'language-proficiencies': [],
+  languages: [],
+  skills: [],
+  subjects: [],
+};
+const rania = { path: join(import.meta.dirname, 'fixtures/word.docx'), type: DOCX };
+const NAME = { field: 'first_name', text: 'Rania', value: 'Rania' };
+
+/** A Word document of as many paragraphs of the same text. */
+const paragraphs = (text: string, count: number) =>
+  word(
+    `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${`<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`.repeat(count)}</w:body></w:document>`,
+  );
+
+describe('a hostile file', () => {
+  it.each([
+    ['a PDF that is none', 'none.pdf', Buffer.from('%PDF-1.7 nothing\n%%EOF'), PDF],
+    ['a PDF that is cut off', 'cut.pdf', bomb(1).subarray(0, 300), PDF],
+    ['a Word document that is no XML', 'broken.docx', word('<w:document'), DOCX],
+    ['a ZIP without a document', 'empty.docx', zipOf([types!]), DOCX],
+    ['bytes', 'bytes.docx', deflateRawSync(Buffer.alloc(5000, 1)), DOCX],
+  ])('says nothing: %s', async (_, name, bytes, type) => {
+    expect((await readCvOf(ONE, file(name, bytes, type), NONE)) ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['white space', `a${' '.repeat(1998)}a`],
+    ['one word', 'a'.repeat(2000)],
+    ['dashes', `A${'- '.repeat(999)}a`],
+    ['commas', `a${','.repeat(1998)}a`],
+  ])('is read to its end, of lines of %s', async (name, text) => {
+    const slow = file(`${name}.docx`, paragraphs(text, 2000), DOCX);
+    expect(await readCvOf(ONE, slow, NONE)).toEqual([]);
+  });
+
+  it('is given up when it takes too long, and the next one is read', async () => {
+    const slow = file('bomb.pdf', bomb(200), PDF);
+    const first = readCvOf(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
+    const next = readCvOf(OTHER, rania, NONE);
+    expect(await first).toBeNull();
+    expect(await next).toContainEqual(NAME);
+  });
+
+  it('is given up when its text takes too long', async () => {
+    const languages = Array.from({ length: 3000 }, (_, id) => ({ id, name: `Language ${id}` }));
+    const slow = file('languages.docx', paragraphs('Languages: a', 900), DOCX);
+    const limits = { milliseconds: 1500, megabytes: 4000 };
+    expect(await readCvOf(ONE, slow, { ...NONE, languages }, limits)).toBeNull();
+  });
+
+  it('is given up when it takes too much memory', async () => {
+    const entities = '<w:p/>'.repeat(2_000_000);
+    const large = word(`<w:document xmlns:w="w"><w:body>${entities}</w:body></w:document>`);
+    expect(await readCvOf(ONE, file('large.docx', large, DOCX), NONE)).toBeNull();
+  });
+
+  it('is not looked into when it is an older Word document', async () => {
+    expect(await readCvOf(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBeNull();
+  });
+});
+
+describe('reading in turns', () => {
+  it('takes one file of an account at a time, and says when to come again', async () => {
+    const first = readCvOf(ONE, rania, NONE);
+    await expect(readCvOf(ONE, rania, NONE)).rejects.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '5' },
+    });
+    const other = readCvOf(OTHER, rania, NONE);
+    expect(await first).toContainEqual(NAME);
+    expect(await other).toContainEqual(NAME);
+    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+  });
+
+  it('has room for other addresses when one has sent too many', async () => {
+    const from = (address: string) => (_: unknown, at: number) =>
+      readCvOf({ account: 100 + at, address }, rania, NONE).catch(({ status }: Refusal) => status);
+    const many = Array.from({ length: 8 }, from('10.0.0.1'));
+    const other = from('10.0.0.2')(undefined, 50);
+    // One is read, five wait.
+    expect((await Promise.all(many)).filter((found) => found === 503)).toHaveLength(2);
+    expect(await other).toContainEqual(NAME);
+  });
+
+  it('goes on after a thread that could not be started', async () => {
+    // A function can be handed to no thread.
+    const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
+    const broken = readCvOf(ONE, rania, { ...NONE, skills: [unsendable] });
+    const next = readCvOf(OTHER, rania, NONE);
+    await expect(broken).rejects.toThrow('could not be cloned');
+    expect(await next).toContainEqual(NAME);
+    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+  });
+});

@@ -1,0 +1,119 @@
+import { constants, createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { appliedMigrations } from '../applied-migrations.ts';
+import { inOneMoment, linesOf, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
+import { type Place, withDatabase } from './data-database.ts';
+
+/** What a backup says about itself. */
+export type Manifest = {
+  format: 1;
+  made_at: string;
+  /** Of the database, oldest first: what its tables look like. */
+  migrations: string[];
+  /** Rows by table. */
+  tables: Record<string, number>;
+  sequences: SequenceState[];
+  files: number;
+};
+
+export const MANIFEST = 'manifest.json';
+export const KINDS = ['public', 'private'] as const;
+
+/** How often the files are gathered anew, because one went between the moment that was chosen and its copying. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes database and files as they are at one moment into a new folder, while the server goes on. It has its name only
+ * when it is whole.
+ */
+export async function backUp(place: Place, target: string, now: Date): Promise<Manifest> {
+  const folder = resolve(target);
+  if (existsSync(folder)) throw new Error(`${folder} is there already. A backup needs a folder of its own.`);
+  const growing = join(dirname(folder), `.${basename(folder)}.part`);
+  await rm(growing, { recursive: true, force: true });
+  await mkdir(join(growing, 'tables'), { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await withDatabase(place, (client) => gather(client, place.dataDir, growing, now));
+    await writeFile(join(growing, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(growing, folder);
+    return manifest;
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function gather(client: Client, dataDir: string, folder: string, now: Date): Promise<Manifest> {
+  for (let attempt = 1; ; attempt += 1) {
+    // Files never change and have names that are not used again: those that go after this are here.
+    for (const kind of KINDS) await copyAll(join(dataDir, 'files', kind), join(folder, 'files', kind));
+    const found = await inOneMoment(client, async () => {
+      const files = await completeFiles(client, dataDir, folder);
+      return files === null ? null : { files, ...(await writeTables(client, folder)) };
+    });
+    if (found) return { format: 1, made_at: now.toISOString(), ...found };
+    if (attempt === ATTEMPTS) throw new Error('Files are removed faster than they can be copied. Try again.');
+  }
+}
+
+async function copyAll(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const there = new Set(await readdir(to));
+  for (const name of await readdir(from).catch(() => []))
+    if (!there.has(name)) await copy(join(from, name), join(to, name));
+}
+
+/** Says whether the file was there. */
+async function copy(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Leaves exactly those files that the rows of this moment name; null when one of them is gone. */
+async function completeFiles(client: Client, dataDir: string, folder: string): Promise<number | null> {
+  const named = new Set<string>();
+  for await (const line of linesOf(client, 'files')) {
+    const { visibility, storage_name } = JSON.parse(line) as { visibility: string; storage_name: string };
+    const name = join(visibility, storage_name);
+    named.add(name);
+    const copied = join(folder, 'files', name);
+    if (!existsSync(copied) && !(await copy(join(dataDir, 'files', name), copied))) return null;
+  }
+  for (const kind of KINDS)
+    for (const name of await readdir(join(folder, 'files', kind)))
+      if (!named.has(join(kind, name))) await rm(join(folder, 'files', kind, name));
+  return named.size;
+}
+
+async function writeTables(
+  client: Client,
+  folder: string,
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+  const tables: Record<string, number> = {};
+  for (const table of await tableNames(client)) {
+    tables[table] = 0;
+    const counted = async function* () {
+      for await (const line of linesOf(client, table)) {
+        tables[table]! += 1;
+        yield `${line}\n`;
+      }
+    };
+    const file = createWriteStream(join(folder, 'tables', `${table}.jsonl.gz`), { mode: 0o600, flush: true });
+    await pipeline(Readable.from(counted()), createGzip(), file);
+  }
+  return {
+    migrations: await appliedMigrations(client),
+    tables,
+    sequences: await sequenceStates(client),
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { PASSWORD_FILE, USER } from '../postgres-cluster.ts';
+
+/** Where data are: files below a folder, rows in the database that it names or that lies in the folder. */
+export type Place = { dataDir: string; databaseUrl: string | null };
+
+/**
+ * Works on the database of a place: the one of DATABASE_URL, the embedded one that a running server has started, or, when
+ * none runs, one that is started for this.
+ */
+export async function withDatabase<T>(
+  { dataDir, databaseUrl }: Place,
+  work: (client: Client, url: string) => Promise<T>,
+): Promise<T> {
+  const running = databaseUrl ?? runningUrl(dataDir);
+  const client = running === null ? null : await connected(running).catch(refuseUnless(databaseUrl === null));
+  if (client) return using(client, () => work(client, running!));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    const own = await connected(postgres.url);
+    return await using(own, () => work(own, postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  return client;
+}
+
+async function using<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** An embedded database whose server was killed has left its notes behind, and nobody answers. */
+const refuseUnless = (mayBeGone: boolean) => (error: Error) => {
+  if (mayBeGone) return null;
+  throw new Error(`The database cannot be reached: ${error.message}. Check DATABASE_URL.`);
+};
+
+/** Where the embedded database of a running server listens: it says so itself, in its folder. */
+function runningUrl(dataDir: string): string | null {
+  try {
+    const cluster = join(dataDir, 'postgres');
+    const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
+    const password = readFileSync(join(cluster, PASSWORD_FILE), 'utf8');
+    return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+  } catch {
+    return null;
+  }
+}

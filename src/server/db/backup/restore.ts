@@ -1,0 +1,74 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { checkApplied, knownMigrations } from '../applied-migrations.ts';
+import { fillTables, tableNames } from '../dump.ts';
+import { migrate } from '../migrate.ts';
+import { KINDS, MANIFEST, type Manifest } from './backup.ts';
+import { type Place, withDatabase } from './data-database.ts';
+
+/**
+ * Puts a backup into a place where nothing is yet: an empty DATA_DIR, and an empty database where DATABASE_URL names one.
+ * A backup of an older program is restored as it was; the next start brings it up to date.
+ */
+export async function restore(place: Place, source: string, migrations: string): Promise<Manifest> {
+  const folder = resolve(source);
+  const manifest = await manifestOf(folder);
+  checkApplied(manifest.migrations, knownMigrations(migrations));
+  const { dataDir } = place;
+  if (!place.databaseUrl && existsSync(join(dataDir, 'postgres'))) throw notEmpty(dataDir);
+  for (const kind of KINDS)
+    if ((await readdir(join(dataDir, 'files', kind)).catch(() => [])).length) throw notEmpty(dataDir);
+  await withDatabase(place, async (client, url) => {
+    if ((await tableNames(client)).length)
+      throw new Error('The database is not empty. Restore into an empty one.');
+    await migrate(url, migrations, undefined, manifest.migrations.length);
+    await fill(client, folder, manifest);
+  });
+  for (const kind of KINDS) {
+    const [from, to] = [join(folder, 'files', kind), join(dataDir, 'files', kind)];
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(from)) await copyFile(join(from, name), join(to, name));
+  }
+  return manifest;
+}
+
+const notEmpty = (dataDir: string) =>
+  new Error(`${dataDir} holds data already. Restore into another DATA_DIR, or move this one away.`);
+
+async function manifestOf(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);
+  return JSON.parse(text) as Manifest;
+}
+
+async function fill(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  const counts: Record<string, number> = {};
+  const lines = async function* (table: string) {
+    const texts = createGunzip();
+    // Whatever fails here ends the texts with it.
+    pipeline(createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)), texts).catch(() => undefined);
+    for await (const line of linesIn(texts)) {
+      counts[table] = (counts[table] ?? 0) + 1;
+      yield line;
+    }
+    const missing = tables[table]! - (counts[table] ?? 0);
+    if (missing !== 0) throw new Error(`The backup is not whole: ${missing} rows of ${table} are missing.`);
+  };
+  await fillTables(client, Object.keys(tables), lines, sequences);
+}
+
+/** Only at line feeds: JSON holds them as escapes, and other ends of lines, which Node would split at, as they are. */
+async function* linesIn(texts: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of texts) {
+    const parts = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = parts.pop()!;
+    yield* parts;
+  }
+  if (rest) yield rest;
+}

@@ -1,4 +1,0 @@
-/** A LIKE pattern for what contains this text; a percent sign and an underscore in it mean themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../generated/api.d.ts';
+import { users } from './accounts.ts';
+import { applications } from './application.ts';
+import { accountReference, identity, moment, reference } from './columns.ts';
+import { vacancies } from './vacancy.ts';
+
+type ApplicationStatus = components['schemas']['ApplicationStatus'];
+type ApplicantJobKind = components['schemas']['ApplicantJobKind'];
+
+/** Something that is done with many of a vacancy's applications, one after the other, while nobody waits for it. */
+export const applicantJobs = pgTable(
+  'applicant_jobs',
+  {
+    id: identity(),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicantJobKind>().notNull(),
+    status: text().$type<ApplicationStatus>(),
+    note: text(),
+    message: text(),
+    created_at: moment().notNull().defaultNow(),
+    finished_at: moment(),
+  },
+  (table) => [
+    index('applicant_jobs_user').on(table.user_id),
+    index('applicant_jobs_vacancy').on(table.vacancy_id, table.id),
+    index('applicant_jobs_unfinished').on(table.id).where(sql`finished_at is null`),
+  ],
+);
+
+/** Each application of a job, with what became of it. */
+export const applicantJobRows = pgTable(
+  'applicant_job_rows',
+  {
+    job_id: reference()
+      .notNull()
+      .references(() => applicantJobs.id, { onDelete: 'cascade' }),
+    application_id: reference()
+      .notNull()
+      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    /** The state in which the one who asked saw it. */
+    seen_status: text().$type<ApplicationStatus>().notNull(),
+    done_at: moment(),
+    /** Why it was refused. */
+    refused: text(),
+  },
+  (table) => [
+    primaryKey({ name: 'applicant_job_rows_pkey', columns: [table.job_id, table.application_id] }),
+    index('applicant_job_rows_application').on(table.application_id),
+    index('applicant_job_rows_waiting').on(table.job_id, table.application_id).where(sql`done_at is null`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { boolean, customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { accountReference } from './columns.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Which mails a person has chosen to get or not to get; without a row it is as the kind says (`mail-kinds.ts`). */
+export const mailPreferences = pgTable(
+  'mail_preferences',
+  {
+    user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    is_wanted: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+);
+
+/** Keys that all server processes sign with; made when first wanted. */
+export const signingKeys = pgTable('signing_keys', {
+  name: text().primaryKey(),
+  key: bytea().notNull(),
+});

@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { identity, moment, reference } from './columns.ts';
+import { schools } from './school.ts';
+
+/** A vacancy that a school has begun to write and not posted yet. */
+export const vacancyDrafts = pgTable(
+  'vacancy_drafts',
+  {
+    vacancy_draft_id: identity(),
+    school_id: reference()
+      .notNull()
+      .references(() => schools.school_id, { onDelete: 'cascade' }),
+    /** As far as it is known, for the list. */
+    vacancy_title: text(),
+    /** The step that is shown next, and the furthest that was reached; both counted from 0. */
+    step: smallint().notNull(),
+    furthest: smallint().notNull(),
+    /** What stands in each step, as the wizard keeps it: unfinished, so no form's rule holds of it. */
+    steps: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('vacancy_drafts_school').on(table.school_id, table.updated_at)],
+);

@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+
+/** Tells whose notifications or sessions have changed, in whichever server process that happened. */
+export type UserChanges = {
+  /** Calls back after each change of a user's; returns what ends that. */
+  of: (userId: number, onChange: () => void) => () => void;
+  close: () => Promise<void>;
+};
+
+/** What the database calls it: `tell_user_changed()` of its migrations. */
+const CHANNEL = 'user_changed';
+/** Milliseconds before a lost connection is opened anew: at first, and at most. */
+const PAUSE = { first: 250, longest: 10_000 };
+
+/**
+ * Listens to the database on one connection of its own, however many callers wait; it is opened for the first of them.
+ * What happens while nobody listens cannot be known, so that everybody is called once it is there.
+ */
+export function userChanges(url: string, onLost: (error: Error) => void = () => {}): UserChanges {
+  const waiting = new Map<number, Set<() => void>>();
+  let client: Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let pause = PAUSE.first;
+  let isClosed = false;
+
+  const tell = (of: ReadonlySet<() => void> | undefined) => {
+    for (const onChange of of ?? []) onChange();
+  };
+
+  const lose = (lost: Client, error: Error) => {
+    if (client !== lost || isClosed) return;
+    client = undefined;
+    onLost(error);
+    void lost.end().catch(() => {});
+    again = setTimeout(open, pause);
+    pause = Math.min(pause * 2, PAUSE.longest);
+  };
+
+  const open = () => {
+    if (client || isClosed) return;
+    const own = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'marketplace listener',
+      keepAlive: true,
+    });
+    client = own;
+    own.on('error', (error) => lose(own, error));
+    own.on('end', () => lose(own, new Error('The database has closed the connection.')));
+    own.on('notification', ({ payload }) => tell(waiting.get(Number(payload))));
+    own
+      .connect()
+      .then(() => own.query(`listen ${CHANNEL}`))
+      .then(() => {
+        pause = PAUSE.first;
+        for (const of of waiting.values()) tell(of);
+      })
+      .catch((error: Error) => lose(own, error));
+  };
+
+  return {
+    of(userId, onChange) {
+      const own = waiting.get(userId) ?? new Set();
+      waiting.set(userId, own.add(onChange));
+      if (!again) open();
+      return () => {
+        own.delete(onChange);
+        if (own.size === 0 && waiting.get(userId) === own) waiting.delete(userId);
+      };
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(again);
+      await client?.end().catch(() => {});
+    },
+  };
+}

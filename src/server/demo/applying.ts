@@ -1,0 +1,118 @@
+import { noteApplicationView } from '../application/application-queries.ts';
+import type { ApplicationStatus } from '../application/application-states.ts';
+import { moveApplication } from '../application/move-application.ts';
+import { vacancyQuestionsOf } from '../vacancy/vacancy-queries.ts';
+import { demoPosting, type Stage } from './act-as.ts';
+import { demoAnswer } from './answers.ts';
+import { assess } from './assessing.ts';
+import { type DemoCandidate, demoTexts } from './demo-content.ts';
+import { interviewBody, oneOfTheNextDays } from './interviews.ts';
+import { Randomness } from './randomness.ts';
+import type { DemoVacancy } from './vacancy-bodies.ts';
+
+export type Posted = DemoVacancy & {
+  id: number;
+  owner: number;
+  from: number;
+  until: number;
+  isOpen: boolean;
+};
+export type Applicant = { person: DemoCandidate; userId: number; id: number };
+
+/** How far applications have come, one after the other; the last state is the one they are in. */
+const COURSES: ApplicationStatus[][] = [
+  ['Under Review'],
+  ['Under Review', 'Shortlisted'],
+  [],
+  ['Under Review', 'Shortlisted', 'Interview'],
+  ['Under Review', 'Rejected'],
+  ['Shortlisted', 'Interview', 'Offered'],
+  [],
+  ['Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired'],
+  ['Under Review', 'Withdrawn'],
+];
+
+/**
+ * Everybody applies where the subject fits, and somewhere else; the first school gets the most. The first candidate's
+ * applications are so many that each course is among them.
+ */
+export async function applyAndDecide(
+  stage: Stage,
+  applicants: Applicant[],
+  posted: Posted[],
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  let turn = 0;
+  for (const [index, { person, userId }] of applicants.entries()) {
+    const fitting = posted.filter(({ subject }) => subject === person.subject);
+    const near = posted.filter(({ school, subject }) => school === 0 && subject !== person.subject);
+    // One that fits is left to be suggested.
+    const known = index === 0 ? fitting.slice(1, 4) : chance.some(fitting, 3);
+    const wanted = [...known, ...chance.some(near, chance.between(1, 3))];
+    const others =
+      index === 0 ? posted.filter((vacancy) => !wanted.includes(vacancy) && vacancy !== fitting[0]) : [];
+    wanted.push(...new Randomness(2028).some(others, COURSES.length - wanted.length));
+    const contact = await contactOf(stage, userId, new Date(now));
+    for (const vacancy of wanted) {
+      const course = COURSES[turn % COURSES.length]!;
+      // The newest ones have not been opened yet.
+      const isNew = course.length === 0 && turn % 2 === 0;
+      turn += 1;
+      await applyOnce(stage, { person, userId, contact }, vacancy, course, isNew, now, chance);
+    }
+  }
+}
+
+type Contact = { email: string | null | undefined; phone: string | null | undefined };
+
+/** What the form of an application has from the profile. */
+async function contactOf(stage: Stage, userId: number, at: Date): Promise<Contact> {
+  const { candidate } = await stage.act(userId, at, 'getMyCandidateProfile');
+  return { email: candidate?.email1, phone: candidate?.whatsapp_number };
+}
+
+async function applyOnce(
+  stage: Stage,
+  { person, userId, contact }: Pick<Applicant, 'person' | 'userId'> & { contact: Contact },
+  vacancy: Posted,
+  course: ApplicationStatus[],
+  isNew: boolean,
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const steps = course.length + 2;
+  const room = vacancy.until - vacancy.from;
+  const at = (step: number) => new Date(vacancy.from + (room * (step + chance.next() * 0.8)) / steps);
+  const questions = await vacancyQuestionsOf(stage.db, vacancy.id);
+  const answers = questions.map((question) => ({
+    question_id: question.question_id,
+    answer: demoAnswer(question, person, chance),
+  }));
+  const body = { ...contact, vacancy_id: vacancy.id, answers };
+  const { application_id } = await stage.act(userId, at(0), 'applyToVacancy', { body });
+  if (isNew) return;
+  // From here on by the queries alone: what the handlers would answer takes longest, and nobody reads it.
+  // After it was sent, before it was moved.
+  const opened = new Date(vacancy.from + (room * 0.95) / steps);
+  await noteApplicationView(stage.db, application_id, vacancy.owner, opened);
+  if (course.length > 0) await assess(stage, application_id, vacancy.owner, at(1.05));
+  for (const [index, status] of course.entries()) {
+    const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
+    if (status === 'Interview') {
+      // Held before the next step, or still to come.
+      const held = vacancy.from + (room * (index + 2.05)) / steps;
+      const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);
+      const request = { path: { id: application_id }, body: interviewBody(startsAt, chance) };
+      await stage.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);
+      continue;
+    }
+    const note = status === 'Shortlisted' ? demoTexts.shortlist_note : null;
+    await moveApplication(stage.db, demoPosting, application_id, {
+      status,
+      note,
+      changed_by,
+      at: at(index + 1.1),
+    });
+  }
+}

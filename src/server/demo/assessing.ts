@@ -1,0 +1,30 @@
+import { insertNote } from '../application/note-queries.ts';
+import { writeReview } from '../application/score-queries.ts';
+import { usualCriteria } from '../application/scorecard.ts';
+import type { Stage } from './act-as.ts';
+import { demoTexts } from './demo-content.ts';
+import { Randomness } from './randomness.ts';
+
+const STEP = 5 * 60_000;
+
+/** What a school notes and marks once it has read an application; of every third nothing. */
+export async function assess(
+  { db }: Pick<Stage, 'db'>,
+  application_id: number,
+  user_id: number,
+  at: Date,
+): Promise<void> {
+  if (application_id % 3 === 2) return;
+  const chance = new Randomness(application_id);
+  const later = (steps: number) => new Date(at.getTime() + steps * STEP);
+  for (const [index, text] of chance.some(demoTexts.team_notes, chance.between(1, 2)).entries())
+    await insertNote(db, { application_id, user_id, text, at: later(index + 1) });
+  if (application_id % 3 === 1) return;
+  await writeReview(db, {
+    application_id,
+    user_id,
+    scores: Object.fromEntries(usualCriteria().map((criterion) => [criterion, chance.between(3, 5)])),
+    comment: chance.pick(demoTexts.review_comments),
+    updated_at: later(3),
+  });
+}

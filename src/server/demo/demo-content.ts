@@ -1,0 +1,117 @@
+import candidates from '../data/demo/candidates.json' with { type: 'json' };
+import centres from '../data/demo/centres.json' with { type: 'json' };
+import posts from '../data/demo/posts.json' with { type: 'json' };
+import questions from '../data/demo/questions.json' with { type: 'json' };
+import schools from '../data/demo/schools.json' with { type: 'json' };
+import texts from '../data/demo/texts.json' with { type: 'json' };
+
+// What each field means stands in the schema that the JSON names. Names of reference items stand in for their ids.
+
+/** An invented teacher. */
+export type DemoCandidate = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  first_name_ar: string;
+  last_name_ar: string;
+  gender: string;
+  born: string;
+  from: string;
+  country: string;
+  city: string;
+  portrait?: string;
+  cv: string;
+  designation: string;
+  subject: string;
+  curriculum: string;
+  years: number;
+  schools: string[];
+  skills: string[];
+  degree: { level: string; major: string; university: string; year: number; gpa: number };
+  certificate?: { type: string; issuer: string };
+  languages: { language: string; level: string }[];
+  wants: string[];
+  salary: number;
+  bio: string;
+};
+
+/** An invented school. */
+export type DemoSchool = {
+  email: string;
+  name: string;
+  logo: string;
+  type: string;
+  founded: string;
+  country: string;
+  city: string;
+  address: string;
+  phone: string;
+  curricula: string[];
+  students: number;
+  teachers: number;
+  languages: string[];
+  accreditation: string[];
+  facilities: string[];
+  benefits: string[];
+  strengths: string[];
+  currency: string;
+  salary_from: number;
+  salary_to: number;
+  description: string;
+  mission: string;
+  values: string;
+};
+
+/** What a post asks of a teacher, whichever school offers it: each takes the next title. */
+export type DemoPost = {
+  titles: string[];
+  role: string;
+  subject: string;
+  level: string;
+  experience: string;
+  years: number;
+  salary_from: number;
+  salary_to: number;
+  skills: string[];
+  summary: string;
+  duties: string[];
+  wants: string[];
+};
+
+/** What a school asks applicants. */
+export type DemoQuestion = {
+  question: string;
+  type: string;
+  required: number;
+  options?: string[];
+  scale?: string;
+};
+
+/** An office of the marketplace. */
+export type DemoCentre = {
+  name: string;
+  country: string;
+  city: string;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** What the people of the demo write to each other. */
+export type DemoTexts = {
+  invitation_messages: (string | null)[];
+  interviews: { minutes: number; place?: string; link?: string; note?: string }[];
+  shortlist_note: string;
+  team_notes: string[];
+  review_comments: string[];
+  short_answers: string[];
+  candidate_notes: string[];
+};
+
+export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
+export const demoSchools: readonly DemoSchool[] = schools.schools;
+export const demoPosts: readonly DemoPost[] = posts.posts;
+/** Vacancies take one set after the other. */
+export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
+export const demoCentres: readonly DemoCentre[] = centres.centres;
+export const demoTexts: DemoTexts = texts;

@@ -1,0 +1,12 @@
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findFile } from '../http/upload/file-queries.ts';
+
+export const documentOperations: Pick<Handlers, 'getDocument'> = {
+  async getDocument(call, { db }) {
+    const file = await findFile(db, call.path.id);
+    if (file?.visibility !== 'private') throw Refusal.notFound('file');
+    await call.allow({ ...file, user_id: file.owner_id });
+    return { file };
+  },
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { ensureAdmin } from './account/ensure-admin.ts';
+import { ensureRoles } from './account/user-queries.ts';
+import { productApi } from './api.ts';
+import type { Config } from './config.ts';
+import type { Connection } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { type UserChanges, userChanges } from './db/user-changes.ts';
+import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { FileStore } from './http/upload/file-store.ts';
+import { openDatabase } from './open-database.ts';
+import { loadReferenceData } from './reference/reference-data-queries.ts';
+
+/** What stands below the program and outlives it: the database with what every site begins with. */
+export type Foundation = {
+  db: Connection['db'];
+  changes: UserChanges;
+  stop: () => Promise<void>;
+};
+
+export type FoundationOptions = {
+  config: Config;
+  /** The project's folder. */
+  root: string;
+  /** The log of the program that runs, once there is one. */
+  log: () => FastifyBaseLogger | undefined;
+};
+
+/** Database, schema, reference data, first Admin, demo data: all that stands between a folder and a site. */
+export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
+  const database = await openDatabase(config, log);
+  const { url } = database;
+  const changes = userChanges(url, (error) => log()?.warn({ err: error }, 'the database’s news were lost'));
+  const stop = async () => {
+    await changes.close();
+    await database.stop();
+  };
+  const files = new FileStore(config.dataDir);
+  try {
+    await migrate(url, join(root, 'src/server/db/migrations'), async () => {
+      await ensureRoles(database.db);
+      await loadReferenceData(database.db);
+      if (!config.demo) await refuseDemoAccounts(database.db);
+      if (config.admin) await ensureAdmin(database.db, config.admin, await demoIds(database.db));
+      if (!config.demo) return;
+      const { document } = productApi(root);
+      await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
+    });
+    // An embedded database is ours alone, and so is the folder: whatever has no row now belongs to nobody.
+    await files.sweep(database.db, database.isEmbedded ? 0 : undefined);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { db: database.db, changes, stop };
+}

@@ -1,0 +1,92 @@
+import { passwordOperations } from './account/password-operations.ts';
+import { registrationOperations } from './account/registration-operations.ts';
+import { sessionOperations } from './account/session-operations.ts';
+import { signInOperations } from './account/sign-in-operations.ts';
+import { applicantJobOperations } from './application/applicant-job-operations.ts';
+import { applicantOperations } from './application/applicant-operations.ts';
+import { applicationOperations } from './application/application-operations.ts';
+import { applyOperations } from './application/apply-operations.ts';
+import { assessmentOperations } from './application/assessment-operations.ts';
+import { candidateOperations } from './candidate/candidate-operations.ts';
+import { candidateSearchOperations } from './candidate-search/candidate-search-operations.ts';
+import { visibilityOperations } from './candidate-search/visibility-operations.ts';
+import { contactOperations } from './contact/contact-operations.ts';
+import { cvOperations } from './cv/cv-operations.ts';
+import { documentOperations } from './document/document-operations.ts';
+import type { Handlers } from './http/handler.ts';
+import { interviewOperations } from './interview/interview-operations.ts';
+import { interviewReplyOperations } from './interview/interview-reply-operations.ts';
+import { invitationOperations } from './invitation/invitation-operations.ts';
+import { mailPreferenceOperations } from './mail-preference/mail-preference-operations.ts';
+import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
+import { notificationOperations } from './notification/notification-operations.ts';
+import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
+import { promotionListOperations } from './promotion/promotion-list-operations.ts';
+import { promotionOperations } from './promotion/promotion-operations.ts';
+import { adminCardOperations, adminListOperations } from './reference/admin-list-operations.ts';
+import { referenceOperations } from './reference/reference-operations.ts';
+import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
+import { retentionOperations } from './retention/retention-operations.ts';
+import { savedSearchOperations } from './saved-search/saved-search-operations.ts';
+import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations.ts';
+import { schoolApprovalOperations } from './school/approval-operations.ts';
+import { schoolOperations } from './school/school-operations.ts';
+import { shortlistOperations } from './shortlist/shortlist-operations.ts';
+import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
+import { candidateDashboardOperations } from './statistics/candidate-dashboard-operations.ts';
+import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
+import { statisticsOperations } from './statistics/statistics-operations.ts';
+import { ownAccountOperations } from './user/own-account-operations.ts';
+import { userOperations } from './user/user-operations.ts';
+import { vacancyChangeOperations } from './vacancy/vacancy-change-operations.ts';
+import { vacancyOperations } from './vacancy/vacancy-operations.ts';
+import { writtenVacancyOperations } from './vacancy/written-vacancy-operations.ts';
+import { vacancyDraftOperations } from './vacancy-draft/vacancy-draft-operations.ts';
+
+/** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
+export const handlers: Handlers = {
+  ...adminCardOperations,
+  ...adminListOperations,
+  ...adminOverviewOperations,
+  ...applicantJobOperations,
+  ...applicantOperations,
+  ...applicationOperations,
+  ...applyOperations,
+  ...assessmentOperations,
+  ...candidateDashboardOperations,
+  ...candidateOperations,
+  ...candidateSearchOperations,
+  ...contactOperations,
+  ...cvOperations,
+  ...documentOperations,
+  ...interviewOperations,
+  ...interviewReplyOperations,
+  ...invitationOperations,
+  ...mailPreferenceOperations,
+  ...notificationOperations,
+  ...ownVacancyOperations,
+  ...ownAccountOperations,
+  ...passwordOperations,
+  ...promotionListOperations,
+  ...promotionOperations,
+  ...referenceOperations,
+  ...registrationOperations,
+  ...retentionOperations,
+  ...savedSearchOperations,
+  ...savedVacancyOperations,
+  ...schoolApprovalOperations,
+  ...schoolMetricsOperations,
+  ...schoolOperations,
+  ...sessionOperations,
+  ...shortlistOperations,
+  ...signInOperations,
+  ...statisticsOperations,
+  ...unsubscribeOperations,
+  ...userOperations,
+  ...vacancyChangeOperations,
+  ...vacancyChoiceOperations,
+  ...vacancyDraftOperations,
+  ...vacancyOperations,
+  ...writtenVacancyOperations,
+  ...visibilityOperations,
+};

@@ -1,0 +1,19 @@
+import type { Db } from '../db/connect.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Who asks, and when; `user` is null for who is not signed in. */
+export type Asker = { db: Db; user: SessionUser | null; now: Date };
+
+/** What the rules of `openapi/access.yaml` look at that compare no field with the session. */
+export type RuleRecords = {
+  'related candidate': { candidate_id: number };
+  'findable candidate': { candidate_id: number };
+  'open vacancy': { closed_at: Date | null; application_deadline: string };
+  'listed vacancy': { display_vacancy_public: unknown };
+  'shown salary': { show_salary_range: unknown };
+  'saved vacancy': { is_saved: boolean };
+  'vacancy applied to': { application: unknown };
+  'vacancy invited to': { vacancy_id: number };
+  'published document': { id: number };
+  'document of a related candidate': { id: number };
+};

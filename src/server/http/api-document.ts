@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDocument } from './document.ts';
+import { ASK_AGAIN, tagOf } from './pack-answer.ts';
+
+/** The API's document, made ready once: it is long and stays the same as long as the process. */
+export function apiDocument(app: FastifyInstance, document: ApiDocument): void {
+  let made: { plain: string; packed: Buffer; tag: string } | undefined;
+  const ready = () => {
+    if (made) return made;
+    const plain = JSON.stringify(document);
+    made = { plain, packed: gzipSync(plain, { level: 9 }), tag: tagOf(plain) };
+    return made;
+  };
+  app.get('/openapi.json', async (request, reply) => {
+    const { plain, packed, tag } = ready();
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', ASK_AGAIN)
+      .header('vary', 'accept-encoding')
+      .header('etag', tag)
+      .type('application/json; charset=utf-8');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(packed);
+  });
+}

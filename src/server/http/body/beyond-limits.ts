@@ -1,0 +1,48 @@
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
+import type { Errors, FormRules, RuleError } from '../../../language/run/form/form-module.ts';
+import { told } from '../../../language/run/form/validate.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
+
+/**
+ * How many times its allowed length a text may have and still be taken apart: cleaning shortens what was pasted, so that
+ * only the rules, after it, know the length that counts.
+ */
+const SLACK = 3;
+
+/**
+ * Lists with too many rows and texts that are far too long, told before anything looks into them: to decode, clean and
+ * check a row takes its time, and everybody else waits meanwhile.
+ */
+export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
+  const errors: Errors = {};
+  for (const form of forms) {
+    const found: RuleError[] = [];
+    visit(form.schema, sent, '', found);
+    for (const one of found) {
+      const [field, text] = told(form, sent, one);
+      errors[field] ??= [text];
+    }
+  }
+  return errors;
+}
+
+function visit(schema: FieldSchema, value: unknown, path: string, found: RuleError[]): void {
+  const { maxItems, maxLength, items, properties = {} } = schema;
+  if (typeof value === 'string') {
+    if (maxLength !== undefined && value.length > SLACK * maxLength)
+      found.push(finding(path, 'maxLength', maxLength));
+  } else if (Array.isArray(value)) {
+    if (maxItems !== undefined && value.length > maxItems) found.push(finding(path, 'maxItems', maxItems));
+    else if (items) for (const [index, row] of value.entries()) visit(items, row, `${path}/${index}`, found);
+  } else if (isObject(value)) {
+    for (const [name, field] of Object.entries(properties))
+      if (Object.hasOwn(value, name)) visit(field, value[name], `${path}/${name}`, found);
+  }
+}
+
+const finding = (instancePath: string, keyword: string, limit: number): RuleError => ({
+  keyword,
+  instancePath,
+  schemaPath: '',
+  params: { limit },
+});

@@ -1,0 +1,121 @@
+import { request } from 'node:http';
+import sanitize from 'sanitize-html';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { newCandidate, newSchool, vacancyBody } from '../../testing/scenario.ts';
+
+// Counts what is cleaned; the real one does it.
+vi.mock('sanitize-html', async (original) => {
+  const { default: real } = await original<{ default: typeof sanitize }>();
+  return { default: Object.assign(vi.fn(real), real) };
+});
+
+/** What is refused by its size has cost nothing: the work is counted, not the time. */
+const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
+const JSON_TYPE = { 'content-type': 'application/json' };
+const parse = vi.spyOn(JSON, 'parse');
+beforeEach(() => {
+  vi.mocked(sanitize).mockClear();
+  parse.mockClear();
+});
+const longTextsParsed = () => parse.mock.calls.filter(([text]) => text.length > 1_000).length;
+
+describe('a JSON body', () => {
+  it.each([
+    ['/api/auth/login', 4_096],
+    ['/api/auth/register', 4_096],
+    ['/api/auth/forgot-password', 4_096],
+    ['/api/auth/verify-otp', 5_000],
+    ['/api/contact', 40_000],
+  ])('of %s has no more than %i bytes, and a longer one is not parsed', async (path, most) => {
+    const payload = JSON.stringify({ user_name: 'x'.repeat(most) });
+    expect((await server.request('POST', path, { payload, headers: JSON_TYPE })).status).toBe(413);
+    expect(longTextsParsed()).toBe(0);
+  });
+
+  it('as long as its rules allow is read, every letter of it an escape', async () => {
+    const escaped = (length: number) => '\\u0641'.repeat(length);
+    const payload = `{"name":"${escaped(100)}","email":"a@b.com","subject":"${escaped(100)}","message":"${escaped(4_000)}"}`;
+    const answer = await server.request('POST', '/api/contact', { payload, headers: JSON_TYPE });
+    expect(answer.status).not.toBe(413);
+  });
+});
+
+describe('a list with too many rows', () => {
+  const question = { question: '<b>Why?</b>', question_type_id: 1, is_required: 0 };
+
+  it('is refused before a row is looked at', async () => {
+    const json = vacancyBody({ application_questions: Array.from({ length: 2_400 }, () => question) });
+    const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['application_questions']);
+    expect(sanitize).not.toHaveBeenCalled();
+  });
+
+  it('is refused in a form, too, where it is text', async () => {
+    const form = new FormData();
+    form.append('education', JSON.stringify(Array.from({ length: 2_000 }, () => ({ ced_level: 1 }))));
+    form.append('designation', 'x');
+    const path = `/api/candidate/${candidate.id}`;
+    const answer = await server.request('POST', path, { token: candidate.token, form });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['education']);
+  });
+});
+
+it('a rich text that is far too long is not cleaned', async () => {
+  const json = vacancyBody({ job_description: '<b>'.repeat(300_000) });
+  const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { job_description: [expect.any(String)] } } });
+  expect(sanitize).not.toHaveBeenCalled();
+});
+
+describe('a form that goes on and on', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  /** Sends what never ends; answers with the status and what was sent until then. */
+  const sendOn = (start: string, more: string) =>
+    new Promise<{ status: number; sent: number }>((done, fail) => {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'transfer-encoding': 'chunked',
+        authorization: `Bearer ${candidate.token}`,
+      };
+      const call = request({ port, method: 'POST', path: `/api/candidate/${candidate.id}`, headers });
+      let sent = 0;
+      const go = () => {
+        while (!call.destroyed && sent < 400_000_000) {
+          sent += more.length;
+          if (!call.write(more)) return;
+        }
+      };
+      call.on('drain', go);
+      call.on('error', fail);
+      call.once('response', (answer) => {
+        const { statusCode } = answer;
+        done({ status: statusCode!, sent });
+        call.removeAllListeners('error').on('error', () => undefined);
+        call.destroy();
+      });
+      call.write(start);
+      go();
+    });
+  const part = (name: string, rest = '') =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+  const MEBIBYTE = 'y'.repeat(1024 * 1024);
+
+  it.each([
+    ['a name that nobody knows', 422, part('nobody', '; filename="a.pdf"'), 20],
+    ['a file that is too large', 413, part('candidate_cv', '; filename="cv.pdf"'), 120],
+    ['a file for a field that takes none', 413, part('designation', '; filename="a.pdf"'), 120],
+    ['no part at all', 413, '', 120],
+    ['a text without end', 413, part('designation'), 20],
+  ])('with %s is answered %i without its end', async (_, status, start, mebibytes) => {
+    const answer = await sendOn(start, MEBIBYTE);
+    expect(answer.status).toBe(status);
+    expect(answer.sent).toBeLessThan(mebibytes * MEBIBYTE.length);
+  });
+});

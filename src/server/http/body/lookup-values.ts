@@ -1,0 +1,61 @@
+import { ruleTexts } from '../../../../generated/rule-texts.ts';
+import type { Errors } from '../../../language/run/form/form-module.ts';
+import {
+  messageIn,
+  type Place,
+  type Plan,
+  plansWithin,
+  visitValues,
+} from '../../../language/run/form/plan.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The rows of a reference list that have one of these ids, by id; null when the lookup's values are free. */
+export type FindRows = (
+  lookup: string,
+  ids: readonly unknown[],
+) => Promise<ReadonlyMap<unknown, Data> | null>;
+
+/** A value that names items of a reference list. */
+type Chosen = { lookup: string; row?: string; ids: unknown[]; place: Place };
+
+function chosenAt(place: Place): Chosen[] {
+  const use = place.plans.map(({ lookup }) => lookup).find((lookup) => lookup !== undefined);
+  return use ? [{ ...use, ids: [place.value].flat(), place }] : [];
+}
+
+const withRows = new WeakMap<Plan, boolean>();
+
+/** Whether some row gets the facts of the item that it chose. */
+export function takesLookupRows(plan: Plan): boolean {
+  const known = withRows.get(plan) ?? plansWithin(plan).some(({ lookup }) => lookup?.row);
+  withRows.set(plan, known);
+  return known;
+}
+
+/**
+ * Gives rows that use `{"lookup": …, "row": "question_type"}` the facts of the item they chose, whatever was sent
+ * under that name. `data` is the caller's own copy.
+ */
+export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows): Promise<void> {
+  const chosen: Chosen[] = [];
+  visitValues(plan, data, (place) => chosen.push(...chosenAt(place).filter(({ row }) => row)));
+  for (const { lookup, row, ids, place } of chosen)
+    if (isObject(place.holder)) place.holder[row!] = (await findRows(lookup, ids))?.get(ids[0]);
+}
+
+/** Refuses ids of items that do not exist, at the field that names them. */
+export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
+  const errors: Errors = {};
+  for (const [lookup, chosen] of Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)) {
+    const rows = await findRows(
+      lookup,
+      chosen.flatMap(({ ids }) => ids),
+    );
+    for (const { ids, place } of rows ? chosen : [])
+      if (!ids.every((id) => rows!.has(id)))
+        errors[place.path.join('.')] = [messageIn(place.plans, 'x-lookup') ?? ruleTexts['x-lookup']!];
+  }
+  return errors;
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ruleTexts } from '../../../../generated/rule-texts.ts';
+import { say } from '../../words/say.ts';
+import { Refusal } from '../refusal.ts';
+import { contentOf } from '../upload/content/file-content.ts';
+import { safeFileName } from '../upload/file-name.ts';
+import { Upload } from '../upload/upload.ts';
+import type { BodyBudget } from './body-budget.ts';
+import type { FileField } from './file-field.ts';
+import { parseJson } from './json-text.ts';
+import { refuseOversized } from './size-limits.ts';
+
+export type MultipartOptions = {
+  /** Where files wait until the request is done. */
+  folder: string;
+  /** The fields that take files. */
+  files: ReadonlyMap<string, FileField>;
+  /** All fields that there are: the first part of another name ends the reading. */
+  fields: ReadonlySet<string>;
+  budget: BodyBudget;
+  /** Called for each file before its first byte is on disk, so that none is forgotten. */
+  onFile: (path: string) => void;
+};
+
+/** Parts of one body, and how long the head of each may be. */
+const LIMITS = { files: 40, texts: 400, headerPairs: 20, headerSize: 8 * 1024 };
+
+/** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { folder, files, fields, budget, onFile }: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const data = new Map<string, unknown>();
+  const largest = Math.max(0, ...[...files.values()].map((file) => file.maxBytes));
+  const most = LIMITS.files + LIMITS.texts;
+  const limits = { ...LIMITS, files: most, parts: most, fileSize: Math.max(largest, budget.texts) + 1 };
+  if (Number(request.headers['content-length'] ?? 0) > budget.whole) throw tooLarge();
+  const counted = { files: 0, texts: 0, textBytes: 0 };
+  const count = (what: keyof typeof counted, more: number, most: number) => {
+    counted[what] += more;
+    if (counted[what] > most) throw tooLarge();
+  };
+  // Every part is a stream: the parser would gather texts, and parse those that call themselves JSON, as they come.
+  const parts = request.files({ limits, isPartAFile: () => true });
+  let next = parts.next();
+  const wire = wireLimit(request.raw, budget.whole);
+  try {
+    for (;;) {
+      const { value: part, done } = await wire.within(next);
+      if (done) break;
+      const { name, isList } = fieldName(part.fieldname);
+      if (!fields.has(name)) throw Refusal.ofFields({ [shortName(name)]: [ruleTexts.additionalProperties!] });
+      const field = files.get(name);
+      count('textBytes', part.fieldname.length + (part.filename?.length ?? 0), budget.texts);
+      if (isText(part, field)) {
+        count('texts', 1, LIMITS.texts);
+        const text = await wire.within(textOf(part.file, budget.texts - counted.textBytes));
+        count('textBytes', text.length, budget.texts);
+        addText(data, name, isList, part.mimetype === JSON_TYPE ? jsonOf(text) : text.toString('utf8'));
+      } else {
+        count('files', 1, LIMITS.files);
+        if (field && !field.isList && data.has(name))
+          throw Refusal.ofFields({ [name]: [say('request.one_file')] });
+        const upload = field ? await receive(part, field, folder, onFile, wire.signal) : {};
+        // A file for a field that takes none: an object in its place lets validation say so.
+        if (!field) part.file.resume();
+        if (upload !== 'empty')
+          data.set(name, field?.isList ? [...((data.get(name) as unknown[]) ?? []), upload] : upload);
+      }
+      next = parts.next();
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    wire.forget();
+  }
+  return Object.fromEntries(data);
+}
+
+/** Counts all that comes, what stands between parts and after a file's last allowed byte, too. */
+function wireLimit(raw: IncomingMessage, most: number) {
+  const over = new AbortController();
+  const ended = new Promise<never>((_, reject) => {
+    over.signal.addEventListener('abort', () => reject(tooLarge()), { once: true });
+  });
+  ended.catch(() => undefined);
+  let came = 0;
+  const count = (chunk: Buffer) => {
+    came += chunk.length;
+    if (came > most) over.abort(tooLarge());
+  };
+  // The parser is there already, else counting would let the first bytes pass it by.
+  raw.on('data', count);
+  return {
+    signal: over.signal,
+    within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, ended]),
+    forget: () => raw.off('data', count),
+  };
+}
+
+/** As much of a name that nobody knows as an answer repeats. */
+const shortName = (name: string): string => name.replaceAll('\0', '').slice(0, 100);
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Browsers name a file, and what has no type of its own is one. But clients that take the document at its word and give
+ * each list its media type send JSON as a file, too.
+ */
+const isText = ({ filename, mimetype }: MultipartFile, field: FileField | undefined): boolean =>
+  (filename === undefined && mimetype !== 'application/octet-stream') || (!field && mimetype === JSON_TYPE);
+
+const fieldName = (name: string) =>
+  name.endsWith('[]') ? { name: name.slice(0, -2), isList: true } : { name, isList: false };
+
+function addText(data: Map<string, unknown>, name: string, isList: boolean, value: unknown): void {
+  const text = typeof value === 'string' ? value.toWellFormed() : value;
+  if (isList) data.set(name, [...((data.get(name) as unknown[]) ?? []), text]);
+  else if (data.has(name)) throw Refusal.ofFields({ [name]: [say('request.sent_twice')] });
+  else data.set(name, text);
+}
+
+/** What a part stands for that calls itself JSON; when it is none, its text, for the field's rules to refuse. */
+function jsonOf(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  try {
+    const value = parseJson(text);
+    refuseOversized(value);
+    return value;
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    if (error instanceof RangeError) throw new Refusal(400, say('request.too_deep'));
+    throw error;
+  }
+}
+
+const tooLarge = () => new Refusal(413, say('request.too_large'));
+
+/** `empty` is what browsers send for a file field in which nothing was chosen. */
+async function receive(
+  part: MultipartFile,
+  field: FileField,
+  folder: string,
+  onFile: (path: string) => void,
+  signal: AbortSignal,
+): Promise<Upload | 'empty'> {
+  const path = join(folder, randomUUID());
+  let size = 0;
+  onFile(path);
+  // Flushed, because the database that will refer to it is, too.
+  const kept = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const closed = new Promise<void>((done) => kept.once('close', () => done()));
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        // What comes after the limit is read and thrown away, so that the client gets to hear the answer.
+        if (size <= field.maxBytes) yield chunk;
+      }
+    },
+    kept,
+    { signal },
+    // A pipeline that fails does not wait for a file that is still being opened, and who removes it would be too early.
+  ).finally(() => closed);
+  if (size > field.maxBytes || part.file.truncated) {
+    const name = fieldName(part.fieldname).name;
+    throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
+  }
+  if (size === 0 && !part.filename) return 'empty';
+  const content = await contentOf(await readFile(path));
+  const { type, objection } = content;
+  if (objection && field.accept.includes(type)) {
+    throw Refusal.ofFields({ [fieldName(part.fieldname).name]: [objection] });
+  }
+  if (content.kept) await writeFile(path, content.kept, { flush: true });
+  else if (content.size < size) await truncate(path, content.size);
+  return new Upload({ name: safeFileName(part.filename, type), type, size: content.size, path });
+}
+
+/** Not one byte more is kept than there may be. */
+async function textOf(file: Readable, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
+  if (statusCode === 413 || code === 'ABORT_ERR' || /LIMIT/.test(code)) return tooLarge();
+  // Whatever else the parser throws is about bytes that make no form, or names like __proto__.
+  return error instanceof Error && !('syscall' in error) ? new Refusal(400, say('request.no_form')) : error;
+}

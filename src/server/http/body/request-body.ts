@@ -1,0 +1,90 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { say } from '../../words/say.ts';
+import type { Facts, FindFacts } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
+import type { CallFiles, FileStore } from '../upload/file-store.ts';
+import type { BodyReader } from './body-reader.ts';
+import type { RuleContext } from './check-sent-form.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { StoredValues } from './stored-values.ts';
+import { checkUnique } from './unique-values.ts';
+
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/;
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Leaves bodies unread until a handler asks for one. */
+export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Fastify refuses bodies of no or a senseless media type before any of our checks; ours come in their order.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
+  });
+  // What nobody has read of an answered call's body is thrown away: the connection's next call comes after it.
+  app.addHook('onResponse', async ({ raw }) => {
+    raw.unpipe();
+    raw.resume();
+  });
+}
+
+export type BodySource = {
+  request: FastifyRequest;
+  store: FileStore;
+  files: CallFiles;
+  /** The record that the call edits: unique values may be its own. */
+  editedId: number | null;
+  storedValues: StoredValues;
+  clock: () => Date;
+};
+
+/** A body as it came, not yet checked. */
+export type ReceivedBody = {
+  /** @throws Refusal for what no form is like, and a 422 that names every field. It asks only `db`. */
+  check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
+};
+
+/** Takes the body of a call off the wire. */
+export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
+  const { request, store, files } = source;
+  const sent = await readSent(reader, request, store.incoming, files.uploaded);
+  return {
+    check: (facts, stored, db) => reader.check(sent, facts, stored, ruleContext(db, source)),
+  };
+}
+
+/** What the rules of forms ask the database; unique values may be those of the record `editedId`. */
+export function ruleContext(
+  db: Db,
+  { clock, editedId, storedValues }: Pick<BodySource, 'clock' | 'editedId' | 'storedValues'>,
+): RuleContext {
+  return {
+    now: clock(),
+    findTaken: (form, places, record) =>
+      checkUnique(places, record, (column, text, together) =>
+        storedValues.isTaken(db, form.name, { column, text, together }, editedId),
+      ),
+    findRows: (lookup, ids) => storedValues.findRows(db, lookup, ids),
+  };
+}
+
+async function readSent(
+  reader: BodyReader,
+  request: FastifyRequest,
+  folder: string,
+  onFile: (path: string) => void,
+): Promise<Record<string, unknown>> {
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+  const isEmpty = mediaType === UNKNOWN_TYPE && Number(request.headers['content-length'] ?? 0) === 0;
+  if (isEmpty && !request.headers['transfer-encoding']) return {};
+  if (isEncoded || !reader.mediaTypes.includes(mediaType)) {
+    throw new Refusal(415, say('request.body_type', { types: reader.mediaTypes.join(' or ') }));
+  }
+  return mediaType === 'multipart/form-data'
+    ? readMultipart(request, { folder, ...reader, onFile })
+    : readJson(request.raw, reader.budget.texts);
+}

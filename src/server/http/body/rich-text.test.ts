@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeRichText } from './rich-text.ts';
+
+const LINK = 'rel="noopener noreferrer nofollow" target="_blank"';
+
+describe('rich text', () => {
+  it.each([
+    ['keeps what an editor writes', '<h2>Role</h2><ul><li><strong>Teach</strong></li></ul>', null],
+    ['writes old tags anew', '<div><b>a</b><i>b</i></div>', '<p><strong>a</strong><em>b</em></p>'],
+    ['drops scripts with their content', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['drops handlers and styles', '<p onclick="x()" style="color:red" class="y">a</p>', '<p>a</p>'],
+    [
+      'drops what loads something',
+      '<p>a<img src=x onerror=alert(1)><iframe src="/"></iframe></p>',
+      '<p>a</p>',
+    ],
+    ['drops links that run code', '<a href="javascript:alert(1)">a</a>', `<a ${LINK}>a</a>`],
+    ['drops data links', '<a href="data:text/html,x">a</a>', `<a ${LINK}>a</a>`],
+    [
+      'keeps web links, opened apart',
+      '<a href="https://x.example">a</a>',
+      `<a href="https://x.example" ${LINK}>a</a>`,
+    ],
+    ['survives broken markup', '<p><strong>a', '<p><strong>a</strong></p>'],
+    ['keeps text that only looks like markup', '1 &lt; 2 &amp; 3', null],
+  ])('%s', (_, html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected ?? html);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Counts calls in memory, in fixed windows: for what is only dear, not secret, and asked so often that a row in the
+ * database for each would be dearer. Of several processes each counts its own.
+ */
+export class CallBudget {
+  readonly #limit: number;
+  readonly #milliseconds: number;
+  readonly #windows = new Map<string, { count: number; endsAt: number }>();
+
+  constructor({ limit, seconds }: { limit: number; seconds: number }) {
+    this.#limit = limit;
+    this.#milliseconds = seconds * 1000;
+  }
+
+  /** Counts one more; says how many seconds to wait, which is none while it is within the budget. */
+  take(key: string, now: Date): number {
+    const at = now.getTime();
+    let window = this.#windows.get(key);
+    if (!window || window.endsAt <= at) {
+      this.#makeRoom(at);
+      window = { count: 0, endsAt: at + this.#milliseconds };
+      // Deleted first, so that windows stand in the order of their ends.
+      this.#windows.delete(key);
+      this.#windows.set(key, window);
+    }
+    window.count += 1;
+    return window.count <= this.#limit ? 0 : Math.max(1, Math.ceil((window.endsAt - at) / 1000));
+  }
+
+  /** Forgets what has ended and, under more addresses than fit, the oldest. */
+  #makeRoom(at: number): void {
+    for (const [key, { endsAt }] of this.#windows) {
+      if (endsAt > at && this.#windows.size < MOST) return;
+      this.#windows.delete(key);
+    }
+  }
+}
+
+/** Callers that are remembered at once. */
+const MOST = 100_000;

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * A proxy in front that nobody has told us of makes all the world one address: then the limits of one caller are those of
+ * everybody. Said when it is seen, and again each hour.
+ */
+export function warnOfForwarding(
+  app: FastifyInstance,
+  { trustedProxies, clock }: { trustedProxies: number; clock: () => Date },
+): void {
+  if (trustedProxies > 0) return;
+  let saidAt = Number.NEGATIVE_INFINITY;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (!headers['x-forwarded-for'] && !headers.forwarded) return;
+    const now = clock().getTime();
+    if (now - saidAt < HOUR) return;
+    saidAt = now;
+    log.warn(
+      'requests come through a proxy, but TRUST_PROXY is 0: all callers count as one address and share its limits',
+    );
+  });
+}

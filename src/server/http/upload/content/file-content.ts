@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { say } from '../../../words/say.ts';
+import { compoundFileOf } from './compound-file.ts';
+import { isPictureType, type Picture, pictureOf } from './picture.ts';
+import { withoutMetadata } from './picture-metadata.ts';
+import { isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
+import { zipEntriesOf } from './zip-directory.ts';
+
+/** What a file is, found in its bytes; names and claims of the client do not count. */
+export type FileContent = {
+  /** Media type. */
+  type: string;
+  /** How many of its bytes are that; the others are to go. */
+  size: number;
+  /** What is stored instead of them: a picture without what was written beside its pixels. */
+  kept?: Buffer;
+  /** Why it is not taken, although it is what it says. */
+  objection?: string;
+};
+
+const UNKNOWN = 'application/octet-stream';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Beyond this, showing a picture costs its viewers hundreds of megabytes. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 16_384;
+
+/**
+ * What the bytes begin like is the library's to say. Then the file is followed as a whole: one that only begins like a
+ * PDF or a picture, or breaks off, is none.
+ */
+export async function contentOf(bytes: Buffer): Promise<FileContent> {
+  const begins = await typeOf(bytes);
+  if (isPictureType(begins)) return pictureContent(pictureOf(bytes, begins), bytes);
+  const type = (name: string, isOne: boolean) => ({ type: isOne ? name : UNKNOWN, size: bytes.length });
+  if (begins === 'application/pdf') return type(begins, isPdf(bytes));
+  if (begins === 'application/x-cfb') {
+    const compound = compoundFileOf(bytes);
+    return type('application/msword', compound !== null && isOldWordDocument(compound));
+  }
+  // A package whose index the library cannot read is any ZIP to it.
+  const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
+  if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
+  const objection = say('request.reaches_out');
+  return { ...type(WORD, true), ...((await refersOutside(entries)) && { objection }) };
+}
+
+/** An animated PNG is a PNG. What the library trips over is nothing of ours. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN);
+}
+
+function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
+  if (!picture) return { type: UNKNOWN, size: bytes.length };
+  const { type, width, height, end: size } = picture;
+  const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  if (isLarge) return { type, size, objection: say('request.too_many_pixels') };
+  const whole = bytes.subarray(0, size);
+  const kept = withoutMetadata(whole, type);
+  return kept === whole ? { type, size } : { type, size: kept.length, kept };
+}
+
+/** From its version to its last mark, after which only blanks may follow. */
+function isPdf(bytes: Buffer): boolean {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
+  return /%%EOF[\s\0]*$/.test(bytes.toString('latin1', Math.max(0, bytes.length - 1024)));
+}

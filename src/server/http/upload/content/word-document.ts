@@ -1,0 +1,86 @@
+import type { CompoundFile } from './compound-file.ts';
+import { hasClaimedSize, unzip, type ZipEntry } from './zip-directory.ts';
+
+/** Bytes of a whole document, unpacked. A file may have 5 MB, and text shrinks to a tenth. */
+const MOST_BYTES = 100 * 1024 * 1024;
+/** Bytes of the parts that say how the others belong together. */
+const MOST_OF_INDEX = 1024 * 1024;
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Whether the entries of a ZIP are a document of Word 2007 and later, without macros. */
+export async function isWordPackage(entries: readonly ZipEntry[]): Promise<boolean> {
+  if (entries.reduce((sum, entry) => sum + entry.size, 0) > MOST_BYTES) return false;
+  const types = await textOf(entries.find(({ name }) => name === '[Content_Types].xml'));
+  if (!types || /macroEnabled|vbaProject/i.test(types)) return false;
+  const parts = elements(types, 'Override|Default').map((attributes) => ({
+    name: attributes.PartName ?? '',
+    type: attributes.ContentType ?? '',
+  }));
+  const mains = parts.filter(({ type }) => type.endsWith('.main+xml'));
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (mains.length !== 1 || mains[0]!.type !== MAIN || !names.has(mains[0]!.name.slice(1).toLowerCase()))
+    return false;
+  for (const entry of entries) {
+    if (/vbaProject\.bin$/i.test(entry.name) || !(await hasClaimedSize(entry))) return false;
+  }
+  return true;
+}
+
+/** Whether opening the document would fetch something that may run: a template, an object, a part from elsewhere. */
+export async function refersOutside(entries: readonly ZipEntry[]): Promise<boolean> {
+  for (const entry of entries.filter(({ name }) => /\.rels$/i.test(name))) {
+    const text = await textOf(entry);
+    if (text === null) return true;
+    const outside = elements(text, 'Relationship').filter(({ TargetMode }) =>
+      /external/i.test(TargetMode ?? ''),
+    );
+    if (!outside.every(isHarmless)) return true;
+  }
+  return false;
+}
+
+/** Links are followed by people; a picture of the web is shown; a template on the writer's own disk is not found. */
+function isHarmless({ Type = '', Target = '' }: Record<string, string>): boolean {
+  if (/\/hyperlink$/.test(Type)) return true;
+  if (/\/image$/.test(Type) && /^https?:/i.test(Target)) return true;
+  return /^(file:\/{3})?[a-z]:[\\/]/i.test(Target) || /^[^:\\/]+$/.test(Target);
+}
+
+/** Whether a container of Office until 2003 holds a Word document, without macros. */
+export function isOldWordDocument({ root }: CompoundFile): boolean {
+  const main = root.get('WordDocument');
+  const isMain = main?.isStream === true && main.start.length > 2 && main.start.readUInt16LE(0) === 0xa5ec;
+  return isMain && !root.has('Macros') && !root.has('_VBA_PROJECT_CUR');
+}
+
+/** The text of a part in UTF-8, as every program writes them; null when it is something else, or too long. */
+async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
+  if (!entry || entry.size > MOST_OF_INDEX) return null;
+  const bytes = await unzip(entry);
+  if (!bytes || bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The attributes of each element of one of these names. */
+function elements(xml: string, names: string): Record<string, string>[] {
+  return [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?(?:${names})\\b([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+          ([, name, double, single]) => [name, unescaped(double ?? single ?? '')],
+        ),
+      ),
+  );
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return ENTITIES[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, type TestServer, testServer } from '../../testing/test-server.ts';
+import { findFile } from './file-queries.ts';
+import { FileStore } from './file-store.ts';
+
+let server: TestServer;
+let owner: Person;
+let folder: string;
+let store: FileStore;
+beforeAll(async () => {
+  server = await testServer();
+  owner = await server.signUp('Candidate');
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marketplace-files-'));
+  store = new FileStore(folder);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await server.close();
+});
+
+const HOUR = 60 * 60 * 1000;
+
+function upload() {
+  const path = join(store.incoming, 'waiting');
+  writeFileSync(path, 'content');
+  return { name: 'cv.pdf', type: 'application/pdf', size: 7, path };
+}
+const keep = async (files = store.forCall()) => {
+  const one = upload();
+  files.uploaded(one.path);
+  const file = await server.db.transaction((tx) =>
+    files.keep(tx, one, { owner: owner.user.id, visibility: 'private' }),
+  );
+  return { file, files };
+};
+
+describe('a file', () => {
+  it('is kept by a call that succeeds', async () => {
+    const { file, files } = await keep();
+    await files.finish('succeeded');
+    expect(existsSync(store.path(file))).toBe(true);
+    expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
+  });
+
+  it('goes with a call that fails', async () => {
+    const { file, files } = await keep();
+    await files.finish('failed');
+    expect(existsSync(store.path(file))).toBe(false);
+  });
+
+  it('that nobody kept goes either way', async () => {
+    const files = store.forCall();
+    files.uploaded(upload().path);
+    await files.finish('succeeded');
+    expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
+  });
+
+  it('that is discarded goes only when the call succeeds', async () => {
+    const { file } = await keep();
+    for (const outcome of ['failed', 'succeeded'] as const) {
+      const files = store.forCall();
+      await server.db
+        .transaction(async (tx) => {
+          await files.discard(tx, file.id);
+          if (outcome === 'failed') throw new Error('no');
+        })
+        .catch(() => undefined);
+      await files.finish(outcome);
+      expect(existsSync(store.path(file))).toBe(outcome === 'failed');
+      expect((await findFile(server.db, file.id)) !== null).toBe(outcome === 'failed');
+    }
+  });
+});
+
+describe('sweeping', () => {
+  it('removes what no row refers to, and leaves the rest', async () => {
+    const { file } = await keep();
+    const orphans = ['incoming/a', 'private/b.pdf', 'public/c.png'].map((name) =>
+      join(folder, 'files', name),
+    );
+    for (const path of orphans) writeFileSync(path, 'left behind');
+    expect(await store.sweep(server.db)).toBe(0);
+    for (const path of orphans) utimesSync(path, 0, (Date.now() - 2 * HOUR) / 1000);
+    expect(await store.sweep(server.db)).toBe(3);
+    expect(orphans.filter(existsSync)).toEqual([]);
+    expect(existsSync(store.path(file))).toBe(true);
+  });
+
+  it('at the start of the only server takes young ones too', async () => {
+    upload();
+    expect(await store.sweep(server.db, 0)).toBe(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCandidate, newSchool, newVacancy, type Profile } from '../../testing/scenario.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let sara: Profile;
+let school: Profile;
+let vacancyId: number;
+/** A file of this machine that a forged upload names, in order to be given it. */
+const folder = mkdtempSync(join(tmpdir(), 'marketplace-bait-'));
+const bait = join(folder, 'bait.pdf');
+beforeAll(async () => {
+  writeFileSync(bait, '%PDF-1.4\n%%EOF\n');
+  server = await testServer();
+  [sara, school] = [await newCandidate(server), await newSchool(server)];
+  vacancyId = (await newVacancy(server, school)).vacancy_id;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+const upload = { name: 'cv.pdf', type: 'application/pdf', size: 15, path: bait };
+const FORGED: [what: string, value: unknown][] = [
+  ['an upload', upload],
+  ['an upload that calls itself one', { ...upload, constructor: { name: 'Upload' } }],
+  ['a stored file', { id: 1, visibility: 'private', storage_name: '../../bait.pdf', original_name: 'a.pdf' }],
+  ['a list of uploads', [upload]],
+  ['a list in a list', [[upload]]],
+  ['a list in a list in a list', [[[upload]]]],
+  ['an empty list', [[]]],
+  ['an object of lists', { 0: upload, length: 1 }],
+  ['the bytes of a file', { type: 'Buffer', data: [37, 80, 68, 70] }],
+  ['an empty object', {}],
+  ['a list of nothing', [null]],
+  ['a path', bait],
+  ['a path in a list', [bait]],
+  ['an address', `file://${bait}`],
+  ['the address of a file of somebody else', ['/api/document/1/cv.pdf']],
+  ['bytes as text', 'data:application/pdf;base64,JVBERi0='],
+  ['a number', 1],
+  ['numbers', [1, 2]],
+  ['a yes', true],
+  ['lists of yes', [true, false]],
+];
+
+type Target = { what: string; method: string; path: () => string; by: () => Profile; rest: () => object };
+const TARGETS: [field: string, target: Target][] = [
+  ...['candidate_cv', 'candidate_picture', 'candidate_dox'].map((field): [string, Target] => [
+    field,
+    {
+      what: 'a candidate',
+      method: 'POST',
+      path: () => `/api/candidate/${sara.id}`,
+      by: () => sara,
+      rest: () => ({ address: 'Forged' }),
+    },
+  ]),
+  ...['school_logo', 'school_photos', 'school_brochure'].map((field): [string, Target] => [
+    field,
+    {
+      what: 'a school',
+      method: 'PUT',
+      path: () => `/api/school/${school.id}`,
+      by: () => school,
+      rest: () => ({ city: 'Forged' }),
+    },
+  ]),
+  [
+    'resume',
+    {
+      what: 'an application',
+      method: 'POST',
+      path: () => '/api/application/apply',
+      by: () => sara,
+      rest: () => ({ vacancy_id: vacancyId, email: sara.email, phone: '971501234567' }),
+    },
+  ],
+];
+
+/** The three ways to say a value that is no file: as JSON, as a part of a form that calls itself JSON, as its text. */
+const WAYS: [
+  way: string,
+  send: (target: Target, field: string, value: unknown) => Promise<{ status: number }>,
+][] = [
+  [
+    'JSON',
+    ({ method, path, by, rest }, field, value) =>
+      server.request(method, path(), { token: by().token, json: { ...rest(), [field]: value } }),
+  ],
+  ...(['application/json', 'text/plain'] as const).map((type): (typeof WAYS)[number] => [
+    `a part of ${type}`,
+    ({ method, path, by, rest }, field, value) => {
+      const part = (name: string, content: string, kind: string) =>
+        `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${kind}\r\n\r\n${content}\r\n`;
+      const others = Object.entries(rest()).map(([name, text]) => part(name, String(text), 'text/plain'));
+      const text = typeof value === 'string' && type === 'text/plain' ? value : JSON.stringify(value);
+      return server.request(method, path(), {
+        token: by().token,
+        payload: `${others.join('')}${part(field, text, type)}--x--\r\n`,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
+    },
+  ]),
+];
+
+describe.each(TARGETS)('%s', (field, target) => {
+  it.each(WAYS)('is no value in %s that poses as a file', async (_, send) => {
+    const before = server.storedFiles();
+    for (const [what, value] of FORGED) {
+      const { status } = await send(target, field, value);
+      expect([415, 422], `${what}: ${status}`).toContain(status);
+    }
+    expect(server.storedFiles()).toEqual(before);
+    expect(existsSync(bait)).toBe(true);
+  });
+});

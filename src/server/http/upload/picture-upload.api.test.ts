@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { HostileFile } from '../../testing/hostile-documents.ts';
+import { HUGE_LOGO, HUGE_PICTURES, NO_PICTURES, TWO_IN_ONE } from '../../testing/hostile-pictures.ts';
+import { market } from '../../testing/market.ts';
+import { gif, jpeg, webp } from '../../testing/picture-files.ts';
+import {
+  asForm,
+  fileOf,
+  newCandidate,
+  newSchool,
+  type Profile,
+  png,
+  updateCandidate,
+} from '../../testing/scenario.ts';
+
+const { server, sara } = await market({ sara: newCandidate });
+
+const ACCEPT_IMAGE = 'Only JPG, PNG, or GIF files are allowed';
+const TOO_HUGE = 'This picture has too many pixels: at most 50 million';
+const EXTENSION: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
+const update = (fields: Record<string, unknown> | FormData) => updateCandidate(server, sara, fields);
+
+describe('a picture', () => {
+  it('is public, cannot be run and never changes', async () => {
+    const { body } = await update({ candidate_picture: png() });
+    const { status, headers, raw: bytes } = await server.request('GET', body.data.candidate_picture);
+    expect({ status, bytes: bytes.length }).toEqual({ status: 200, bytes: png().size });
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-disposition': expect.stringContaining('inline'),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it.each<[string, File, string, Buffer]>([
+    ['JPEG', fileOf(jpeg(), 'me.jpg'), 'image/jpeg', jpeg()],
+    ['GIF', fileOf(gif(), 'me.gif'), 'image/gif', gif()],
+    ['JPEG with another name', fileOf(jpeg(), 'me.html', 'text/html'), 'image/jpeg', jpeg()],
+    ...TWO_IN_ONE.map(
+      ([what, name, bytes, kept, type]) =>
+        [`${type} that is ${what} too`, fileOf(bytes(), name, type), type, kept()] satisfies [
+          string,
+          File,
+          string,
+          Buffer,
+        ],
+    ),
+  ])('may be a %s, and is served as that and nothing else', async (_, picture, type, kept) => {
+    const { status, body } = await update({ candidate_picture: picture });
+    expect({ status, errors: body.errors }).toEqual({ status: 200 });
+    expect(body.data.candidate_picture).toMatch(new RegExp(`^/storage/[\\w-]+\\.${EXTENSION[type]}$`));
+    const answer = await server.request('GET', body.data.candidate_picture);
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
+    expect(answer.raw.equals(kept)).toBe(true);
+  });
+
+  const refuses = async (field: string, [, name, bytes, type]: HostileFile, text: string) => {
+    const before = server.storedFiles();
+    const answer = await update({ [field]: fileOf(bytes(), name, type) });
+    expect({ status: answer.status, errors: answer.body.errors }).toEqual({
+      status: 422,
+      errors: { [field]: [text] },
+    });
+    expect(server.storedFiles()).toEqual(before);
+  };
+  it.each(NO_PICTURES)('is not %s', async (...hostile) =>
+    refuses('candidate_picture', hostile, ACCEPT_IMAGE),
+  );
+  it.each(HUGE_PICTURES)('is no huge %s', async (...hostile) =>
+    refuses('candidate_picture', hostile, TOO_HUGE),
+  );
+
+  it('stays when its address is not sent, and goes when it is sent empty', async () => {
+    const { body } = await update({ candidate_picture: png() });
+    const address = body.data.candidate_picture;
+    expect((await update({ designation: 'Head' })).body.data.candidate_picture).toBe(address);
+    expect((await update({ candidate_picture: '' })).body.data.candidate_picture).toBeFalsy();
+    expect((await server.request('GET', address)).status).toBe(404);
+  });
+
+  it('is not found under any other name', async () => {
+    for (const name of ['nothing.png', '..%2fprivate%2fx.pdf', '%2e%2e/private', '.', 'a.png%00.pdf']) {
+      expect((await server.request('GET', `/storage/${name}`)).status, name).toBe(404);
+    }
+  });
+});
+
+describe('a logo', () => {
+  const logo = async (school: Profile, content: Buffer, name: string) =>
+    server.request('PUT', `/api/school/${school.id}`, {
+      token: school.token,
+      form: asForm({ school_logo: fileOf(content, name, 'image/webp') }),
+    });
+
+  it('may be a WebP, and is served as one', async () => {
+    const school = await newSchool(server);
+    const { body } = await logo(school, webp(), 'logo.webp');
+    expect(body.data.school_logo).toMatch(/\.webp$/);
+    const answer = await server.request('GET', body.data.school_logo);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.raw.equals(webp())).toBe(true);
+  });
+
+  it('is no huge WebP, no GIF and no drawing', async () => {
+    const school = await newSchool(server);
+    const before = server.storedFiles();
+    const [, name, huge] = HUGE_LOGO;
+    for (const [content, text] of [
+      [huge(), TOO_HUGE],
+      [gif(), 'Unsupported file format'],
+      [Buffer.from('<svg onload="alert(1)"/>'), 'Unsupported file format'],
+    ] as const) {
+      expect(await logo(school, content, name)).toMatchObject({
+        status: 422,
+        body: { errors: { school_logo: [text] } },
+      });
+    }
+    expect(server.storedFiles()).toEqual(before);
+  });
+});

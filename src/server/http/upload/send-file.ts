@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Archive, FileReply, TextFile } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredFile } from './file-queries.ts';
+import type { FileStore } from './file-store.ts';
+import { zipped } from './zip.ts';
+
+export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileReply) {
+  if ('text' in sent) return sendText(reply, sent.text);
+  if ('archive' in sent) return sendArchive(reply, store, sent.archive);
+  return sendFile(reply, store.path(sent.file), sent.file);
+}
+
+/** Sends a private file as a download that nobody caches and that runs nothing, should a browser open it. */
+async function sendFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
+  const size = (await stat(path).catch(() => null))?.size;
+  if (size === undefined) throw Refusal.notFound('file');
+  asDownload(reply, file.original_name, file.media_type).header('content-length', size);
+  return reply.send(createReadStream(path));
+}
+
+/** Sends a text that was written for this answer, likewise. */
+function sendText(reply: FastifyReply, { name, media_type, content }: TextFile): FastifyReply {
+  return asDownload(reply, name, `${media_type}; charset=utf-8`).send(content);
+}
+
+function sendArchive(reply: FastifyReply, store: FileStore, { name, entries }: Archive): FastifyReply {
+  const content = Readable.from(
+    zipped(entries, (file) => store.path(file)),
+    { objectMode: false },
+  );
+  return asDownload(reply, name, 'application/zip').send(content);
+}
+
+function asDownload(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', contentDisposition(name))
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+}
+
+/** RFC 6266: plain letters for old clients, all letters for the others. */
+function contentDisposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { ArchiveEntry } from '../handler.ts';
+import type { StoredFile } from './file-queries.ts';
+
+/**
+ * A ZIP archive, made piece by piece as somebody takes it, so that none is ever whole in memory. Stored files are
+ * packed already; only texts are made smaller. A file that is gone from the disk is left out.
+ */
+export async function* zipped(
+  entries: AsyncIterable<ArchiveEntry>,
+  pathOf: (file: StoredFile) => string,
+): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
+  for await (const { name, content } of entries) {
+    if (typeof content === 'string') {
+      const text = new ZipDeflate(name);
+      zip.add(text);
+      text.push(Buffer.from(content), true);
+    } else {
+      const file = new ZipPassThrough(name);
+      zip.add(file);
+      try {
+        for await (const piece of createReadStream(pathOf(content.file))) {
+          file.push(piece as Buffer);
+          yield* made.splice(0);
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+      file.push(new Uint8Array(0), true);
+    }
+    yield* made.splice(0);
+  }
+  zip.end();
+  yield* made;
+}

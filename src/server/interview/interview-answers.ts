@@ -1,0 +1,33 @@
+import type { components } from '../../../generated/api.d.ts';
+import { formFields } from '../record/form-fields.ts';
+import { presentFields, type Written } from '../record/record-answers.ts';
+import type { StoredInterview } from './interview-queries.ts';
+import { endOf, interviewStatus, objectionToChanging } from './interview-state.ts';
+
+type Interview = components['schemas']['Interview'];
+
+/** An interview; with whom and for which vacancy, if that is given. */
+export async function presentInterview(
+  stored: StoredInterview,
+  now: Date,
+  about?: Pick<components['schemas']['ApplicationRow'], 'vacancy' | 'candidate'>,
+): Promise<Interview> {
+  const { fields } = await formFields('scheduleInterview');
+  const { interview_id, application_id, starts_at } = stored;
+  const status = interviewStatus(stored, now);
+  return {
+    ...presentFields<Written<Interview, 'scheduleInterview'>>(fields, stored.fields, []),
+    interview_id,
+    application_id,
+    starts_at: starts_at.toISOString(),
+    ends_at: endOf(stored).toISOString(),
+    status,
+    answer: stored.answer,
+    answered_at: stored.answered_at?.toISOString() ?? null,
+    proposed_at: stored.proposed_at?.toISOString() ?? null,
+    proposal: stored.proposal,
+    can_change: objectionToChanging(stored, now) === null,
+    calendar: status === 'upcoming' ? `/api/interview/${interview_id}/interview.ics` : null,
+    ...(about && { vacancy: about.vacancy, candidate: about.candidate }),
+  };
+}

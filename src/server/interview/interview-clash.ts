@@ -1,0 +1,23 @@
+import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { clashesWith, type Meeting } from './interview-queries.ts';
+
+/**
+ * Refuses a time at which the school or the candidate meets somebody else, until it is said that it is meant. Of a
+ * meeting with another school only that there is one is told.
+ *
+ * @throws Refusal 422 at `despite_clash`
+ */
+export async function refuseClash(tx: Db, meeting: Meeting): Promise<void> {
+  const { school_id, found } = await clashesWith(tx, meeting);
+  if (!found) return;
+  if (found.school_id !== school_id) {
+    throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
+  }
+  const { candidate_name } = await applicationParties(tx, found.application_id);
+  const when = riyadhMoment(found.starts_at);
+  throw Refusal.ofFields({ despite_clash: [say('interview.clash_own', { name: candidate_name, when })] });
+}

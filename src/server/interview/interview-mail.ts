@@ -1,0 +1,137 @@
+import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
+import { applicationLink, ownApplicationLink } from '../application/application-mails.ts';
+import type { Parties } from '../application/application-party-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { calendarFile } from '../mail/calendar-file.ts';
+import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { notificationText } from '../notification/notification-text.ts';
+import { filledIn } from '../record/filled-in.ts';
+import { say } from '../words/say.ts';
+import type { StoredInterview } from './interview-queries.ts';
+
+export type InterviewNews = 'interview_scheduled' | 'interview_changed' | 'interview_cancelled';
+
+/** The notification as a mail, with what the school has filled in (`Place: Room 12`) and the date for the calendar. */
+export async function mailInterview(
+  tx: Db,
+  posting: Posting,
+  kind: InterviewNews,
+  interview: StoredInterview,
+  parties: Parties,
+): Promise<void> {
+  const { publicUrl } = posting.settings;
+  const starts_at = interview.starts_at.toISOString();
+  const { title, message } = notificationText(kind, { ...parties, starts_at });
+  const facts = await filledIn('scheduleInterview', interview.fields);
+  const isCancelled = kind === 'interview_cancelled';
+  await postNews(tx, posting, parties.candidate_user_id, 'interviews', {
+    subject: title,
+    pieces: [
+      message,
+      ...(facts.length && !isCancelled ? [{ facts }] : []),
+      say(isCancelled ? 'mail.calendar_removed' : 'mail.calendar_added'),
+      ownApplicationLink(publicUrl, parties),
+    ],
+    calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH'),
+  });
+}
+
+/** The school's own copy, for the calendar of whoever reads its mail; where one is asked for, since it did it itself. */
+export async function mailOwnCalendar(
+  tx: Db,
+  posting: Posting,
+  kind: InterviewNews,
+  interview: StoredInterview,
+  parties: Parties,
+): Promise<void> {
+  const isCancelled = kind === 'interview_cancelled';
+  await mailSide(tx, posting, 'school', interview, parties, {
+    subject: say(isCancelled ? 'mail.interview_off' : 'mail.interview_on', { name: parties.candidate_name }),
+    message: say('mail.interview_about', { vacancy: parties.vacancy_title, when: moment(interview) }),
+    isCancelled,
+  });
+}
+
+/** Tells a school what the candidate says to the time. */
+export async function mailReply(
+  tx: Db,
+  posting: Posting,
+  kind: 'interview_accepted' | 'interview_proposed',
+  interview: StoredInterview,
+  parties: Parties,
+): Promise<void> {
+  const { title, message } = notificationText(kind, {
+    ...parties,
+    starts_at: interview.starts_at.toISOString(),
+    proposed_at: interview.proposed_at?.toISOString(),
+  });
+  const more = interview.proposal ? [interview.proposal] : [];
+  await mailSide(tx, posting, 'school', interview, parties, { subject: title, message, more });
+}
+
+/** Reminds one side the day before. */
+export async function mailReminder(
+  tx: Db,
+  posting: Posting,
+  whom: 'candidate' | 'school',
+  interview: StoredInterview,
+  parties: Parties,
+): Promise<void> {
+  const starts_at = interview.starts_at.toISOString();
+  const { title, message } = notificationText('interview_reminder', { ...parties, starts_at });
+  await mailSide(tx, posting, whom, interview, parties, { subject: title, message });
+}
+
+type SideNews = { subject: string; message: string; more?: readonly string[]; isCancelled?: boolean };
+
+async function mailSide(
+  tx: Db,
+  posting: Posting,
+  whom: 'candidate' | 'school',
+  interview: StoredInterview,
+  parties: Parties,
+  { subject, message, more = [], isCancelled = false }: SideNews,
+): Promise<void> {
+  const { publicUrl } = posting.settings;
+  const facts = await filledIn('scheduleInterview', interview.fields);
+  const isSchool = whom === 'school';
+  const to = isSchool ? parties.school_user_id : parties.candidate_user_id;
+  await postNews(tx, posting, to, isSchool ? 'interview_dates' : 'interviews', {
+    about: isSchool ? parties.candidate_user_id : undefined,
+    subject,
+    pieces: [
+      message,
+      ...more,
+      ...(facts.length && !isCancelled ? [{ facts }] : []),
+      isSchool ? applicationLink(publicUrl, parties) : ownApplicationLink(publicUrl, parties),
+    ],
+    calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH'),
+  });
+}
+
+const moment = ({ starts_at }: StoredInterview) => riyadhMoment(starts_at);
+
+/** An interview as calendars keep it; a change moves it there, a cancellation takes it out. */
+export function interviewCalendar(
+  { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
+  { vacancy_title, school_name }: Pick<Parties, 'vacancy_title' | 'school_name'>,
+  publicUrl: string,
+  method: 'PUBLISH' | 'CANCEL',
+): string {
+  const host = new URL(publicUrl).hostname;
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return calendarFile({
+    method,
+    uid: `interview-${interview_id}@${host}`,
+    // Grows with each change; more often than once a second none is made.
+    sequence: Math.max(0, Math.round((updated_at.getTime() - created_at.getTime()) / 1000)),
+    said_at: updated_at,
+    starts_at,
+    minutes,
+    summary: say('mail.interview_summary', { vacancy: vacancy_title, school: school_name }),
+    place: text(fields.place),
+    link: text(fields.link),
+    description: text(fields.note),
+    organizer: { name: school_name, address: `no-reply@${host}` },
+  });
+}

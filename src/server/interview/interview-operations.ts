@@ -1,0 +1,175 @@
+import { startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { presentApplicationRow } from '../application/application-answers.ts';
+import { notifyParty } from '../application/application-notifications.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import { findApplication } from '../application/application-queries.ts';
+import { listedApplications } from '../application/application-search-queries.ts';
+import { moveToInterview } from '../application/move-application.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { insertRecord, updateRecord } from '../db/record-store.ts';
+import { interviewKind } from '../db/schema/interview.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Posting } from '../mail-preference/post-news.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import { presentInterview } from './interview-answers.ts';
+import { refuseClash } from './interview-clash.ts';
+import { type InterviewNews, interviewCalendar, mailInterview, mailOwnCalendar } from './interview-mail.ts';
+import {
+  cancelInterview,
+  countInterviews,
+  findInterview,
+  type StoredInterview,
+  searchInterviews,
+} from './interview-queries.ts';
+import { INTERVIEWS_AT_MOST } from './interview-state.ts';
+import { lockInterview, ownInterview } from './own-interview.ts';
+
+export const interviewOperations: Pick<
+  Handlers,
+  'listInterviews' | 'getInterviewCalendar' | 'scheduleInterview' | 'updateInterview' | 'cancelInterview'
+> = {
+  async listInterviews({ query, only }, { db, clock }) {
+    const { status, from, page, per_page } = query;
+    const now = clock();
+    const paging = { page: page!, per_page: per_page! };
+    const mine = only();
+    const filter = { ...mine, status, ...(from && { from: startOfRiyadhDay(from) }) };
+    const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
+    const ids = found.rows.map((row) => row.application_id);
+    const listed = await listedApplications(db, ids);
+    return {
+      message: say('interview.list'),
+      data: await Promise.all(
+        found.rows.map((row) =>
+          presentInterview(row, now, presentApplicationRow(listed.get(row.application_id)!, now)),
+        ),
+      ),
+      meta: { total: found.total, ...paging },
+    };
+  },
+
+  async getInterviewCalendar(call, { db, settings }) {
+    const found = await ownInterview(call, db);
+    const parties = await applicationParties(db, found.application_id);
+    const method = found.cancelled_at ? 'CANCEL' : 'PUBLISH';
+    const content = interviewCalendar(found, parties, settings.publicUrl, method);
+    return { text: { name: 'interview.ics', media_type: 'text/calendar', content } };
+  },
+
+  async scheduleInterview(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findApplication(db, id);
+    if (!found) throw Refusal.notFound('application');
+    await call.allow(found);
+    const body = await call.body();
+    const { starts_at, ...typed } = await typedInterview(body);
+    const now = clock();
+    const created = await db.transaction(async (tx) => {
+      const locked = await findApplication(tx, id, { lock: true });
+      if (!locked) throw Refusal.notFound('application');
+      await moveToInterview(tx, id, locked.status, { changed_by: user.id, at: now });
+      if ((await countInterviews(tx, id)) >= INTERVIEWS_AT_MOST) {
+        throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
+      }
+      const minutes = Number(typed.minutes);
+      if (!body.despite_clash)
+        await refuseClash(tx, { interview_id: null, application_id: id, starts_at: starts_at!, minutes });
+      const own = {
+        application_id: id,
+        starts_at,
+        created_at: now,
+        updated_at: now,
+        reminded_at: remindedBy(starts_at!, now),
+      };
+      const interviewId = await insertRecord(tx, interviewKind, own, typed);
+      return announce(tx, context, 'interview_scheduled', interviewId, now);
+    });
+    return { message: say('interview.scheduled'), data: await presentInterview(created, now) };
+  },
+
+  async updateInterview(call, context) {
+    const { db, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    await call.received();
+    const now = clock();
+    const changed = await db.transaction(async (tx) => {
+      const before = await lockInterview(tx, application_id, id, now);
+      const body = await call.body({}, before.fields, tx);
+      const { starts_at = before.starts_at, ...typed } = await typedInterview(body);
+      const isMoved = starts_at.getTime() !== before.starts_at.getTime();
+      const minutes = Number(typed.minutes ?? before.minutes);
+      if ((isMoved || minutes !== before.minutes) && !body.despite_clash)
+        await refuseClash(tx, { interview_id: id, application_id, starts_at, minutes });
+      await updateRecord(tx, interviewKind, id, typed, {
+        updated_at: now,
+        ...(isMoved && {
+          starts_at,
+          reminded_at: remindedBy(starts_at, now),
+          ...answerTo(before, starts_at),
+        }),
+      });
+      const after = (await findInterview(tx, id))!;
+      if (isSame(before, after)) return after;
+      return announce(tx, context, 'interview_changed', id, now);
+    });
+    return { message: say('interview.changed'), data: await presentInterview(changed, now) };
+  },
+
+  async cancelInterview(call, context) {
+    const { db, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    const now = clock();
+    const cancelled = await db.transaction(async (tx) => {
+      await lockInterview(tx, application_id, id, now);
+      await cancelInterview(tx, id, now);
+      return announce(tx, context, 'interview_cancelled', id, now);
+    });
+    return { message: say('interview.cancelled'), data: await presentInterview(cancelled, now) };
+  },
+};
+
+const DAY = 24 * 3_600_000;
+
+/** Who hears of it within the day before needs no reminder beside that. */
+const remindedBy = (starts_at: Date, now: Date) => (starts_at.getTime() - now.getTime() <= DAY ? now : null);
+
+/** Another time is a new question, unless it is the one that the candidate has proposed. */
+const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
+  ...(proposed_at?.getTime() === starts_at.getTime()
+    ? { answer: 'accepted' }
+    : { answer: null, answered_at: null }),
+  proposed_at: null,
+  proposal: null,
+});
+
+/** What the form wrote, its moment as the database wants it. */
+async function typedInterview(body: Fields): Promise<Fields & { starts_at?: Date }> {
+  const { starts_at, despite_clash: _, ...typed } = typedFields(await formFields('scheduleInterview'), body);
+  return starts_at ? { ...typed, starts_at: new Date(String(starts_at)) } : typed;
+}
+
+const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
+  a.starts_at.getTime() === b.starts_at.getTime() && JSON.stringify(a.fields) === JSON.stringify(b.fields);
+
+/** Tells the candidate by notification and by mail, and returns the interview as it is now. */
+async function announce(
+  tx: Db,
+  posting: Posting,
+  kind: InterviewNews,
+  id: number,
+  at: Date,
+): Promise<StoredInterview> {
+  const found = (await findInterview(tx, id))!;
+  const parties = await applicationParties(tx, found.application_id);
+  const starts_at = found.starts_at.toISOString();
+  await notifyParty(tx, 'candidate', kind, parties, at, { starts_at });
+  await mailInterview(tx, posting, kind, found, parties);
+  await mailOwnCalendar(tx, posting, kind, found, parties);
+  return found;
+}

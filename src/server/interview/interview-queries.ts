@@ -1,0 +1,235 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Page } from '../db/page.ts';
+import { type Fields, join } from '../db/record.ts';
+import { applications } from '../db/schema/application.ts';
+import { interviewKind, interviews } from '../db/schema/interview.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+type Row = typeof interviews.$inferSelect;
+
+/** When somebody would be met; without an id for one that is not there yet. */
+export type Meeting = {
+  interview_id: number | null;
+  application_id: number;
+  starts_at: Date;
+  minutes: number;
+};
+/** An interview and what its form wrote. */
+export type StoredInterview = Row & { fields: Fields };
+
+const withFields = (row: Row): StoredInterview => ({
+  ...row,
+  fields: join(interviews, row, interviewKind.serverColumns),
+});
+
+/** An interview, the school that has scheduled it, and whom it would like to meet. */
+export async function findInterview(
+  db: Db,
+  id: number,
+): Promise<(StoredInterview & { school_id: number; candidate_id: number }) | null> {
+  const [found] = await db
+    .select({
+      interview: interviews,
+      school_id: vacancies.school_id,
+      candidate_id: applications.candidate_id,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.application_id, interviews.application_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(interviews.interview_id, id));
+  if (!found) return null;
+  const { interview, ...about } = found;
+  return { ...withFields(interview), ...about };
+}
+
+/** Those of one application, in the order in which they take place. */
+export async function interviewsOf(db: Db, applicationId: number): Promise<StoredInterview[]> {
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.application_id, applicationId))
+    .orderBy(asc(interviews.starts_at), asc(interviews.interview_id));
+  return rows.map(withFields);
+}
+
+export async function countInterviews(db: Db, applicationId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(interviews)
+    .where(eq(interviews.application_id, applicationId));
+  return row!.total;
+}
+
+export async function cancelInterview(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .update(interviews)
+    .set({ cancelled_at: now, updated_at: now })
+    .where(eq(interviews.interview_id, id));
+}
+
+/** Cancels those of an application that have not begun, and returns them. */
+export async function cancelComingInterviews(
+  tx: Db,
+  applicationId: number,
+  now: Date,
+): Promise<StoredInterview[]> {
+  const rows = await tx
+    .update(interviews)
+    .set({ cancelled_at: now, updated_at: now })
+    .where(
+      and(
+        eq(interviews.application_id, applicationId),
+        isNull(interviews.cancelled_at),
+        gt(interviews.starts_at, now),
+      ),
+    )
+    .returning();
+  return rows.map(withFields);
+}
+
+/** Notes what the candidate says to an interview. */
+export async function answerInterview(
+  tx: Db,
+  id: number,
+  { at, ...said }: Pick<Row, 'proposed_at' | 'proposal'> & { answer: 'accepted' | 'proposed'; at: Date },
+): Promise<void> {
+  const proposals = sql<number>`${interviews.proposals} + ${said.answer === 'proposed' ? 1 : 0}`;
+  await tx
+    .update(interviews)
+    .set({ ...said, answered_at: at, proposals })
+    .where(eq(interviews.interview_id, id));
+}
+
+const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
+
+/** The school that an interview is of, and the first other one of that school or of the candidate at the same time. */
+export async function clashesWith(
+  db: Db,
+  { interview_id, application_id, starts_at, minutes }: Meeting,
+): Promise<{ school_id: number; found: (Row & { school_id: number }) | null }> {
+  const ofApplication = eq(applications.application_id, interviews.application_id);
+  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+  const [own] = await db
+    .select({ school_id: vacancies.school_id, candidate_id: applications.candidate_id })
+    .from(applications)
+    .innerJoin(vacancies, ofVacancy)
+    .where(eq(applications.application_id, application_id));
+  const { school_id, candidate_id } = own!;
+  const isOwn = eq(vacancies.school_id, school_id);
+  const [found] = await db
+    .select({ interview: interviews, school_id: vacancies.school_id })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(
+      and(
+        isNull(interviews.cancelled_at),
+        interview_id === null ? undefined : ne(interviews.interview_id, interview_id),
+        lt(interviews.starts_at, new Date(starts_at.getTime() + minutes * 60_000)),
+        // None takes longer than a day, so that the index on the start is enough.
+        gt(interviews.starts_at, new Date(starts_at.getTime() - 86_400_000)),
+        gt(end, starts_at.toISOString()),
+        or(isOwn, eq(applications.candidate_id, candidate_id)),
+      ),
+    )
+    .orderBy(desc(isOwn), asc(interviews.starts_at))
+    .limit(1);
+  return { school_id, found: found ? { ...found.interview, school_id: found.school_id } : null };
+}
+
+/** Those that begin within a day and that nobody was reminded of yet; from now on they count as reminded of. */
+export async function claimReminders(tx: Db, now: Date, atMost: number): Promise<StoredInterview[]> {
+  const due = tx
+    .select({ id: interviews.interview_id })
+    .from(interviews)
+    .where(
+      and(
+        isNull(interviews.reminded_at),
+        isNull(interviews.cancelled_at),
+        gt(interviews.starts_at, now),
+        lte(interviews.starts_at, new Date(now.getTime() + 86_400_000)),
+      ),
+    )
+    .orderBy(asc(interviews.interview_id))
+    .limit(atMost)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(interviews)
+    .set({ reminded_at: now })
+    .where(inArray(interviews.interview_id, due))
+    .returning();
+  return rows.map(withFields);
+}
+
+export type InterviewFilter = {
+  candidate_id?: number;
+  school_id?: number;
+  status?: 'upcoming' | 'past' | 'cancelled';
+  /** Those that begin at this moment or later. */
+  from?: Date;
+};
+
+/** What is to come first, the next one at the top; then the rest, the latest first. */
+export async function searchInterviews(
+  db: Db,
+  filter: InterviewFilter,
+  { page, per_page }: Page,
+  now: Date,
+): Promise<{ rows: StoredInterview[]; total: number }> {
+  const states: Record<NonNullable<InterviewFilter['status']>, SQL | undefined> = {
+    upcoming: and(isNull(interviews.cancelled_at), gt(end, now.toISOString())),
+    past: and(isNull(interviews.cancelled_at), lte(end, now.toISOString())),
+    cancelled: isNotNull(interviews.cancelled_at),
+  };
+  const { candidate_id, school_id, status, from } = filter;
+  const where = and(
+    candidate_id === undefined ? undefined : eq(applications.candidate_id, candidate_id),
+    school_id === undefined ? undefined : eq(vacancies.school_id, school_id),
+    status && states[status],
+    from && gte(interviews.starts_at, from),
+  );
+  const isUpcoming = sql`(${states.upcoming})`;
+  const ofApplication = eq(applications.application_id, interviews.application_id);
+  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ interview: interviews })
+      .from(interviews)
+      .innerJoin(applications, ofApplication)
+      .innerJoin(vacancies, ofVacancy)
+      .where(where)
+      .orderBy(
+        desc(isUpcoming),
+        sql`case when ${isUpcoming} then ${interviews.starts_at} end`,
+        desc(interviews.starts_at),
+        desc(interviews.interview_id),
+      )
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db
+      .select({ total: count() })
+      .from(interviews)
+      .innerJoin(applications, ofApplication)
+      .innerJoin(vacancies, ofVacancy)
+      .where(where),
+  ]);
+  return { rows: rows.map(({ interview }) => withFields(interview)), total: counted!.total };
+}

@@ -1,0 +1,29 @@
+import { findApplication } from '../application/application-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Call } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findInterview, type StoredInterview } from './interview-queries.ts';
+import { objectionToChanging } from './interview-state.ts';
+
+/** The interview in the path, for those who may do what they ask for. */
+export async function ownInterview(call: Pick<Call<'getInterviewCalendar'>, 'path' | 'allow'>, db: Db) {
+  const found = await findInterview(db, call.path.id);
+  if (!found) throw Refusal.notFound('interview');
+  await call.allow(found);
+  return found;
+}
+
+/** An interview that may still be changed; it and its application stay as they are until the transaction ends. */
+export async function lockInterview(
+  tx: Db,
+  applicationId: number,
+  id: number,
+  now: Date,
+): Promise<StoredInterview> {
+  if (!(await findApplication(tx, applicationId, { lock: true }))) throw Refusal.notFound('application');
+  const found = await findInterview(tx, id);
+  if (!found) throw Refusal.notFound('interview');
+  const reason = objectionToChanging(found, now);
+  if (reason) throw new Refusal(409, reason);
+  return found;
+}

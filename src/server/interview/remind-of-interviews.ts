@@ -1,0 +1,30 @@
+import { notifyParty } from '../application/application-notifications.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Posting } from '../mail-preference/post-news.ts';
+import { mailReminder } from './interview-mail.ts';
+import { claimReminders } from './interview-queries.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Reminds both sides of the interviews of the next day, each once: it is noted in the same transaction, and of two
+ * servers that do it at the same moment one waits for none of the other's.
+ */
+export async function remindOfInterviews(db: Db, posting: Posting, now: Date): Promise<void> {
+  let count = AT_ONCE;
+  while (count === AT_ONCE) {
+    count = await db.transaction(async (tx) => {
+      const coming = await claimReminders(tx, now, AT_ONCE);
+      for (const interview of coming) {
+        const parties = await applicationParties(tx, interview.application_id);
+        const starts_at = interview.starts_at.toISOString();
+        for (const whom of ['candidate', 'school'] as const) {
+          await notifyParty(tx, whom, 'interview_reminder', parties, now, { starts_at });
+          await mailReminder(tx, posting, whom, interview, parties);
+        }
+      }
+      return coming.length;
+    });
+  }
+}

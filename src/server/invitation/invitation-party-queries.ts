@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+/** Whom an invitation concerns, and what they call each other. */
+export type InvitationParties = {
+  vacancy_title: string;
+  city: string;
+  school_name: string;
+  school_user_id: number;
+  candidate_name: string;
+  candidate_user_id: number;
+};
+
+/** Null when the vacancy or the candidate is not there; both stay until the transaction ends. */
+export async function invitationParties(
+  tx: Db,
+  { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number },
+): Promise<InvitationParties | null> {
+  const [found] = await tx
+    .select({
+      vacancy_title: vacancies.vacancy_title,
+      city: vacancies.city,
+      school_name: schools.school_name,
+      school_user_id: schools.user_id,
+      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
+      candidate_user_id: candidates.user_id,
+    })
+    .from(candidates)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(eq(candidates.candidate_id, candidate_id))
+    .for('key share', { of: [candidates, vacancies] });
+  return found ?? null;
+}

@@ -1,0 +1,178 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Page } from '../db/page.ts';
+import { type Fields, join } from '../db/record.ts';
+import { linkedFiles } from '../db/record-files.ts';
+import { candidateFiles, candidates } from '../db/schema/candidate.ts';
+import { invitationKind, invitations } from '../db/schema/invitation.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { fileUrl } from '../http/upload/file-queries.ts';
+import { type ListedVacancy, listedVacancies, type Viewer } from '../vacancy/vacancy-read-queries.ts';
+import type { InvitationProgress } from './invitation-states.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** An invitation with the vacancy and the candidate that it brings together. */
+export type ListedInvitation = {
+  invitation: InvitationRow;
+  /** What the form wrote, by field. */
+  fields: Fields;
+  vacancy: ListedVacancy;
+  candidate: Awaited<ReturnType<typeof select>>[number]['candidate'] & { candidate_picture: string | null };
+};
+
+/** Those that a school has sent: of candidates or to vacancies whose name contains a text, and so far. */
+export type SentFilter = {
+  school_id: number;
+  search?: string;
+  progress?: InvitationProgress;
+  sort?: 'created_at' | '-created_at' | 'candidate' | '-candidate';
+};
+
+const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+
+/** A candidate's invitations, or those that a school has sent; the newest first, if nothing else is asked for. */
+export async function searchInvitations(
+  db: Db,
+  of: { candidate_id: number } | SentFilter,
+  { page, per_page }: Page,
+  viewer: Viewer,
+): Promise<{ rows: ListedInvitation[]; total: number }> {
+  const where = 'school_id' in of ? sent(of) : eq(invitations.candidate_id, of.candidate_id);
+  const sort = ('school_id' in of && of.sort) || '-created_at';
+  const direction = sort.startsWith('-') ? desc : asc;
+  const key = sort.endsWith('candidate') ? sql`lower(${fullName})` : invitations.created_at;
+  const [rows, [counted]] = await Promise.all([
+    select(db, where)
+      .orderBy(direction(key), direction(invitations.invitation_id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db
+      .select({ total: count() })
+      .from(invitations)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
+      .where(where),
+  ]);
+  return { rows: await withVacancies(db, rows, viewer), total: counted!.total };
+}
+
+/** As `invitationProgress` says it of one. */
+const isAt: Record<InvitationProgress, SQL> = {
+  sent: and(eq(invitations.status, 'Pending'), isNull(invitations.seen_at))!,
+  seen: and(eq(invitations.status, 'Pending'), isNotNull(invitations.seen_at))!,
+  accepted: eq(invitations.status, 'Accepted'),
+  declined: eq(invitations.status, 'Declined'),
+};
+
+function sent({ school_id, search, progress }: SentFilter): SQL {
+  const pattern = search ? likePattern(search) : undefined;
+  return and(
+    eq(vacancies.school_id, school_id),
+    progress && isAt[progress],
+    pattern ? or(ilike(fullName, pattern), ilike(vacancies.vacancy_title, pattern)) : undefined,
+  )!;
+}
+
+/** The candidate has looked at these; the first time counts. */
+export async function noteSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(invitations)
+    .set({ seen_at: at })
+    .where(and(inArray(invitations.invitation_id, [...ids]), isNull(invitations.seen_at)));
+}
+
+export async function findListedInvitation(
+  db: Db,
+  id: number,
+  viewer: Viewer,
+): Promise<ListedInvitation | null> {
+  const rows = await select(db, eq(invitations.invitation_id, id));
+  return (await withVacancies(db, rows, viewer))[0] ?? null;
+}
+
+/** The invitation, which nobody else answers until the transaction ends. */
+export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');
+  return row ?? null;
+}
+
+export async function setInvitationStatus(tx: Db, id: number, status: string, at: Date): Promise<void> {
+  const seen_at = sql`coalesce(${invitations.seen_at}, ${at.toISOString()})`;
+  await tx
+    .update(invitations)
+    .set({ status, answered_at: at, seen_at })
+    .where(eq(invitations.invitation_id, id));
+}
+
+export async function isInvited(db: Db, vacancyId: number, candidateId: number): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(and(eq(invitations.vacancy_id, vacancyId), eq(invitations.candidate_id, candidateId)));
+  return rows.length > 0;
+}
+
+function select(db: Db, where: SQL) {
+  return db
+    .select({
+      invitation: getTableColumns(invitations),
+      candidate: {
+        candidate_id: candidates.candidate_id,
+        full_name: fullName,
+        designation: candidates.designation,
+        highest_qualification: candidates.highest_qualification,
+        years_of_experience: candidates.years_of_experience,
+      },
+    })
+    .from(invitations)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
+    .where(where)
+    .$dynamic();
+}
+
+async function withVacancies(
+  db: Db,
+  rows: Awaited<ReturnType<typeof select>>,
+  viewer: Viewer,
+): Promise<ListedInvitation[]> {
+  const [listed, pictures] = await Promise.all([
+    listedVacancies(
+      db,
+      rows.map(({ invitation }) => invitation.vacancy_id),
+      viewer,
+    ),
+    linkedFiles(
+      db,
+      candidateFiles,
+      rows.map(({ candidate }) => candidate.candidate_id),
+      'candidate_picture',
+    ),
+  ]);
+  const vacancyOf = new Map(listed.map((one) => [one.vacancy.vacancy_id, one]));
+  const pictureOf = new Map(pictures.map((file) => [file.record_id, fileUrl(file)]));
+  return rows.flatMap(({ invitation, candidate }) => {
+    const vacancy = vacancyOf.get(invitation.vacancy_id);
+    if (!vacancy) return [];
+    const candidate_picture = pictureOf.get(candidate.candidate_id) ?? null;
+    const fields = join(invitations, invitation, invitationKind.serverColumns);
+    return [{ invitation, fields, vacancy, candidate: { ...candidate, candidate_picture } }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { say } from '../words/say.ts';
+import { type MailChoices, usualMails } from './mail-kinds.ts';
+import { chooseMails, mailChoices } from './mail-preference-queries.ts';
+
+export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'setMailPreferences'> = {
+  async getMailPreferences(_call, { db, user }) {
+    return { message: say('mail_preference.list'), data: await choicesOf(db, user) };
+  },
+
+  async setMailPreferences(call, { db, user }) {
+    const sent = Object.entries(await call.body());
+    // Kinds that others get say nothing about this person.
+    const own = sent.filter(([kind]) => kind in usualMails(user.role_name));
+    await chooseMails(db, user.id, Object.fromEntries(own));
+    return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };
+  },
+};
+
+/** Every kind that a person of this role can get, and whether this one gets it. */
+async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {
+  const usual = usualMails(role_name);
+  const chosen = await mailChoices(db, id);
+  return Object.fromEntries(
+    Object.entries(usual).map(([kind, wanted]) => [kind, chosen[kind as keyof MailChoices] ?? wanted]),
+  );
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { mailPreferences } from '../db/schema/mail.ts';
+import type { MailChoices, MailKind } from './mail-kinds.ts';
+
+/** What a person has chosen, without what is as usual. */
+export async function mailChoices(db: Db, userId: number): Promise<MailChoices> {
+  const rows = await db
+    .select({ kind: mailPreferences.kind, is_wanted: mailPreferences.is_wanted })
+    .from(mailPreferences)
+    .where(eq(mailPreferences.user_id, userId));
+  return Object.fromEntries(rows.map(({ kind, is_wanted }) => [kind, is_wanted]));
+}
+
+/** Keeps choices; null forgets one, so that it is as usual again. */
+export async function chooseMails(
+  db: Db,
+  user_id: number,
+  choices: Readonly<Partial<Record<MailKind, boolean | null>>>,
+): Promise<void> {
+  const given = Object.entries(choices);
+  const kept = given.flatMap(([kind, is_wanted]) =>
+    typeof is_wanted === 'boolean' ? [{ user_id, kind, is_wanted }] : [],
+  );
+  const forgotten = given.flatMap(([kind, is_wanted]) => (is_wanted === null ? [kind] : []));
+  if (kept.length)
+    await db
+      .insert(mailPreferences)
+      .values(kept)
+      .onConflictDoUpdate({
+        target: [mailPreferences.user_id, mailPreferences.kind],
+        set: { is_wanted: sql`excluded.is_wanted` },
+      });
+  if (forgotten.length)
+    await db
+      .delete(mailPreferences)
+      .where(and(eq(mailPreferences.user_id, user_id), inArray(mailPreferences.kind, forgotten)));
+}
+
+/** Somebody who may be mailed news of a kind; `is_wanted` null when the person has not chosen. */
+export type NewsReader = { user_name: string; full_name: string; is_wanted: boolean | null };
+
+/** Null when there is no such person any more. */
+export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
+  const [row] = await db
+    .select({
+      user_name: users.user_name,
+      full_name: users.full_name,
+      is_wanted: mailPreferences.is_wanted,
+    })
+    .from(users)
+    .leftJoin(mailPreferences, and(eq(mailPreferences.user_id, users.id), eq(mailPreferences.kind, kind)))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../db/connect.ts';
+import type { Data, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { isUsual, mailKindTitle } from './mail-kinds.ts';
+import { chooseMails, newsReader } from './mail-preference-queries.ts';
+import { signingKey } from './signing-key-queries.ts';
+import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
+
+export const unsubscribeOperations: Pick<Handlers, 'getUnsubscription' | 'stopMails'> = {
+  async getUnsubscription({ query }, { db }) {
+    const data = await present(db, await signedBy(db, query.token));
+    return { message: say('mail_preference.of_link'), data };
+  },
+
+  async stopMails({ query }, { db }) {
+    return { message: say('mail_preference.stopped'), data: await stopMails(db, query.token) };
+  },
+};
+
+/**
+ * Stops the mails that a link is about.
+ *
+ * @throws Refusal 400 for a link that was not made here
+ */
+export async function stopMails(db: Db, token: string): Promise<Data<'stopMails'>> {
+  const about = await signedBy(db, token);
+  // Who has left since gets nothing anyway.
+  await present(db, about);
+  await chooseMails(db, about.user_id, { [about.kind]: false });
+  return present(db, about);
+}
+
+async function signedBy(db: Db, token: string): Promise<Unsubscription> {
+  return readUnsubscribeToken(token, await signingKey(db)) ?? refuseLink();
+}
+
+async function present(db: Db, { user_id, kind }: Unsubscription): Promise<Data<'getUnsubscription'>> {
+  const reader = (await newsReader(db, user_id, kind)) ?? refuseLink();
+  return {
+    kind,
+    title: mailKindTitle(kind),
+    address: hidden(reader.user_name),
+    is_wanted: reader.is_wanted ?? isUsual(kind),
+  };
+}
+
+function refuseLink(): never {
+  throw new Refusal(400, say('mail_preference.wrong_link'));
+}
+
+/** As much of an address as its owner recognises: whoever was forwarded the mail learns no more. */
+const hidden = (address: string) => address.replace(/^(.)[^@]*/u, '$1•••');

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isMailKind, type MailKind } from './mail-kinds.ts';
+
+/** Which mails of whom one click stops. */
+export type Unsubscription = { user_id: number; kind: MailKind };
+
+const signature = (said: string, key: Buffer) =>
+  createHmac('sha256', key).update(`unsubscribe ${said}`).digest('base64url');
+
+/** Names a person and a kind of mails, signed, so that nobody else can stop them: `17.invitations.dGhl…`. */
+export function unsubscribeToken({ user_id, kind }: Unsubscription, key: Buffer): string {
+  const said = `${user_id}.${kind}`;
+  return `${said}.${signature(said, key)}`;
+}
+
+/** Null for what was not signed with this key. */
+export function readUnsubscribeToken(token: string, key: Buffer): Unsubscription | null {
+  const [, said, id, kind, signed] = /^((\d{1,10})\.(\w{1,60}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (!said || !signed || !kind || !isMailKind(kind)) return null;
+  const isSigned = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(said, key)));
+  return isSigned ? { user_id: Number(id), kind } : null;
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { mailOutbox } from '../db/schema/accounts.ts';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where one click stops mails of its kind (RFC 8058). */
+  unsubscribe?: string;
+  /** An appointment that comes with it (RFC 5545). */
+  calendar?: string;
+  /** The users whom it names: it goes with the first of them who goes. */
+  concerns?: readonly number[];
+};
+
+/** Puts mail into the outbox in the same transaction as what it announces; a worker sends it after the commit. */
+export type Mailer = {
+  post: (tx: Db, mail: Mail) => Promise<void>;
+  /** Takes out what is to, or about, somebody who goes, sent or not; `discard` removes what is written of it. */
+  forget: (tx: Db, person: { id: number; user_name: string }) => Promise<readonly number[]>;
+  discard: (ids: readonly number[]) => Promise<void>;
+};
+
+export type WaitingMail = { id: number; tries: number; mail: Mail };
+
+/** Tries over about a day and a half, then the mail stays with its error. */
+const TRIES = 10;
+
+export async function insertMail(db: Db, mail: Mail): Promise<void> {
+  await db.insert(mailOutbox).values({
+    recipient: mail.to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    unsubscribe_url: mail.unsubscribe,
+    calendar: mail.calendar,
+    concerns: [...(mail.concerns ?? [])],
+  });
+}
+
+/**
+ * Takes mails that are due, for `leaseSeconds`: no transaction is open while they are sent, other workers take
+ * others, and what a worker that died had taken comes back.
+ */
+export async function claimMails(db: Db, count: number, leaseSeconds: number): Promise<WaitingMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sent_at), lte(mailOutbox.due_at, sql`now()`), lt(mailOutbox.tries, TRIES)))
+    .orderBy(asc(mailOutbox.due_at))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(mailOutbox)
+    .set({
+      tries: sql`${mailOutbox.tries} + 1`,
+      due_at: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .where(inArray(mailOutbox.id, due))
+    .returning();
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map((row) => ({
+      id: row.id,
+      tries: row.tries,
+      mail: {
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+        ...(row.unsubscribe_url !== null && { unsubscribe: row.unsubscribe_url }),
+        ...(row.calendar !== null && { calendar: row.calendar }),
+      },
+    }));
+}
+
+/** Empties what was sent: mails hold codes and links. False for one that was forgotten meanwhile. */
+export async function markSent(db: Db, id: number): Promise<boolean> {
+  const marked = await db
+    .update(mailOutbox)
+    .set({
+      sent_at: sql`now()`,
+      error: null,
+      body_text: '',
+      body_html: '',
+      unsubscribe_url: null,
+      calendar: null,
+    })
+    .where(eq(mailOutbox.id, id))
+    .returning({ id: mailOutbox.id });
+  return marked.length > 0;
+}
+
+/** Deletes all that is to somebody, or names them. Returns the ids. */
+export async function forgetMails(
+  tx: Db,
+  { id, user_name }: { id: number; user_name: string },
+): Promise<number[]> {
+  const rows = await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        sql`${mailOutbox.concerns} @> array[${id}]::integer[]`,
+        sql`lower(${mailOutbox.recipient}) = lower(${user_name})`,
+      ),
+    )
+    .returning({ id: mailOutbox.id });
+  return rows.map((row) => row.id);
+}
+
+/** Waits longer after each try: half a minute, two, eight … at most six hours. What failed finally is not tried again. */
+export async function markFailed(
+  db: Db,
+  { id, tries }: WaitingMail,
+  error: string,
+  isFinal: boolean,
+): Promise<void> {
+  const seconds = Math.min(30 * 4 ** (tries - 1), 6 * 3600);
+  await db
+    .update(mailOutbox)
+    .set({
+      error: error.slice(0, 500),
+      ...(isFinal && { tries: TRIES }),
+      due_at: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Removes what was sent before a moment, and what could not be sent and was posted before it. */
+export async function sweepOutbox(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.sent_at, before)),
+        and(isNull(mailOutbox.sent_at), lt(mailOutbox.created_at, before)),
+      ),
+    );
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import adminOverview from '../../../generated/documents/screens/admin-overview.json' with { type: 'json' };
+import candidateApplication from '../../../generated/documents/screens/candidate-application.json' with {
+  type: 'json',
+};
+import candidateDashboard from '../../../generated/documents/screens/candidate-dashboard.json' with {
+  type: 'json',
+};
+import candidateJob from '../../../generated/documents/screens/candidate-job.json' with { type: 'json' };
+import candidateJobs from '../../../generated/documents/screens/candidate-jobs.json' with { type: 'json' };
+import contact from '../../../generated/documents/screens/contact.json' with { type: 'json' };
+import forgotPassword from '../../../generated/documents/screens/forgot-password.json' with { type: 'json' };
+import login from '../../../generated/documents/screens/login.json' with { type: 'json' };
+import resetPassword from '../../../generated/documents/screens/reset-password.json' with { type: 'json' };
+import schoolApplication from '../../../generated/documents/screens/school-application.json' with {
+  type: 'json',
+};
+import schoolWizard from '../../../generated/documents/screens/school-wizard.json' with { type: 'json' };
+import searchCandidates from '../../../generated/documents/screens/search-candidates.json' with {
+  type: 'json',
+};
+import unsubscribe from '../../../generated/documents/screens/unsubscribe.json' with { type: 'json' };
+
+type Addresses = { path: string; also?: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+
+/** The screens that mails lead to: without the definition of one, nothing starts. */
+const SCREENS = {
+  'admin-overview': adminOverview,
+  'candidate-application': candidateApplication,
+  'candidate-dashboard': candidateDashboard,
+  'candidate-job': candidateJob,
+  'candidate-jobs': candidateJobs,
+  contact,
+  'forgot-password': forgotPassword,
+  login,
+  'reset-password': resetPassword,
+  'school-application': schoolApplication,
+  'school-wizard': schoolWizard,
+  'search-candidates': searchCandidates,
+  unsubscribe,
+} satisfies Record<string, Addresses>;
+
+type Place = {
+  /** What fills the gaps of its path. */
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string>>;
+  /** What the screen opens with, where it has an address of its own for that (`also`): `{"tab": "applications"}`. */
+  opening?: Readonly<Record<string, unknown>>;
+};
+
+/** The address of a screen as its definition says it: a renamed path is followed. */
+export function screenAddress(publicUrl: string, name: keyof typeof SCREENS, place: Place = {}): string {
+  const { params = {}, query, opening } = place;
+  const { path, also = {} }: Addresses = SCREENS[name];
+  const chosen = opening ? Object.keys(also).find((other) => isDeepStrictEqual(also[other], opening)) : path;
+  if (!chosen) throw new Error(`The screen "${name}" has no address that opens ${JSON.stringify(opening)}.`);
+  const filled = chosen.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    if (params[gap] === undefined) throw new Error(`The address of the screen "${name}" needs "${gap}".`);
+    return encodeURIComponent(params[gap]);
+  });
+  return `${publicUrl}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
+}

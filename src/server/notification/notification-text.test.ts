@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import openapi from '../../../generated/openapi.json' with { type: 'json' };
+import { type NotificationKind, notificationText } from './notification-text.ts';
+
+const FACTS = {
+  vacancy_title: 'Physics Teacher',
+  school_name: 'Palm Valley School',
+  candidate_name: 'Sara Khalil',
+  status: 'Shortlisted',
+  starts_at: '2026-12-03T07:00:00.000Z',
+  name: 'Omar',
+  email: 'omar@example.com',
+  subject: 'Enterprise plan',
+  proposed_at: '2026-12-04T07:00:00.000Z',
+  reason: 'Your licence ends this month.',
+};
+const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];
+
+describe('a notification', () => {
+  it.each(kinds)('of the kind %s says something, and leaves no gap', (kind) => {
+    for (const text of Object.values(notificationText(kind, FACTS))) {
+      expect(text.length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/[{}]|undefined| {2}|^ | [.,]/);
+    }
+  });
+
+  it('says what the specification says about a state', () => {
+    const messageOf = (status: string) => notificationText('status_changed', { ...FACTS, status }).message;
+    expect(messageOf('Shortlisted')).toBe('School board is reviewed your profile');
+    expect(messageOf('Rejected')).toBe('school has rejected your application');
+  });
+
+  it('tells moments in the time of Riyadh', () => {
+    expect(notificationText('interview_scheduled', FACTS).message).toBe(
+      'Your interview for Physics Teacher is on Thursday, December 3, 2026 at 10:00 AM (Riyadh time).',
+    );
+  });
+});

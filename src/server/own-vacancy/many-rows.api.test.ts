@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { market } from '../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+
+const { server, school } = await market({ school: newSchool });
+const VACANCIES = 500;
+const APPLICANTS = 5000;
+
+/** Puts copies of a row beside it, numbered by `g.n`, with what must differ written in SQL. */
+async function copy(
+  table: string,
+  id: [name: string, value: number],
+  n: number,
+  differing: Record<string, string>,
+) {
+  const { rows } = await server.db.execute<{ column_name: string }>(sql`
+    select column_name from information_schema.columns
+    where table_name = ${table} and is_generated = 'NEVER' and column_name <> ${id[0]}`);
+  const columns = rows.map(({ column_name }) => column_name);
+  const values = columns.map((name) => differing[name] ?? `source."${name}"`);
+  await server.db.execute(
+    sql.raw(`insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
+      select ${values.join(', ')} from ${table} source, generate_series(1, ${n}) as g(n)
+      where source.${id[0]} = ${id[1]}`),
+  );
+}
+
+beforeAll(async () => {
+  const person = await newCandidate(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, person, vacancy_id);
+  await copy('vacancies', ['vacancy_id', vacancy_id], VACANCIES - 1, {
+    vacancy_title: `'Teacher ' || g.n`,
+  });
+  await copy('users', ['id', person.user.id], APPLICANTS - 1, {
+    user_name: `'many-' || g.n || '@example.com'`,
+  });
+  await copy('candidates', ['candidate_id', person.id], APPLICANTS - 1, {
+    user_id: `(select id from users where user_name = 'many-' || g.n || '@example.com')`,
+  });
+  await copy('applications', ['application_id', application_id], APPLICANTS - 1, {
+    candidate_id: `(select candidate_id from candidates join users on users.id = candidates.user_id where user_name = 'many-' || g.n || '@example.com')`,
+    match_score: 'g.n % 101',
+  });
+}, 60_000);
+
+/** How many statements a list takes, and how many rows and in all it answers. */
+async function asked(path: string) {
+  const { $client: pool } = server.db as unknown as { $client: Pool };
+  const query = vi.spyOn(pool, 'query');
+  const { status, body } = await server.request('GET', `/api${path}`, { token: school.token });
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  expect(status, path).toBe(200);
+  return { statements, rows: body.data.length, total: body.meta.total };
+}
+
+describe.each([
+  [
+    'vacancies',
+    `/school/${school.id}/vacancies`,
+    VACANCIES,
+    ['-created_at', '-application_count', 'views', 'vacancy_title'],
+  ],
+  [
+    'applicants',
+    `/application/school/${school.id}`,
+    APPLICANTS,
+    ['candidate', '-match_score', 'status', '-application_date'],
+  ],
+] as const)('a table of many %s', (_, path, total, sorts) => {
+  it('is sorted and cut into pages by the database: each page is so many rows, and the same statements', async () => {
+    const first = await asked(`${path}?per_page=20`);
+    expect(first).toMatchObject({ rows: 20, total });
+    for (const sort of sorts)
+      for (const page of [1, total / 20])
+        expect(await asked(`${path}?per_page=20&sort=${sort}&page=${page}`), `${sort} ${page}`).toEqual(
+          first,
+        );
+    expect((await asked(`${path}?per_page=100`)).statements).toBe(first.statements);
+    expect(first.statements).toBeLessThanOrEqual(10);
+  });
+
+  it('is filtered and searched by the database', async () => {
+    const none = await asked(`${path}?search=nobody-is-called-so`);
+    expect(none).toMatchObject({ rows: 0, total: 0 });
+  });
+});

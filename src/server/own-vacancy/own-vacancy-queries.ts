@@ -1,0 +1,47 @@
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '../application/application-states.ts';
+import type { Db } from '../db/connect.ts';
+import { applications } from '../db/schema/application.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import type { VacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
+import { isInState } from '../vacancy/vacancy-state-queries.ts';
+
+/** How many applications of these vacancies are in which state; what there is none of is absent. */
+export async function countByStage(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ vacancy_id: number; status: ApplicationStatus; total: number }[]> {
+  if (ids.length === 0) return [];
+  const { vacancy_id, status } = applications;
+  return db
+    .select({ vacancy_id, status, total: count() })
+    .from(applications)
+    .where(inArray(vacancy_id, [...ids]))
+    .groupBy(vacancy_id, status);
+}
+
+/** How many vacancies of a school are in which state on this day in Riyadh. */
+export async function countByStatus(
+  db: Db,
+  schoolId: number,
+  today: string,
+): Promise<Record<VacancyStatus, number>> {
+  const [row] = await db
+    .select({
+      open: countIf(isInState.open(today)),
+      closed: countIf(isInState.closed(today)),
+      expired: countIf(isInState.expired(today)),
+    })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, schoolId));
+  return row!;
+}
+
+const countIf = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`;
+
+export async function setDeadline(tx: Db, id: number, deadline: string, now: Date): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set({ application_deadline: deadline, updated_at: now })
+    .where(eq(vacancies.vacancy_id, id));
+}

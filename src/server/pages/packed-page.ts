@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_POLICY } from '../http/security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Fast enough for what is made anew every few seconds. */
+const QUALITY = 5;
+
+export type PackedPage = { status: number; plain: Buffer; br: Buffer; gzip: Buffer; tag: string };
+
+/** A page ready to be sent. `same`: a text that is equal for pages that show the same. */
+export async function packPage(status: number, html: string, same: string = html): Promise<PackedPage> {
+  const plain = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    zip(plain, { level: QUALITY }),
+  ]);
+  const tag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 22)}"`;
+  return { status, plain, br, gzip: gzipped, tag };
+}
+
+export function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  cacheControl: string,
+): FastifyReply {
+  reply
+    .header('cache-control', cacheControl)
+    .header('vary', 'cookie, accept-encoding')
+    .header('content-security-policy', PAGE_POLICY)
+    .header('etag', page.tag)
+    .type('text/html; charset=utf-8');
+  if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+  reply.code(page.status);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const coding of ['br', 'gzip'] as const)
+    if (new RegExp(`\\b${coding}\\b`).test(accepted))
+      return reply.header('content-encoding', coding).send(page[coding]);
+  return reply.send(page.plain);
+}

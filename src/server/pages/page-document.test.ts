@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { pageDocument } from './page-document.ts';
+
+const shell = `<!doctype html><html><head><title>Shell</title>
+<script type="module" crossorigin src="/assets/core.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/core.css"></head>
+<body><div id="root"></div><noscript>No.</noscript></body></html>`;
+const files = {
+  'src/a.tsx': { js: ['assets/a.js', 'assets/core.js'], css: ['assets/core.css', 'assets/a.css'] },
+  'src/b.tsx': { js: ['assets/a.js'], css: ['assets/a.css'] },
+};
+const draw = (queries: unknown = undefined) =>
+  pageDocument(
+    shell,
+    {
+      head: '<title>$& Drawn</title>',
+      body: '<div id="root"><p>$1 text</p></div>',
+      state: { now: '2026-06-01T00:00:00Z', timeZone: 'UTC', screen: 'any', session: null, queries },
+      modules: ['src/a.tsx', 'src/b.tsx', 'src/unknown.tsx'],
+    },
+    files,
+  );
+const countOf = (html: string, text: string) => html.split(text).length - 1;
+
+it('stands in the client’s page as it was drawn', () => {
+  const html = draw();
+  expect(html).toContain('<title>$& Drawn</title>');
+  expect(html).toContain('<div id="root"><p>$1 text</p></div>');
+  expect(html).not.toMatch(/Shell|noscript/);
+});
+
+it('names each file once: styles before the text, scripts after it', () => {
+  const html = draw();
+  for (const file of ['a.css', 'core.css', 'a.js', 'core.js'])
+    expect(countOf(html, `/assets/${file}"`), file).toBe(1);
+  expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('</head>'));
+  expect(html.indexOf('core.js')).toBeGreaterThan(html.indexOf('$1 text'));
+});
+
+it('carries data in which nothing ends the element that it stands in', () => {
+  const html = draw({ text: '</script><script>alert(1)</script><!--' });
+  expect(countOf(html, '<script')).toBe(2);
+  const [, state] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)!;
+  expect(JSON.parse(state!).queries).toEqual({ text: '</script><script>alert(1)</script><!--' });
+});

@@ -1,0 +1,43 @@
+import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
+
+/** Which files of the client's build hold a module, with those that they import. */
+export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
+
+type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state' | 'modules'>;
+
+/**
+ * The client's page with a drawn screen in it. Styles stand in the head, so that it is painted as it stays; scripts come
+ * last, since nothing that is shown waits for them.
+ */
+export function pageDocument(
+  shell: string,
+  { head, body, state, modules }: Drawing,
+  files: ChunkFiles,
+): string {
+  const own = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+  const sources = own.map(([, source]) => source!);
+  const wanted = modules.flatMap((module) => files[module] ?? []);
+  const addresses = (names: string[]) => [...new Set(names.map((name) => `/${name}`))];
+  const scripts = addresses(wanted.flatMap(({ js }) => js)).filter((one) => !sources.includes(one));
+  const styles = addresses(wanted.flatMap(({ css }) => css)).filter((one) => !shell.includes(one));
+  const file = files[`generated/screens/${state.screen}.js`]?.js[0];
+  const known = file === undefined ? state : { ...state, file: `/${file}` };
+  const last = [
+    // In a document nothing but "<" could end the element.
+    `<script type="application/json" id="${PAGE_STATE}">${JSON.stringify(known).replace(/</g, '\\u003c')}</script>`,
+    ...sources.map((source) => `<script type="module" crossorigin src="${source}"></script>`),
+    ...scripts.map((source) => `<link rel="modulepreload" crossorigin href="${source}">`),
+  ];
+  const sheets = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  return (
+    own
+      .reduce((page, [tag]) => page.replace(tag, ''), shell)
+      // What only a page that is not drawn needs at once.
+      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<title>.*?<\/title>/, () => head)
+      .replace('</head>', () => `${sheets.join('')}</head>`)
+      .replace('<div id="root"></div>', () => body)
+      .replace(/<noscript>.*?<\/noscript>/, '')
+      .replace('</body>', () => `${last.join('')}</body>`)
+  );
+}

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
+import { PAGE_POLICY } from '../http/security-headers.ts';
+import { PublicPages } from './public-pages.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let log: string[];
+const draw = vi.fn<PageRenderer['draw']>();
+const moment = () => new Date('2026-06-01T00:00:00Z');
+
+const page = ({ address, role, now }: AskedPage, status: 200 | 404 | 410 = 200): DrawnPage => ({
+  is: 'page',
+  status,
+  head: '<title>Drawn</title>',
+  body: `<div id="root">${address} for ${role}</div>`,
+  state: { now: now.toISOString(), timeZone: 'Asia/Riyadh', screen: 'any', session: null },
+  modules: [],
+});
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marketplace-pages-'));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'index.html'), '<title>Shell</title></head><div id="root"></div></body>');
+  writeFileSync(join(folder, 'pages/chunk-files.json'), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(async () => {
+  await app?.close();
+  draw.mockReset().mockImplementation(async (asked) => page(asked));
+  log = [];
+  app = await serve();
+});
+afterAll(() => app.close());
+
+async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } },
+  });
+  const pages = new PublicPages({
+    rateLimitScale,
+    renderer: {
+      addressOf: async (url) =>
+        url.startsWith('/private')
+          ? null
+          : { address: url.split('?')[0]!, isForAll: !url.startsWith('/personal') },
+      draw,
+      siteMap: () => ({ paths: [], eachOf: [], closed: [] }),
+      addressesOfRows: async () => ({ addresses: [], total: 0 }),
+    },
+    clientFolder: folder,
+    origin: 'http://site.example',
+    read: async () => ({}),
+    clock: moment,
+  });
+  app.setNotFoundHandler(async (request, reply) =>
+    (await pages.answer(request, reply)) ? reply : reply.send('the browser draws'),
+  );
+  return app;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+it('is not drawn for an address that asks without end, which is told when to come again', async () => {
+  const busy = await serve(1 / 300);
+  const from = (remoteAddress: string) => busy.inject({ url: '/a', remoteAddress });
+  const statuses = async (address: string, times: number) =>
+    (await Promise.all(Array.from({ length: times }, () => from(address)))).map(
+      ({ statusCode }) => statusCode,
+    );
+  expect(await statuses('10.0.0.1', 3)).toEqual([200, 200, 429]);
+  const refused = await from('10.0.0.1');
+  expect(refused.body).toContain('<title>Shell</title>');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await statuses('10.0.0.2', 1)).toEqual([200]);
+  await busy.close();
+});
+
+describe('a public page', () => {
+  it('is sent under the policy, for caches that ask again after seconds', async () => {
+    const { statusCode, headers, body } = await get('/a');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('/a for null');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      vary: 'cookie, accept-encoding',
+    });
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is packed by %s for who reads that', async (coding, unpack) => {
+    const { headers, rawPayload } = await get('/a', { 'accept-encoding': `deflate, ${coding}` });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(unpack(rawPayload).toString()).toContain('/a for null');
+  });
+
+  it('is not sent again to who has it, as long as it shows the same', async () => {
+    const { headers } = await get('/a');
+    const again = await get('/a', { 'if-none-match': String(headers.etag) });
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+    const other = await get('/b', { 'if-none-match': String(headers.etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['index.html', '<title>Next</title></head><div id="root"></div></body>'],
+    ['pages/chunk-files.json', '{"src/a.tsx":{"js":["assets/next.js"],"css":[]}}'],
+  ])('is sent again after %s has changed, though it shows the same', async (name, next) => {
+    const former = readFileSync(join(folder, name), 'utf8');
+    const { headers } = await get('/a');
+    writeFileSync(join(folder, name), next);
+    await app.close();
+    app = await serve();
+    writeFileSync(join(folder, name), former);
+    const again = await get('/a', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('that is for one person is kept nowhere', async () => {
+    for (const _ of [1, 2])
+      expect((await get('/personal?token=x')).headers['cache-control']).toBe('no-store');
+    expect(draw).toHaveBeenCalledTimes(2);
+    draw.mockResolvedValueOnce({ is: 'undrawn', status: 404 });
+    expect((await get('/personal?token=y')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('has no body for who asks only for its head', async () => {
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/a' });
+    expect({ statusCode, body, tag: typeof headers.etag }).toEqual({
+      statusCode: 200,
+      body: '',
+      tag: 'string',
+    });
+  });
+
+  it('is drawn once for all who ask at a time, and for each role', async () => {
+    draw.mockImplementation(async (asked) => {
+      await wait(5);
+      return page(asked);
+    });
+    const asked = Array.from({ length: 60 }, (_, index) => ({
+      url: `/page-${index % 5}?utm_source=${index}`,
+      role: [null, 1, 2, 3][index % 4]!,
+    }));
+    const answers = await Promise.all(
+      asked.map(({ url, role }) => get(url, role === null ? {} : { cookie: `a=b; role=${role}` })),
+    );
+    for (const [index, { url, role }] of asked.entries()) {
+      expect(answers[index]!.body).toContain(`>${url.split('?')[0]} for ${role}<`);
+      const kept = role === null ? 'public, max-age=0, s-maxage=10' : 'private, no-cache';
+      expect(answers[index]!.headers['cache-control']).toBe(kept);
+    }
+    expect(draw).toHaveBeenCalledTimes(5 * 4);
+  });
+
+  it.each(['role=9', 'role=12', 'role=', 'xrole=2', 'role=2x'])(
+    'is a visitor’s under the cookie %s',
+    async (cookie) => {
+      expect((await get('/a', { cookie })).body).toContain('for null');
+    },
+  );
+
+  it('is the browser’s to draw where the screen is not for everybody', async () => {
+    expect((await get('/private')).body).toBe('the browser draws');
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('leads to its one address for good', async () => {
+    draw.mockResolvedValue({ is: 'redirect', url: '/jobs/1/right' });
+    const { statusCode, headers } = await get('/jobs/1/wrong');
+    expect({ statusCode, location: headers.location }).toEqual({
+      statusCode: 301,
+      location: '/jobs/1/right',
+    });
+  });
+
+  it.each([404, 410] as const)('answers %i, drawn or not', async (status) => {
+    draw.mockImplementationOnce(async (asked) => page(asked, status));
+    expect(await get('/drawn')).toMatchObject({
+      statusCode: status,
+      body: expect.stringContaining('/drawn for'),
+    });
+    draw.mockResolvedValueOnce({ is: 'undrawn', status });
+    expect(await get('/not')).toMatchObject({ statusCode: status, body: expect.stringContaining('Shell') });
+  });
+
+  it('that did not come is kept nowhere', async () => {
+    draw.mockResolvedValueOnce({ is: 'undrawn', status: 503 });
+    expect(await get('/a')).toMatchObject({
+      statusCode: 503,
+      headers: { 'cache-control': 'no-store' },
+      body: expect.stringContaining('Shell'),
+    });
+    expect((await get('/a')).statusCode).toBe(200);
+  });
+
+  it('that cannot be drawn is the browser’s to draw, is told in the log, and is tried again', async () => {
+    draw.mockRejectedValueOnce(new Error('a broken block'));
+    expect((await get('/a')).body).toBe('the browser draws');
+    expect(log.join('')).toContain('a broken block');
+    expect((await get('/a')).body).toContain('/a for null');
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PageRenderer, type ReadOperation, ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+import { ROLE } from '../account/user-queries.ts';
+import { CallBudget } from '../http/limits/call-budget.ts';
+import { networkOf } from '../http/network.ts';
+import { Kept } from './kept.ts';
+import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
+import { type ChunkFiles, pageDocument } from './page-document.ts';
+
+export type PublicPagesParts = {
+  renderer: PageRenderer;
+  /** The built client. */
+  clientFolder: string;
+  /** Where the site is. */
+  origin: string;
+  read: ReadOperation;
+  clock: () => Date;
+  /** Multiplies the limit. */
+  rateLimitScale: number;
+};
+
+type Answer = { page: PackedPage } | { url: string };
+
+/** Seconds for which a page is kept, and how many are: one for each address and role. */
+const KEPT = 10;
+const AT_MOST = 500;
+/** Pages that one address may ask for in a minute: a crawler that is told to wait leaves time for people. */
+const ASKED = { limit: 600, seconds: 60 };
+/** Dates are told as in the Gulf; a browser tells them in its own zone as soon as it has taken the page over. */
+const ZONE = 'Asia/Riyadh';
+const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));
+
+/** Screens that everybody may enter, drawn for who asks. */
+export class PublicPages {
+  readonly #parts: PublicPagesParts;
+  readonly #shell: string;
+  readonly #files: ChunkFiles;
+  /** Differs between builds: a page names files that only its own build has. */
+  readonly #build: string;
+  readonly #kept = new Kept<Answer>(KEPT, AT_MOST);
+  readonly #asked: CallBudget;
+
+  constructor(parts: PublicPagesParts) {
+    this.#parts = parts;
+    this.#asked = new CallBudget({ ...ASKED, limit: ASKED.limit * parts.rateLimitScale });
+    const fileOf = (name: string) => readFileSync(join(parts.clientFolder, name), 'utf8');
+    this.#shell = fileOf('index.html');
+    const files = fileOf('pages/chunk-files.json');
+    this.#files = JSON.parse(files) as ChunkFiles;
+    this.#build = createHash('sha256').update(this.#shell).update(files).digest('base64url');
+  }
+
+  /** Answers with a page; says whether it did. What is no public screen, and what cannot be drawn, the browser draws alone. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const role = roleOf(request);
+    try {
+      const asked = await this.#parts.renderer.addressOf(request.url);
+      if (asked === null) return false;
+      const wait = this.#asked.take(networkOf(request.ip), this.#parts.clock());
+      if (wait > 0) {
+        // Undrawn, it costs nothing: a person's browser draws it.
+        reply.header('retry-after', wait);
+        sendPacked(request, reply, await packPage(429, this.#shell), 'no-store');
+        return true;
+      }
+      const { address, isForAll } = asked;
+      const make = () => this.#make(address, role);
+      const found = isForAll
+        ? await this.#kept.get(`${role} ${address}`, Date.now(), make, (answer) => !isFailure(answer))
+        : await make();
+      this.#send(request, reply, found, { role, isForAll });
+      return true;
+    } catch (error) {
+      request.log.error({ err: error }, 'a page was not drawn');
+      return false;
+    }
+  }
+
+  #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Answer,
+    { role, isForAll }: { role: number | null; isForAll: boolean },
+  ): void {
+    const shared = `public, max-age=0, s-maxage=${KEPT}`;
+    if ('url' in answer) void reply.header('cache-control', shared).redirect(answer.url, 301);
+    else {
+      const kept = role === null ? shared : 'private, no-cache';
+      void sendPacked(request, reply, answer.page, isForAll && !isFailure(answer) ? kept : 'no-store');
+    }
+  }
+
+  async #make(address: string, role: number | null): Promise<Answer> {
+    const { renderer, origin, read, clock } = this.#parts;
+    const drawn = await renderer.draw({ address, role, origin, now: clock(), timeZone: ZONE, read });
+    if (drawn.is === 'redirect') return { url: drawn.url };
+    if (drawn.is === 'undrawn') return { page: await packPage(drawn.status, this.#shell) };
+    const same = JSON.stringify([this.#build, { ...drawn, state: { ...drawn.state, now: undefined } }]);
+    return { page: await packPage(drawn.status, pageDocument(this.#shell, drawn, this.#files), same) };
+  }
+}
+
+const isFailure = (answer: Answer) => 'page' in answer && answer.page.status >= 500;
+
+/** The role that the browser says in a cookie: menus are drawn for it, and nothing else. */
+function roleOf({ headers }: FastifyRequest): number | null {
+  const said = new RegExp(`(?:^|;\\s*)${ROLE_COOKIE}=(\\d)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  const role = Number(said);
+  return ROLES.has(role) ? role : null;
+}

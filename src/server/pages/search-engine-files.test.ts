@@ -1,0 +1,78 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
+import { searchEngineFiles } from './search-engine-files.ts';
+
+const TOTAL = 1234;
+
+const serve = async (eachOf: string[], total = TOTAL) => {
+  const app = Fastify();
+  const asked: number[] = [];
+  const addressesOfRows: PageRenderer['addressesOfRows'] = async (_, { number, rows }) => {
+    asked.push(number);
+    const from = (number - 1) * rows;
+    const count = Math.max(0, Math.min(rows, total - from));
+    const addresses = Array.from({ length: count }, (_, index) => ({
+      path: `/things/${from + index + 1}/a&b`,
+      changed: index === 0 ? '2026-06-01' : null,
+    }));
+    return { addresses, total };
+  };
+  const renderer: PageRenderer = {
+    addressOf: async () => null,
+    draw: async () => ({ is: 'redirect', url: '/' }),
+    siteMap: () => ({ paths: ['/', '/about'], eachOf, closed: ['/closed/'] }),
+    addressesOfRows,
+  };
+  searchEngineFiles(app, { renderer, origin: 'https://site.example', read: async () => ({}) });
+  const get = async (url: string) => (await app.inject(url)).body;
+  return { app, get, asked };
+};
+
+const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+it('tells search engines what is not for them, and where the rest is', async () => {
+  const { get } = await serve([]);
+  expect(await get('/robots.txt')).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /closed/\n\nSitemap: https://site.example/sitemap.xml\n',
+  );
+  expect(addressesIn(await get('/sitemap.xml'))).toEqual([
+    'https://site.example/',
+    'https://site.example/about',
+  ]);
+});
+
+it('has files of a thousand addresses for a screen that stands for a list', async () => {
+  const { get } = await serve(['thing']);
+  const files = addressesIn(await get('/sitemap.xml'));
+  expect(files).toEqual(
+    ['pages', 'thing/1', 'thing/2'].map((name) => `https://site.example/sitemaps/${name}.xml`),
+  );
+  expect(addressesIn(await get('/sitemaps/pages.xml'))).toHaveLength(2);
+  const second = await get('/sitemaps/thing/2.xml');
+  expect(addressesIn(second)).toHaveLength(TOTAL - 1000);
+  expect(second).toContain(
+    '<url><loc>https://site.example/things/1001/a&amp;b</loc><lastmod>2026-06-01</lastmod></url>',
+  );
+});
+
+it('puts a list that is not long into the one file', async () => {
+  const { get } = await serve(['thing'], 120);
+  const found = addressesIn(await get('/sitemap.xml'));
+  expect(found).toHaveLength(122);
+  expect(found.at(-1)).toBe('https://site.example/things/120/a&amp;b');
+});
+
+it('asks once for what many ask for', async () => {
+  const { get, asked } = await serve(['thing']);
+  await Promise.all([1, 2, 3].map(() => get('/sitemaps/thing/1.xml')));
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+it.each(['/sitemaps/other/1.xml', '/sitemaps/thing/0.xml', '/sitemaps/thing/one.xml'])(
+  'has no %s',
+  async (url) => {
+    const { app } = await serve(['thing']);
+    expect((await app.inject(url)).statusCode).not.toBe(200);
+  },
+);

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageRenderer, ReadOperation, RowAddress } from '../../language/run/screen/drawn-page.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { Kept } from './kept.ts';
+
+type Parts = { renderer: PageRenderer; origin: string; read: ReadOperation };
+
+/** Addresses in one file, and rows that are asked for at a time. */
+const IN_FILE = 1000;
+const AT_ONCE = 100;
+/** Seconds for which files are kept here, and elsewhere. */
+const KEPT = 600;
+const CACHED = `public, max-age=${KEPT}`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[letter]!);
+const xml = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+
+/** What search engines ask for first: what they may read, and where all of it is. */
+export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: Parts): void {
+  const { paths, eachOf, closed } = renderer.siteMap();
+  const kept = new Kept<string>(KEPT, 100);
+  const url = ({ path, changed }: RowAddress) =>
+    `<url><loc>${escaped(origin + path)}</loc>${changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`}</url>`;
+  const pages = () =>
+    xml(
+      'urlset',
+      paths.map((path) => url({ path, changed: null })),
+    );
+
+  /** All addresses, or where the files with them are: one file is enough for as many as it holds. */
+  const whole = async () => {
+    const lists = await Promise.all(
+      eachOf.map(async (screen) => {
+        const { total } = await renderer.addressesOfRows(screen, { number: 1, rows: 1 }, read);
+        return { screen, files: Math.ceil(total / IN_FILE), total };
+      }),
+    );
+    if (lists.reduce((sum, { total }) => sum + total, paths.length) <= IN_FILE) {
+      const found = await Promise.all(lists.map(({ screen }) => addresses(screen, 1)));
+      return xml('urlset', [...paths.map((path) => ({ path, changed: null })), ...found.flat()].map(url));
+    }
+    const files = lists.flatMap(({ screen, files }) =>
+      Array.from({ length: files }, (_, file) => `/sitemaps/${screen}/${file + 1}.xml`),
+    );
+    return xml(
+      'sitemapindex',
+      ['/sitemaps/pages.xml', ...files].map(
+        (path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`,
+      ),
+    );
+  };
+
+  const addresses = async (screen: string, file: number) => {
+    const found: RowAddress[] = [];
+    for (let at = 0; at < IN_FILE / AT_ONCE; at++) {
+      const number = ((file - 1) * IN_FILE) / AT_ONCE + at + 1;
+      const { addresses } = await renderer.addressesOfRows(screen, { number, rows: AT_ONCE }, read);
+      found.push(...addresses);
+      if (addresses.length < AT_ONCE) break;
+    }
+    return found;
+  };
+
+  const file = (path: string, make: (params: Record<string, string>) => Promise<string>) =>
+    app.get(path, async (request, reply) => {
+      const text = await kept.get(request.url.split('?')[0]!, Date.now(), () =>
+        make(request.params as Record<string, string>),
+      );
+      return reply.header('cache-control', CACHED).type('application/xml; charset=utf-8').send(text);
+    });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', CACHED)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  file('/sitemap.xml', whole);
+  file('/sitemaps/pages.xml', async () => pages());
+  file('/sitemaps/:screen/:file', async ({ screen = '', file: name = '' }) => {
+    const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(name)?.[1]);
+    if (!eachOf.includes(screen) || !number) throw new Refusal(404, say('request.not_found'));
+    return xml('urlset', (await addresses(screen, number)).map(url));
+  });
+}

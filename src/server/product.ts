@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '../language/run/screen/drawn-page.ts';
+import { riyadhMonth } from '../language/run/value/riyadh-day.ts';
+import { productApi } from './api.ts';
+import { type App, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Foundation } from './foundation.ts';
+import { remindOfInterviews } from './interview/remind-of-interviews.ts';
+import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
+import { endFeatures } from './promotion/promotion-queries.ts';
+import { mailSavedSearches } from './saved-search/saved-search-mails.ts';
+import { sweepDatabase, sweepMails } from './sweep-database.ts';
+
+/** What the build has made of the client to draw public pages. */
+async function loadRenderer(root: string): Promise<PageRenderer | null> {
+  const file = join(root, 'dist/pages/page-renderer.js');
+  if (!existsSync(file)) return null;
+  const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: PageRenderer };
+  return renderer;
+}
+
+export type ProductOptions = {
+  config: Config;
+  /** The project's folder. */
+  root: string;
+  foundation: Foundation;
+  /** Whether it serves the built pages; in development Vite does. */
+  hasPages: boolean;
+};
+
+export type Product = App & {
+  /** Starts what runs beside the calls; it ends when the server closes. */
+  start: () => void;
+};
+
+/** The program as its definitions are now, on a foundation that is there already; not yet listening. */
+export async function buildProduct({ config, root, foundation, hasPages }: ProductOptions): Promise<Product> {
+  const { db, changes } = foundation;
+  const built = (name: string) => {
+    const folder = join(root, 'dist', name);
+    return existsSync(join(folder, 'index.html')) ? folder : null;
+  };
+  const app = await buildApp({
+    config,
+    db,
+    changes,
+    sendMail: config.smtpUrl
+      ? smtpTransport(config.smtpUrl, config.publicUrl)
+      : fileTransport(join(config.dataDir, 'mail'), config.publicUrl),
+    api: productApi(root),
+    clientFolder: hasPages ? built('client') : null,
+    renderer: hasPages ? await loadRenderer(root) : null,
+    docsFolder: built('docs'),
+    logger: { level: config.logLevel },
+  });
+  const { server, files, mail, jobs } = app;
+  let upkeep: NodeJS.Timeout | undefined;
+  server.addHook('onClose', async () => clearInterval(upkeep));
+
+  /** At start and every hour; what fails is tried again then. */
+  const tidy = () =>
+    void Promise.all([
+      files.sweep(db),
+      sweepDatabase(db, new Date()),
+      sweepMails(config.dataDir, new Date()),
+      endFeatures(db, riyadhMonth(new Date())),
+      remindOfInterviews(db, { mail, settings: config }, new Date()),
+      mailSavedSearches(db, { mail, settings: config }, new Date(), ({ saved_search_id, error }) =>
+        server.log.warn({ saved_search_id, err: error }, 'a saved search failed'),
+      ),
+    ]).catch((error) => server.log.warn({ err: error }, 'tidying up failed'));
+
+  return {
+    ...app,
+    start: () => {
+      mail.start();
+      jobs.start();
+      tidy();
+      upkeep = setInterval(tidy, 60 * 60 * 1000).unref();
+    },
+  };
+}

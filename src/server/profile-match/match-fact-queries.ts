@@ -1,0 +1,113 @@
+import { type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { type Fields, join } from '../db/record.ts';
+import { rowAsJson } from '../db/rows-as-json.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateSkills,
+  candidates,
+} from '../db/schema/candidate.ts';
+import type { ChoiceTable } from '../db/schema/owned.ts';
+import { vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
+
+/** What of a profile is compared with vacancies (server/profile-match/profile-match.ts). */
+export type ProfileFacts = {
+  skills: number[];
+  years: number | null;
+  qualification: string | null;
+  curricula: number[];
+};
+/** What a vacancy asks for. */
+export type VacancyDemands = {
+  skills: number[];
+  years: number;
+  qualification: string | null;
+  curriculum: number;
+};
+
+const factsOf = (candidateId: Column | SQL) => ({
+  years: candidates.years_of_experience,
+  qualification: candidates.highest_qualification,
+  skills: chosen(candidateSkills, candidateId),
+  curricula: distinct(candidateExperiences.curriculum_id, candidateExperiences.owner_id, candidateId),
+});
+
+/** The facts of a candidate as one value of a select from other tables; null when there is none with this id. */
+export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
+  return rowAsJson(
+    factsOf(candidateId),
+    sql`${candidates} where ${eq(candidates.candidate_id, candidateId)}`,
+  );
+}
+
+export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Map<number, ProfileFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: candidates.candidate_id, ...factsOf(candidates.candidate_id) })
+    .from(candidates)
+    .where(inArray(candidates.candidate_id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** What vacancies are looked up by that may suit a candidate. */
+export type Interests = { subjects: number[]; levels: number[] };
+
+export const interests = (candidateId: Column) => ({
+  subjects: distinct(candidateExperiences.subject_id, candidateExperiences.owner_id, candidateId),
+  levels: distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId),
+});
+
+/** What a select needs of a vacancy for `demandsIn`. */
+export const demandColumns = {
+  minimum_experience: vacancies.minimum_experience,
+  curriculum_id: vacancies.curriculum_id,
+  extra: vacancies.extra,
+  skills: chosen(vacancySkills, vacancies.vacancy_id),
+};
+
+export type DemandRow = {
+  minimum_experience: number;
+  curriculum_id: number;
+  extra: Fields;
+  skills: number[];
+};
+
+export const demandsIn = ({ skills, ...row }: DemandRow): VacancyDemands =>
+  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills);
+
+export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<number, VacancyDemands>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: vacancies.vacancy_id, ...demandColumns })
+    .from(vacancies)
+    .where(inArray(vacancies.vacancy_id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, ...row }) => [id, demandsIn(row)]));
+}
+
+/** `fields` are what the forms wrote. */
+export function asDemands(
+  row: { minimum_experience: number; curriculum_id: number },
+  fields: Readonly<Fields>,
+  skills: number[],
+): VacancyDemands {
+  const { required_qualification } = fields;
+  return {
+    skills,
+    years: row.minimum_experience,
+    curriculum: row.curriculum_id,
+    qualification: typeof required_qualification === 'string' ? required_qualification : null,
+  };
+}
+
+function chosen({ item_id, owner_id }: ChoiceTable, owner: Column | SQL): SQL<number[]> {
+  return sql<
+    number[]
+  >`(select coalesce(json_agg(${item_id}), '[]') from ${item_id.table} where ${eq(owner_id, owner)})`;
+}
+
+function distinct(value: Column, ownerOf: Column, owner: Column | SQL): SQL<number[]> {
+  return sql<
+    number[]
+  >`(select coalesce(json_agg(distinct ${value}) filter (where ${value} is not null), '[]') from ${value.table} where ${eq(ownerOf, owner)})`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareMatches,
+  type MatchDemands,
+  type MatchProfile,
+  meanPercent,
+  profileMatch,
+} from './profile-match.ts';
+
+const sara: MatchProfile = {
+  skills: [3, 8],
+  years: 8,
+  qualification: 'Master of Education',
+  curricula: [1, 2],
+};
+const post: MatchDemands = { skills: [3], years: 3, qualification: 'Education', curriculum: 1 };
+const nobody: MatchProfile = { skills: [], years: null, qualification: null, curricula: [] };
+
+/** skills, experience, qualification, curriculum: + met, o not asked, - not met, ? not said; and the percentage. */
+const inShort = (profile: MatchProfile, asked: MatchDemands) => {
+  const { reasons, percent } = profileMatch(profile, asked);
+  const signs = { fits: '+', not_asked: 'o', falls_short: '-', not_said: '?' };
+  for (const { state, ground } of reasons)
+    expect(state).toBe(ground === 'fits' || ground === 'not_asked' ? 'met' : 'not_met');
+  return `${reasons.map(({ ground }) => signs[ground]).join('')} ${percent}`;
+};
+
+describe('the match of a profile and a vacancy', () => {
+  it.each<[string, Partial<MatchProfile>, Partial<MatchDemands>, string]>([
+    ['all that is asked for', {}, {}, '++++ 100'],
+    ['all skills, of several', {}, { skills: [8, 3] }, '++++ 100'],
+    ['one skill short', {}, { skills: [3, 9] }, '-+++ 75'],
+    ['no skill asked for', {}, { skills: [] }, 'o+++ 100'],
+    ['no skill told', { skills: [] }, {}, '?+++ 75'],
+    ['exactly the years', { years: 3 }, {}, '++++ 100'],
+    ['a year short', { years: 2 }, {}, '+-++ 75'],
+    ['half a year short', { years: 2.5 }, {}, '+-++ 75'],
+    ['years not told', { years: null }, {}, '+?++ 75'],
+    ['no years asked for, none told', { years: null }, { years: 0 }, '+o++ 100'],
+    [
+      'the qualification whatever its capitals and spaces',
+      {},
+      { qualification: ' master  OF education' },
+      '++++ 100',
+    ],
+    [
+      'apostrophes of both kinds',
+      { qualification: 'Bachelor’s degree' },
+      { qualification: "bachelor's" },
+      '++++ 100',
+    ],
+    ['another qualification', {}, { qualification: 'Doctorate' }, '++-+ 75'],
+    [
+      'a longer qualification than told',
+      { qualification: 'Master' },
+      { qualification: 'Master of Education' },
+      '++-+ 75',
+    ],
+    ['no qualification asked for', {}, { qualification: null }, '++o+ 100'],
+    ['an empty one asked for', {}, { qualification: ' ' }, '++o+ 100'],
+    ['no qualification told', { qualification: null }, {}, '++?+ 75'],
+    ['another curriculum', {}, { curriculum: 7 }, '+++- 75'],
+    ['no curriculum told', { curricula: [] }, {}, '+++? 75'],
+    ['nothing that fits', {}, { skills: [9], years: 20, qualification: 'PhD', curriculum: 7 }, '---- 0'],
+    [
+      'two of four, one of them not asked for',
+      {},
+      { skills: [], years: 20, qualification: 'PhD' },
+      'o--+ 50',
+    ],
+    ['nothing told', nobody, {}, '???? 0'],
+  ])('%s', (_, profile, asked, expected) => {
+    expect(inShort({ ...sara, ...profile }, { ...post, ...asked })).toBe(expected);
+  });
+
+  it('is better with the greater share, then where more of what is there was asked for', () => {
+    const all = profileMatch(sara, post);
+    const lessAsked = profileMatch(sara, { ...post, skills: [] });
+    const half = profileMatch(sara, { ...post, skills: [9], curriculum: 7 });
+    const none = profileMatch(nobody, post);
+    expect([none, half, lessAsked, all].sort(compareMatches)).toEqual([all, lessAsked, half, none]);
+  });
+
+  it('of several is their mean, and of none nothing', () => {
+    const half = profileMatch(sara, { ...post, skills: [9], curriculum: 7 });
+    expect(meanPercent([profileMatch(sara, post), half, profileMatch(nobody, post)])).toBe(50);
+    expect(meanPercent([])).toBeNull();
+  });
+});

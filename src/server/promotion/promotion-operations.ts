@@ -1,0 +1,53 @@
+import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import type { Db } from '../db/connect.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { objectionToFeaturing } from '../vacancy/vacancy-life-cycle.ts';
+import { findVacancy, lockVacancy } from '../vacancy/vacancy-queries.ts';
+import { presentFull } from '../vacancy/vacancy-with-details.ts';
+import { say } from '../words/say.ts';
+import { objectionToPromoting, type PlanName } from './plans.ts';
+import { countFeatured, feature, hasBeenFeatured, lockPlan, unfeature } from './promotion-queries.ts';
+
+export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVacancy'> = {
+  async featureVacancy(call, { db, user, clock }) {
+    const { id } = call.path;
+    const { school_id } = await own(call, db);
+    const now = clock();
+    const month = riyadhMonth(now);
+    await db.transaction(async (tx) => {
+      const plan = await lockPlan(tx, school_id);
+      const found = await lockVacancy(tx, id, 'update');
+      if (!found) throw Refusal.notFound('vacancy');
+      const objection = objectionToFeaturing(found, now);
+      if (objection) throw new Refusal(409, objection);
+      // A vacancy that was featured this month already takes no other place.
+      if (!(await hasBeenFeatured(tx, id, month))) {
+        const limit = objectionToPromoting(plan as PlanName, await countFeatured(tx, school_id, month));
+        if (limit) throw new Refusal(409, limit);
+      }
+      await feature(tx, found, month, now);
+    });
+    return { message: say('vacancy.featured'), data: await presentFull(db, id, user, now) };
+  },
+
+  async unfeatureVacancy(call, { db, user, clock }) {
+    const { id } = call.path;
+    await own(call, db);
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const found = await lockVacancy(tx, id, 'update');
+      if (!found) throw Refusal.notFound('vacancy');
+      if (found.featured_in !== riyadhMonth(now)) throw new Refusal(409, say('vacancy.is_not_featured'));
+      await unfeature(tx, id, found.featured_in, now);
+    });
+    return { message: say('vacancy.not_featured_now'), data: await presentFull(db, id, user, now) };
+  },
+};
+
+async function own(call: Pick<Call<'featureVacancy'>, 'path' | 'allow'>, db: Db) {
+  const found = await findVacancy(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy');
+  await call.allow(found);
+  return found;
+}

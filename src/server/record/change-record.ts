@@ -1,0 +1,48 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts';
+import type { FileTable } from '../db/schema/owned.ts';
+import type { Call, Context, Facts } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Thing } from '../words/say.ts';
+import { formFields, typedFields } from './form-fields.ts';
+import { storeUploads } from './record-uploads.ts';
+
+export type Changed = {
+  /** What it is called where it is not found: "The candidate". */
+  what: Thing;
+  kind: RecordKind;
+  id: number;
+  /** Where its files are linked, if its forms take some; they belong to the record's `user_id`. */
+  files?: FileTable;
+};
+
+/**
+ * Changes the fields of a record that a body sends. The record is locked before the body is checked: a rule that
+ * compares two fields holds for what is stored in the end, also when each of two calls sends one of them. The body is
+ * waited for before that. Whose record it is, the handler has asked before.
+ */
+export async function changeRecord<Sent extends Readonly<Fields>>(
+  operation: OperationId,
+  call: Pick<Call<OperationId>, 'received'> & {
+    body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
+  },
+  { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
+  { what, kind, id, files }: Changed,
+  /** Refuses what this user may not send, or what this record cannot become. */
+  examine: (body: Sent, stored: Fields, tx: Db) => void | Promise<void> = () => {},
+): Promise<void> {
+  const form = await formFields(operation);
+  await call.received();
+  await db.transaction(async (tx) => {
+    const stored = await lockRecord(tx, kind, id);
+    if (!stored) throw Refusal.notFound(what);
+    const body = await call.body({}, stored.fields, tx);
+    await examine(body, stored.fields, tx);
+    await updateRecord(tx, kind, id, typedFields(form, body), { updated_at: clock() });
+    if (!files) return;
+    const record = { table: files, id, owner: stored.row.user_id as number };
+    await storeUploads(tx, store, record, form.fields, body);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { linkedFiles, replaceFiles } from '../db/record-files.ts';
+import type { FileTable } from '../db/schema/owned.ts';
+import { Refusal } from '../http/refusal.ts';
+import { fileUrl, type Visibility } from '../http/upload/file-queries.ts';
+import type { Files } from '../http/upload/file-store.ts';
+import type { Upload } from '../http/upload/upload.ts';
+import { say } from '../words/say.ts';
+import type { FormField } from './form-fields.ts';
+
+/**
+ * Keeps the files of a body and links them to the record they belong to. A file that was sent replaces the field's
+ * earlier one, null removes it, a field that was not sent stays. A list of files replaces the earlier list; in it, the
+ * address of a file that the field holds keeps that one.
+ */
+export async function storeUploads(
+  tx: Db,
+  files: Files,
+  record: { table: FileTable; id: number; owner: number },
+  fields: readonly FormField[],
+  body: Readonly<Fields>,
+): Promise<void> {
+  const owned = ({ visibility }: { visibility: Visibility }) => ({ owner: record.owner, visibility });
+  for (const { name, file } of fields) {
+    if (!file || body[name] === undefined) continue;
+    const kept: number[] = [];
+    const entries = [body[name] ?? []].flat() as (Upload | string)[];
+    const stored = entries.some((entry) => typeof entry === 'string')
+      ? await linkedFiles(tx, record.table, [record.id], name)
+      : [];
+    for (const [index, entry] of entries.entries()) {
+      const known = stored.find((one) => fileUrl(one) === entry);
+      if (typeof entry === 'string' && !known) throw notHeld(name, index);
+      kept.push(known?.id ?? (await files.keep(tx, entry as Upload, owned(file))).id);
+    }
+    const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
+    for (const id of released) await files.discard(tx, id);
+  }
+}
+
+const notHeld = (name: string, index: number) =>
+  Refusal.ofFields({ [`${name}.${index}`]: [say('request.file_gone')] });

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { candidates } from '../db/schema/candidate.ts';
+import { cities } from '../db/schema/reference.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import type { AdminList } from './admin-list-queries.ts';
+import { ownersOf, qualified, type Reference, referencesTo } from './usage-queries.ts';
+
+/** Records that name items of lists, by the name under which an item's are counted. */
+const COUNTED = {
+  city_count: cities.city_id,
+  candidate_count: candidates.candidate_id,
+  school_count: schools.school_id,
+  vacancy_count: vacancies.vacancy_id,
+};
+type Count = keyof typeof COUNTED;
+
+type Counting = Reference & { owner: AnyPgColumn };
+
+/** How records of a kind refer to a list. */
+function countingReferences({ kind }: AdminList, name: Count): Counting[] {
+  const record = COUNTED[name];
+  return referencesTo(kind.table)
+    .filter(({ table }) => ownersOf(table) === record.table)
+    .map((reference) => ({ ...reference, owner: reference.owner ?? record }));
+}
+
+/** Whether a record of a kind refers to the row of the list. */
+export function referredBy(
+  list: AdminList,
+  name: Count,
+  more: (owner: SQL) => SQL = () => sql`true`,
+): SQL | undefined {
+  const items = countingReferences(list, name).map(
+    ({ table, owner, item, rows }) => sql`select ${item} ${rows} where ${more(qualified(table, owner))}`,
+  );
+  return items.length
+    ? sql`${qualified(list.kind.table, list.kind.id)} in (${sql.join(items, sql` union all `)})`
+    : undefined;
+}
+
+/**
+ * The numbers of a list by name, only those of records that can refer to it: how many records refer to each item, or
+ * to those with these ids. One that does twice counts once.
+ */
+export function countsOf(list: AdminList): Record<string, (ids?: number[]) => SQL> {
+  return Object.fromEntries(
+    Object.keys(COUNTED).flatMap((name) => {
+      const references = countingReferences(list, name as Count);
+      return references.length ? [[name, (ids?: number[]) => counted(references, ids)]] : [];
+    }),
+  );
+}
+
+function counted(references: Counting[], ids?: number[]): SQL {
+  const rows = references.map(({ table, owner, item, rows: referring }) => {
+    const where = ids ? sql` where ${item} = any(${sql.param(ids)}::bigint[])` : sql``;
+    return sql`select ${item} as item, ${qualified(table, owner)} as owner ${referring}${where}`;
+  });
+  const isOnce = references.length === 1 && references[0]!.once;
+  const number = isOnce ? sql`count(*)` : sql`count(distinct owner)`;
+  return sql`select item::float8, ${number}::int as records from (${sql.join(rows, sql` union all `)}) as referring group by item`;
+}

@@ -1,0 +1,130 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { tables } from '../../../generated/tables.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { capital, wordsOf } from '../../language/run/value/words.ts';
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import type { Fields } from '../db/record.ts';
+import { insertRecord, lockRecord, updateRecord } from '../db/record-store.ts';
+import { asHandlersOf } from '../http/any-handler.ts';
+import type { Call, Context, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import { type AdminList, adminLists } from './admin-list-queries.ts';
+import {
+  type AdminRow,
+  adminCards,
+  deleteAdminRow,
+  findAdminRow,
+  searchAdminList,
+} from './admin-list-search-queries.ts';
+import { usagesOf } from './usage-queries.ts';
+
+type Rows<Table> = Table[keyof Table];
+type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
+type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
+
+/** What an operation of any list gets: which one it is, no type can say. */
+type ListCall = Pick<Call<OperationId>, 'received'> & {
+  path: { id: number };
+  query: { page: number; per_page: number; search?: string; sort: string };
+  body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
+};
+type ListHandler = (call: ListCall, context: Pick<Context, 'db'>) => Promise<object>;
+
+/** The same four operations for every list. */
+export const adminListOperations = asHandlersOf<ListOperation>(
+  Object.fromEntries(Object.values(adminLists).flatMap((list) => Object.entries(operationsOf(list)))),
+);
+
+export const adminCardOperations: Pick<Handlers, 'getAdminStats'> = {
+  async getAdminStats(call, { db, clock }) {
+    const cards = await adminCards(db, adminLists[call.path.list], riyadhDay(clock()));
+    return { message: say('request.numbers'), data: { cards } };
+  },
+};
+
+function operationsOf(list: AdminList): Record<string, ListHandler> {
+  const { Name, Names, kind, derived = () => ({}) } = list;
+  const item = wordsOf(Name);
+  const create = `create${Name}` as OperationId;
+  const update = `update${Name}` as OperationId;
+  return {
+    async [`listAdmin${Names}`]({ query: { page, per_page, ...query } }, { db }) {
+      const { rows, total } = await searchAdminList(db, list, { ...query, page, per_page });
+      return {
+        message: say('lists.all', { items: capital(wordsOf(Names)) }),
+        data: rows,
+        meta: { total, page, per_page },
+      };
+    },
+
+    async [create](call, { db }) {
+      const typed = typedFields(await formFields(create), await call.body());
+      const id = await db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed));
+      return { message: say('lists.added', { item }), data: await existing(db, list, id) };
+    },
+
+    async [update](call, { db }) {
+      const { id } = call.path;
+      const form = await formFields(update);
+      await call.received();
+      await db.transaction(async (tx) => {
+        const stored = await lockRecord(tx, kind, id);
+        if (!stored) throw missing(list);
+        const typed = typedFields(form, await call.body({}, stored.fields, tx));
+        await refuseFixed(tx, list, id, stored.fields, typed);
+        await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
+      });
+      return { message: say('lists.saved', { item }), data: await existing(db, list, id) };
+    },
+
+    async [`delete${Name}`](call, { db }) {
+      await remove(db, list, call.path.id);
+      return { message: say('lists.deleted', { item }), data: null };
+    },
+  };
+}
+
+const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
+
+const present = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> {
+  const row = await findAdminRow(db, list, id);
+  if (!row) throw missing(list);
+  return row;
+}
+
+/** An entry in use stays, and the refusal says what uses it. */
+async function remove(db: Db, list: AdminList, id: number): Promise<void> {
+  const refuse = (places: string) => new Refusal(409, say('lists.in_use') + places);
+  const places = await usedBy(db, list, id);
+  if (places) throw refuse(places);
+  // Somebody may choose it in this moment.
+  const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
+    throw violatedConstraint(error) ? refuse(await usedBy(db, list, id)) : error;
+  });
+  if (!wasThere) throw missing(list);
+}
+
+/** Refuses another value of a field on which those rely that refer to the entry. */
+async function refuseFixed(
+  db: Db,
+  list: AdminList,
+  id: number,
+  stored: Fields,
+  typed: Fields,
+): Promise<void> {
+  const changed = list.fixedInUse?.find((name) => typed[name] !== undefined && typed[name] !== stored[name]);
+  const places = changed && (await usedBy(db, list, id));
+  if (places) throw new Refusal(409, say('lists.fixed') + places);
+}
+
+/** " Used by: vacancies (3), candidates' skills (12)."; empty when nothing does. */
+async function usedBy(db: Db, { kind }: AdminList, id: number): Promise<string> {
+  const places = (await usagesOf(db, kind.table, id)).map(({ by, rows }) => `${by} (${rows})`);
+  return places.length ? ` ${say('lists.used_by', { places: places.join(', ') })}` : '';
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { tables } from '../../../generated/tables.ts';
+import shippedTypes from '../data/reference/question-types.json' with { type: 'json' };
+import type { Fields } from '../db/record.ts';
+import type { RecordKind } from '../db/record-store.ts';
+import { centres, cities, countries } from '../db/schema/reference.ts';
+import { type LookupName, lookups } from './lookup-queries.ts';
+import { qualified } from './usage-queries.ts';
+
+/** A list that Admins maintain. What is searched, sorted and counted follows from its table and what refers to it. */
+export type AdminList = {
+  kind: RecordKind;
+  /** Names of one item and of several, as operationIds have them. */
+  Name: string;
+  Names: string;
+  /** Properties from other tables, with the text by which they are searched and sorted. */
+  shown?: Record<string, { value: SQL; text: SQL }>;
+  /** What follows from the fields that an Admin fills in. */
+  derived?: (fields: Readonly<Fields>) => Fields;
+  /** Fields that stay as they are while something refers to the item. */
+  fixedInUse?: readonly string[];
+};
+
+/** Lists that forms offer: everybody reads them. */
+export type ReferenceList = keyof typeof tables.reference;
+export type ListName = ReferenceList | keyof typeof tables.admin;
+
+export const referenceLists = Object.keys(tables.reference) as ReferenceList[];
+export const listNames = [...referenceLists, ...Object.keys(tables.admin)] as ListName[];
+
+/** The lookup that offers a list has the list's name, but for one. */
+export const lookupOf = (list: ReferenceList): LookupName =>
+  list === 'application-question-types' ? 'question-types' : list;
+
+type ListTable = Omit<AdminList, 'kind' | 'Name' | 'Names'> & {
+  table: RecordKind['table'];
+  id: AnyPgColumn;
+  /** Columns that no form fills, beside id and position. */
+  serverColumns?: string[];
+};
+
+const questionTypes = {
+  // The forms with which questions are asked and answered go by the key; what it means is no Admin's choice.
+  serverColumns: ['has_options', 'has_rating_scale'],
+  derived: ({ type_key }: Fields) => {
+    const { has_options, has_rating_scale } = shippedTypes.items.find((item) => item.type_key === type_key)!;
+    return { has_options, has_rating_scale };
+  },
+  fixedInUse: ['type_key'],
+};
+
+function tableOf(list: ListName): ListTable {
+  if (list === 'cities') return { table: cities, id: cities.city_id, shown: { country: countryOf(cities) } };
+  if (list === 'centres') return { table: centres, id: centres.id, shown: { country: countryOf(centres) } };
+  const { table, value: id } = lookups[lookupOf(list)];
+  return { table, id, ...(list === 'application-question-types' && questionTypes) };
+}
+
+export const adminLists = Object.fromEntries(
+  listNames.map((list): [ListName, AdminList] => {
+    const { table, id, serverColumns = [], ...part } = tableOf(list);
+    const kind = {
+      table,
+      id,
+      serverColumns: [id.name, 'position', ...serverColumns],
+    };
+    const { Name, Names } = { ...tables.reference, ...tables.admin }[list];
+    return [list, { kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...part }];
+  }),
+) as Record<ListName, AdminList>;
+
+/** The country that rows of a table name. */
+function countryOf(table: PgTable & { country_id: AnyPgColumn }): { value: SQL; text: SQL } {
+  const [id, name_en] = [countries.country_id, countries.name_en].map((column) =>
+    qualified(countries, column),
+  );
+  const from = sql`from ${countries} where ${id} = ${qualified(table, table.country_id)}`;
+  return {
+    value: sql`(select json_build_object('country_id', ${id}, 'name_en', ${name_en}) ${from})`,
+    text: sql`(select ${name_en} ${from})`,
+  };
+}

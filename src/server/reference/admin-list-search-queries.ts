@@ -1,0 +1,124 @@
+import { asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { capital, wordsOf } from '../../language/run/value/words.ts';
+import { alphabetical } from '../db/alphabetical.ts';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Page } from '../db/page.ts';
+import { type Fields, join } from '../db/record.ts';
+import type { RecordKind } from '../db/record-store.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { isInState } from '../vacancy/vacancy-state-queries.ts';
+import { say } from '../words/say.ts';
+import { countsOf, referredBy } from './admin-list-count-queries.ts';
+import type { AdminList } from './admin-list-queries.ts';
+import { qualified } from './usage-queries.ts';
+
+/** A row as an Admin sees it: its fields, its id and its numbers. */
+export type AdminRow = Fields;
+
+const columnsOf = ({ table }: RecordKind): Record<string, AnyPgColumn> => getTableColumns<PgTable>(table);
+
+/** What a search looks into. */
+const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
+  ...Object.values(columnsOf(kind)).filter((column) => column.dataType === 'string'),
+  ...Object.values(shown).map(({ text }) => text),
+];
+
+export async function searchAdminList(
+  db: Db,
+  list: AdminList,
+  { search, sort, page, per_page }: Page & { search?: string; sort: string },
+): Promise<{ rows: AdminRow[]; total: number }> {
+  const where = search ? or(...textsOf(list).map((column) => ilike(column, likePattern(search)))) : undefined;
+  const direction = sort.startsWith('-') ? desc : asc;
+  const name = sort.replace('-', '');
+  const counted = countsOf(list)[name];
+  const query = counted
+    ? select(db, list).leftJoin(
+        sql`(${counted()}) as counted`,
+        sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
+      )
+    : select(db, list);
+  const [rows, [total]] = await Promise.all([
+    query
+      .where(where)
+      .orderBy(
+        direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
+        asc(list.kind.id),
+      )
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db
+      .select({ total: count() })
+      .from(list.kind.table as PgTable)
+      .where(where),
+  ]);
+  return { rows: await present(db, list, rows), total: total!.total };
+}
+
+export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
+  const rows = await select(db, list).where(eq(list.kind.id, id));
+  return (await present(db, list, rows))[0] ?? null;
+}
+
+/** @throws a foreign key violation when something refers to the row; returns whether there was one. */
+export async function deleteAdminRow(db: Db, list: AdminList, id: number): Promise<boolean> {
+  const rows = await db.delete(list.kind.table).where(eq(list.kind.id, id)).returning({ id: list.kind.id });
+  return rows.length > 0;
+}
+
+/** The summary above a list: how many items there are, and how many of them have something to do. */
+export async function adminCards(
+  db: Db,
+  list: AdminList,
+  today: string,
+): Promise<{ label: string; value: number }[]> {
+  const open = db.select({ id: vacancies.vacancy_id }).from(vacancies).where(isInState.open(today));
+  const isOpen = (vacancy: SQL) => sql`${vacancy} in (${open})`;
+  const cards: [label: string, where: SQL | undefined][] = [
+    [capital(wordsOf(list.Names)), undefined],
+    [say('lists.with_vacancies'), referredBy(list, 'vacancy_count', isOpen)],
+    [say('lists.with_schools'), referredBy(list, 'school_count')],
+    [say('lists.with_candidates'), referredBy(list, 'candidate_count')],
+  ];
+  const shown = cards.filter(([, where], index) => index === 0 || where);
+  return Promise.all(
+    shown.map(async ([label, where]) => {
+      const [row] = await db
+        .select({ value: count() })
+        .from(list.kind.table as PgTable)
+        .where(where);
+      return { label, value: row!.value };
+    }),
+  );
+}
+
+function select(db: Db, list: AdminList) {
+  const shown = Object.entries(list.shown ?? {}).map(([name, { value }]) => [name, value.as(name)]);
+  return db
+    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(shown) })
+    .from(list.kind.table as PgTable)
+    .$dynamic();
+}
+
+function textKey(list: AdminList, name: string): SQL {
+  return alphabetical(columnsOf(list.kind)[name] ?? list.shown![name]!.text);
+}
+
+/** Rows with their numbers. Columns that are empty are told as null. */
+async function present(db: Db, list: AdminList, rows: Fields[]): Promise<AdminRow[]> {
+  const idOf = (row: Fields) => row[list.kind.id.name] as number;
+  const ids = rows.map(idOf);
+  const numbers = await Promise.all(
+    Object.entries(countsOf(list)).map(async ([name, of]) => {
+      const found = await db.execute<{ item: number; records: number }>(of(ids));
+      return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
+    }),
+  );
+  return rows.map((row) => {
+    const { position, extra, ...columns } = row;
+    const own = numbers.map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
+    return { ...columns, ...join(list.kind.table, row, list.kind.serverColumns), ...Object.fromEntries(own) };
+  });
+}

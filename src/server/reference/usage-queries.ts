@@ -1,0 +1,114 @@
+import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import * as applicationTables from '../db/schema/application.ts';
+import * as candidateTables from '../db/schema/candidate.ts';
+import * as invitationTables from '../db/schema/invitation.ts';
+import * as referenceTables from '../db/schema/reference.ts';
+import * as schoolTables from '../db/schema/school.ts';
+import * as vacancyTables from '../db/schema/vacancy.ts';
+
+/** How often something refers to a row; `by` says in words what does: "vacancies", "candidates' skills". */
+export type Usage = { by: string; rows: number };
+
+/** A way in which rows of one table refer to those of another. */
+export type Reference = {
+  table: PgTable;
+  /** What stands in a row for the record to which it belongs; null for a record itself. */
+  owner: AnyPgColumn | null;
+  /** Whether a record has at most one row that refers to the same: itself, or its choice of it. */
+  once: boolean;
+  by: string;
+  /** The id of the row that is referred to, within `rows`. */
+  item: SQL;
+  /** FROM: the rows that refer. */
+  rows: SQL;
+};
+
+const TABLES = [
+  applicationTables,
+  candidateTables,
+  invitationTables,
+  referenceTables,
+  schoolTables,
+  vacancyTables,
+]
+  .flatMap((tables) => Object.values(tables))
+  .filter((table): table is PgTable => is(table, PgTable));
+
+/** What refers to a row: the reasons why it cannot be deleted. */
+export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
+  const rows = new Map<string, number>();
+  for (const { by, item, rows: referring } of referencesTo(target)) {
+    const found = await db.execute<{ rows: number }>(
+      sql`select count(*)::int as rows ${referring} where ${item} = ${id}`,
+    );
+    rows.set(by, (rows.get(by) ?? 0) + found.rows[0]!.rows);
+  }
+  return [...rows].flatMap(([by, times]) => (times > 0 ? [{ by, rows: times }] : []));
+}
+
+export function referencesTo(target: PgTable): Reference[] {
+  const { cities } = referenceTables;
+  return target === cities ? [...byKey(cities), ...byName()] : byKey(target);
+}
+
+function byKey(target: PgTable): Reference[] {
+  return TABLES.flatMap((table) =>
+    foreignKeys(table)
+      .filter(({ to }) => to === target)
+      .map(({ column }) => ({
+        ...referenceOf(table),
+        once: ownerOf(table) === null || column.name === 'item_id',
+        item: qualified(table, column),
+        rows: sql`from ${table}`,
+      })),
+  );
+}
+
+/** People write the city of a vacancy or a school as they like: where they write one of the list, they name it. */
+function byName(): Reference[] {
+  const { cities } = referenceTables;
+  return [vacancyTables.vacancies, schoolTables.schools].map((table) => {
+    const [country, city] = [table.country_id, table.city].map((column) => qualified(table, column));
+    const isNamed = sql`${country} = named.country_id and lower(${city}) = lower(named.name)`;
+    return {
+      ...referenceOf(table),
+      once: true,
+      item: sql`named.city_id`,
+      rows: sql`from ${table} inner join ${cities} as named on ${isNamed}`,
+    };
+  });
+}
+
+const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table), by: inWords(table) });
+
+/** Rows of a list belong to another record; what has no owner is a record itself. */
+function ownerOf(table: PgTable): AnyPgColumn | null {
+  return (getTableColumns(table).owner_id as AnyPgColumn | undefined) ?? null;
+}
+
+/** The table whose records own the rows of another. */
+export function ownersOf(table: PgTable): PgTable {
+  return foreignKeys(table).find(({ column }) => column === ownerOf(table))?.to ?? table;
+}
+
+/** candidate_skills → candidates' skills */
+function inWords(table: PgTable): string {
+  const { name } = getTableConfig(table);
+  const owners = ownersOf(table);
+  if (owners === table) return name.replaceAll('_', ' ');
+  const rest = name.slice(name.indexOf('_') + 1);
+  return `${getTableConfig(owners).name}' ${rest.replaceAll('_', ' ')}`;
+}
+
+function foreignKeys(table: PgTable): { column: AnyPgColumn; to: PgTable }[] {
+  return getTableConfig(table).foreignKeys.map((key) => {
+    const { columns, foreignTable } = key.reference();
+    return { column: columns[0]!, to: foreignTable };
+  });
+}
+
+/** Drizzle leaves the tables' names out of a select from one table; in one within another they must stand. */
+export const qualified = (table: PgTable, { name }: AnyPgColumn): SQL =>
+  sql`${table}.${sql.identifier(name)}`;

@@ -1,0 +1,64 @@
+import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { Db } from '../db/connect.ts';
+import { withoutRecord } from '../db/record-files.ts';
+import { files } from '../db/schema/accounts.ts';
+import { applicationFiles, applications } from '../db/schema/application.ts';
+import { profileReads } from '../db/schema/candidate-reach.ts';
+import { notifications } from '../db/schema/notification.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+/** Applications that one transaction takes out. */
+const AT_ONCE = 500;
+
+export async function sweepNotifications(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.created_at, before));
+}
+
+export async function sweepProfileReads(db: Db, before: Date): Promise<void> {
+  await db.delete(profileReads).where(lt(profileReads.read_at, before));
+}
+
+/**
+ * Deletes applications to vacancies that were over before this moment. Both sides keep their number; the contents of
+ * files follow, once no row knows them (`FileStore.sweep`).
+ */
+export async function sweepApplications(db: Db, before: Date): Promise<void> {
+  for (;;) {
+    const found = await db.transaction((tx) => sweepSomeApplications(tx, before));
+    if (found < AT_ONCE) return;
+  }
+}
+
+async function sweepSomeApplications(tx: Db, before: Date): Promise<number> {
+  const isOver = or(
+    and(isNotNull(vacancies.closed_at), lt(vacancies.closed_at, before)),
+    lt(vacancies.application_deadline, riyadhDay(before)),
+  );
+  const over = tx.select({ id: vacancies.vacancy_id }).from(vacancies).where(isOver);
+  const found = await tx
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(inArray(applications.vacancy_id, over))
+    .orderBy(applications.application_id)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const held = await tx
+    .select({ id: applicationFiles.file_id })
+    .from(applicationFiles)
+    .where(inArray(applicationFiles.owner_id, ids));
+  for (const side of ['vacancy_id', 'candidate_id'])
+    await tx.execute(sql`
+      insert into former_applications (${sql.identifier(side)}, status, application_date, viewed_at)
+      select ${sql.identifier(side)}, status, application_date, viewed_at
+      from applications where ${inArray(applications.application_id, ids)}`);
+  await tx.delete(applications).where(inArray(applications.application_id, ids));
+  const free = await withoutRecord(
+    tx,
+    held.map(({ id }) => id),
+  );
+  if (free.length > 0) await tx.delete(files).where(inArray(files.id, free));
+  return ids.length;
+}

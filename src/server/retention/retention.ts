@@ -1,0 +1,40 @@
+import table from '../data/retention.json' with { type: 'json' };
+
+/** What is swept away by itself. */
+export type Swept =
+  | 'registrations'
+  | 'resets'
+  | 'sessions'
+  | 'mails'
+  | 'notifications'
+  | 'applications'
+  | 'profile_reads'
+  | 'attempts';
+
+type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };
+const ROWS: readonly Row[] = table;
+
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+/** How long something is kept, in milliseconds, as the table says that people read. */
+export function keptFor(what: Swept): number {
+  const row = ROWS.find(({ sweep }) => sweep === what);
+  const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
+  if (!(length > 0)) throw new Error(`src/server/data/retention.json does not say how long ${what} stay.`);
+  return length;
+}
+
+/** What was before this moment goes. */
+export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
+
+/** The table in words. */
+export function retentionInWords(): { what: string; how_long: string }[] {
+  return ROWS.map(({ what, amount, unit, since }) => ({
+    what,
+    how_long: [amount === undefined ? '' : `${amount} ${unit}`, since ?? ''].filter(Boolean).join(' '),
+  }));
+}

@@ -1,0 +1,92 @@
+import { formatText } from '../../language/run/value/formats.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { Db } from '../db/connect.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { countNewVacancies, newestVacancies } from '../vacancy/vacancy-search-queries.ts';
+import { say } from '../words/say.ts';
+import { askedIn } from './saved-search-filter.ts';
+import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mail-queries.ts';
+
+const AT_ONCE = 20;
+const COUNTED_AT_MOST = 100;
+/** As many as a mail names; all stand behind its link. */
+const NAMED = 5;
+
+/**
+ * Mails whoever asked for it what saved searches have newly found; each is due once a day or a week. A search that fails
+ * is told to the log and left for its next day: the others are not its to hold up.
+ */
+export async function mailSavedSearches(
+  db: Db,
+  posting: Posting,
+  now: Date,
+  onFailure: (failure: { saved_search_id: number; error: unknown }) => void = () => {},
+): Promise<void> {
+  for (;;) {
+    const due = await db.transaction(async (tx) => {
+      const searches = await claimDueSearches(tx, now, AT_ONCE);
+      const counts = await countAll(tx, searches, now);
+      for (const [index, search] of searches.entries()) {
+        // Within a savepoint: a statement that fails ends what it stands in.
+        await tx
+          .transaction(async (own) => {
+            const n = counts?.[index] ?? (await countNew(own, [search], now))[0]!;
+            if (n > 0) await mailOne(own, posting, search, n, now);
+          })
+          .catch((error: unknown) => onFailure({ saved_search_id: search.saved_search_id, error }));
+      }
+      await noteMailed(
+        tx,
+        searches.map(({ saved_search_id }) => saved_search_id),
+        now,
+      );
+      return searches.length;
+    });
+    if (due < AT_ONCE) return;
+  }
+}
+
+/** In one statement; null when one of them fails, for each to be counted alone. */
+const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[] | null> =>
+  tx.transaction((own) => countNew(own, searches, now)).catch(() => null);
+
+async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[]> {
+  const sought = searches.map((one) => ({ filter: askedIn(one.filters), since: lookedAt(one) }));
+  return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
+}
+
+/** Until when the candidate knows what there is: by a mail, or by looking. */
+const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
+  visited_at > mailed_at ? visited_at : mailed_at;
+
+async function mailOne(tx: Db, posting: Posting, search: DueSearch, n: number, now: Date): Promise<void> {
+  const { publicUrl } = posting.settings;
+  const found = await newestVacancies(tx, askedIn(search.filters), lookedAt(search), riyadhDay(now), NAMED);
+  const values = { n, search: search.name };
+  await postNews(tx, posting, search.user_id, 'saved_searches', {
+    subject: say('saved_search.mail_subject', values),
+    pieces: [
+      say('saved_search.mail_intro', values),
+      ...found.map(({ vacancy_id, vacancy_title, school_name, city }) => ({
+        label: say('saved_search.mail_job', { vacancy: vacancy_title, school: school_name, city }),
+        link: screenAddress(publicUrl, 'candidate-job', {
+          params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
+        }),
+      })),
+      {
+        label: say('saved_search.mail_link'),
+        link: `${screenAddress(publicUrl, 'candidate-jobs')}${queryOf(search.filters)}`,
+      },
+      say('saved_search.mail_end'),
+    ],
+  });
+}
+
+/** Filters as the search has them in its address. */
+function queryOf(filters: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(filters).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+}

@@ -1,0 +1,57 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { savedSearches } from '../db/schema/saved-search.ts';
+
+export type SavedSearch = typeof savedSearches.$inferSelect;
+
+/** The newest first. */
+export async function savedSearchesOf(db: Db, candidateId: number): Promise<SavedSearch[]> {
+  return db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.candidate_id, candidateId))
+    .orderBy(desc(savedSearches.created_at), desc(savedSearches.saved_search_id));
+}
+
+/** How many a candidate has; nobody adds one until the transaction ends. */
+export async function lockSavedSearches(tx: Db, candidateId: number): Promise<number> {
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, candidateId))
+    .for('no key update');
+  const [row] = await tx
+    .select({ total: count() })
+    .from(savedSearches)
+    .where(eq(savedSearches.candidate_id, candidateId));
+  return row!.total;
+}
+
+/** Returns null when the candidate has one of this name, whatever its capitals. */
+export async function insertSavedSearch(
+  tx: Db,
+  search: { candidate_id: number; name: string; mails: SavedSearch['mails']; filters: Fields },
+  now: Date,
+): Promise<SavedSearch | null> {
+  const [row] = await tx
+    .insert(savedSearches)
+    .values({ ...search, created_at: now, visited_at: now, mailed_at: now })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function findSavedSearch(db: Db, id: number): Promise<SavedSearch | null> {
+  const [row] = await db.select().from(savedSearches).where(eq(savedSearches.saved_search_id, id));
+  return row ?? null;
+}
+
+export async function noteVisit(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(savedSearches).set({ visited_at: now }).where(eq(savedSearches.saved_search_id, id));
+}
+
+export async function deleteSavedSearch(db: Db, id: number): Promise<void> {
+  await db.delete(savedSearches).where(eq(savedSearches.saved_search_id, id));
+}

@@ -1,0 +1,37 @@
+import { violatedConstraint } from '../db/constraint.ts';
+import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { presentVacancy, viewerOf } from '../vacancy/vacancy-answers.ts';
+import { savedKeys, savedVacanciesOf } from '../vacancy/vacancy-search-queries.ts';
+import { visibleVacancy } from '../vacancy/visible-vacancy.ts';
+import { say } from '../words/say.ts';
+import { toggleSaved } from './saved-vacancy-queries.ts';
+
+/** Violated by a vacancy that is deleted at the same moment. */
+const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
+
+export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {
+  async listSavedVacancies({ path, query }, { db, user, clock }) {
+    const now = clock();
+    const { wanted, meta } = paging({ saved: path.candidate_id }, savedKeys, query);
+    const found = await savedVacanciesOf(db, wanted, viewerOf(user, now));
+    return {
+      message: say('vacancy.saved_list'),
+      data: found.rows.map((row) => presentVacancy(row, now)),
+      meta: meta(found),
+    };
+  },
+
+  async toggleSavedVacancy(call, { db, user, clock }) {
+    const now = clock();
+    const { vacancy } = await visibleVacancy(call, db, call.path.vacancy_id, viewerOf(user, now));
+    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, now).catch((error) => {
+      throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
+    });
+    return {
+      message: isSaved ? say('vacancy.saved_job') : say('vacancy.unsaved_job'),
+      data: { saved: isSaved },
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { savedVacancies } from '../db/schema/vacancy.ts';
+
+/**
+ * Saves a vacancy for a candidate, or takes it off the saved ones; returns whether it is saved now. Clicks that come
+ * at once wait for one another, so that each takes back what the one before it did.
+ */
+export function toggleSaved(db: Db, candidateId: number, vacancyId: number, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: candidates.candidate_id })
+      .from(candidates)
+      .where(eq(candidates.candidate_id, candidateId))
+      .for('no key update');
+    const removed = await tx
+      .delete(savedVacancies)
+      .where(and(eq(savedVacancies.candidate_id, candidateId), eq(savedVacancies.vacancy_id, vacancyId)))
+      .returning({ vacancy_id: savedVacancies.vacancy_id });
+    if (removed.length > 0) return false;
+    await tx
+      .insert(savedVacancies)
+      .values({ candidate_id: candidateId, vacancy_id: vacancyId, saved_at: now });
+    return true;
+  });
+}

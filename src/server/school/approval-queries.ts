@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { type Approval, schools } from '../db/schema/school.ts';
+import type { Decision } from './approval-states.ts';
+
+/** A school that an Admin decides about, and who is told. */
+export type CheckedSchool = {
+  school_id: number;
+  school_name: string;
+  user_id: number;
+  user_name: string;
+  full_name: string;
+  approval: Approval;
+};
+
+/** Nobody else decides about it until the transaction ends. Null when there is no such school. */
+export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedSchool | null> {
+  const [row] = await tx
+    .select({
+      school_id: schools.school_id,
+      school_name: schools.school_name,
+      user_id: users.id,
+      user_name: users.user_name,
+      full_name: users.full_name,
+      approval: schools.approval,
+    })
+    .from(schools)
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(eq(schools.school_id, id))
+    .for('no key update', { of: schools });
+  return row ?? null;
+}
+
+export async function setApproval(
+  tx: Db,
+  id: number,
+  approval: Decision,
+  approval_reason: string | null,
+  approval_at: Date,
+): Promise<void> {
+  await tx.update(schools).set({ approval, approval_reason, approval_at }).where(eq(schools.school_id, id));
+}
+
+/** Says whether the school had been asked for something; then it waits again. */
+export async function waitAgain(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(schools)
+    .set({ approval: 'waiting', approval_reason: null })
+    .where(and(eq(schools.school_id, id), eq(schools.approval, 'asked_back')))
+    .returning({ id: schools.school_id });
+  return rows.length > 0;
+}

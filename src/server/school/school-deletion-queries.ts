@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { schoolFiles, schools } from '../db/schema/school.ts';
+import { endProfile } from '../profile/profile-deletion-queries.ts';
+
+/**
+ * Deletes a school's profile, as `deleteCandidateRecord` does a candidate's.
+ *
+ * @throws a foreign key violation when the school has vacancies
+ */
+export async function deleteSchoolRecord(tx: Db, id: number): Promise<number[] | null> {
+  const isOne = eq(schools.school_id, id);
+  const [locked] = await tx.select({ user_id: schools.user_id }).from(schools).where(isOne).for('update');
+  if (!locked) return null;
+  const held = await tx
+    .select({ id: schoolFiles.file_id })
+    .from(schoolFiles)
+    .where(eq(schoolFiles.owner_id, id));
+  await tx.delete(schools).where(isOne);
+  return endProfile(tx, locked.user_id, held);
+}

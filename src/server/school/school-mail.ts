@@ -1,0 +1,17 @@
+import { adminIds } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { notificationText } from '../notification/notification-text.ts';
+import { say } from '../words/say.ts';
+
+/** Mails those Admins who want to hear of it that a school has joined. */
+export async function mailNewSchool(tx: Db, posting: Posting, school_name: string): Promise<void> {
+  const { title, message } = notificationText('school_joined', { school_name });
+  const link = screenAddress(posting.settings.publicUrl, 'admin-overview');
+  for (const id of await adminIds(tx))
+    await postNews(tx, posting, id, 'new_schools', {
+      subject: `${title}: ${school_name}`,
+      pieces: [message, { label: say('mail.view_overview'), link }],
+    });
+}

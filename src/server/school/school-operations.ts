@@ -1,0 +1,98 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { lockRole } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import { insertRecord } from '../db/record-store.ts';
+import { schoolFiles, schoolKind } from '../db/schema/school.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { notifyAdmins } from '../notification/notification-queries.ts';
+import { noteProfileView } from '../profile/profile-view-queries.ts';
+import { changeRecord } from '../record/change-record.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { storeUploads } from '../record/record-uploads.ts';
+import { say } from '../words/say.ts';
+import { waitAgain } from './approval-queries.ts';
+import { presentSchool, presentSchoolRow } from './school-answers.ts';
+import { deleteSchoolProfile } from './school-deletion.ts';
+import { mailNewSchool } from './school-mail.ts';
+import { findSchool } from './school-queries.ts';
+import { searchSchools } from './school-search-queries.ts';
+
+export const schoolOperations: Pick<
+  Handlers,
+  'listSchools' | 'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'deleteSchool'
+> = {
+  async listSchools({ query }, { db, user, clock }) {
+    const { page, per_page, sort, ...filter } = query;
+    if (filter.approval && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
+    const paging = { page: page!, per_page: per_page! };
+    const found = await searchSchools(db, filter, { ...paging, sort: sort! }, riyadhDay(clock()));
+    const data = await Promise.all(found.rows.map(presentSchoolRow));
+    return { message: say('school.list'), data, meta: { total: found.total, ...paging } };
+  },
+
+  async getMySchool(_call, { db, user, clock }) {
+    return { message: say('school.own'), data: await presentOwn(db, user, clock()) };
+  },
+
+  async createSchool(call, context) {
+    const { db, user, files, clock } = context;
+    if (user.school_id !== null) throw hasProfile();
+    const body = await call.body();
+    const form = await formFields('createSchool');
+    const id = await db
+      .transaction(async (tx) => {
+        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        const own = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, schoolKind, own, typedFields(form, body));
+        await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
+        const facts = { school_name: body.school_name };
+        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
+        await mailNewSchool(tx, context, body.school_name);
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
+      });
+    user.school_id = id;
+    return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
+  },
+
+  async getSchool(call, { db, user, clock }) {
+    const found = await findSchool(db, call.path.id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('school');
+    const isGuest = user && user.role_name !== 'Admin' && found.user_id !== user.id;
+    if (isGuest) await noteProfileView(db, found.user_id, user.id, clock());
+    return { message: say('school.one'), data: await presentSchool(found, user) };
+  },
+
+  async updateSchool(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
+    await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
+      if (user.school_id !== id || !(await waitAgain(tx, id))) return;
+      await notifyAdmins(tx, { kind: 'school_answered', at: clock(), facts: { school_name }, school_id: id });
+    });
+    if (user.school_id === id)
+      return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('school');
+    return { message: say('school.saved'), data: await presentSchool(found, user) };
+  },
+
+  async deleteSchool(call, { db, files }) {
+    await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id));
+    return { message: say('school.deleted'), data: null };
+  },
+};
+
+async function presentOwn(db: Db, user: SessionUser, now: Date) {
+  const own = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
+  if (!own) throw Refusal.notFound('own_school');
+  return presentSchool(own, user);
+}
+
+const hasProfile = () => new Refusal(409, say('school.exists'));

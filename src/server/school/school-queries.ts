@@ -1,0 +1,86 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
+import { readRecords } from '../db/record-store.ts';
+import { users } from '../db/schema/accounts.ts';
+import { countries } from '../db/schema/reference.ts';
+import { type Approval, schoolFiles, schoolKind, schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { isInState, isListedOn } from '../vacancy/vacancy-state-queries.ts';
+
+/** A school as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+export type StoredSchool = {
+  school_id: number;
+  user_id: number;
+  role_id: number;
+  created_at: Date;
+  fields: Fields;
+  country: { country_id: number; name_en: string };
+  open_vacancies: number;
+  approval: Approval;
+  approval_reason: string | null;
+  approval_at: Date | null;
+  files: LinkedFile[];
+};
+
+/** `today` is the day in Riyadh on which vacancies are counted as open. */
+export async function findSchool(db: Db, id: number, today: string): Promise<StoredSchool | null> {
+  const record = (await readRecords(db, schoolKind, [id])).get(id);
+  if (!record) return null;
+  const [[facts], openVacancies, files] = await Promise.all([
+    db
+      .select({ role_id: users.role_id, country_id: countries.country_id, name_en: countries.name_en })
+      .from(schools)
+      .innerJoin(users, eq(users.id, schools.user_id))
+      .innerJoin(countries, eq(countries.country_id, schools.country_id))
+      .where(eq(schools.school_id, id)),
+    countOpenVacancies(db, id, today, { listedOnly: true }),
+    linkedFiles(db, schoolFiles, [id]),
+  ]);
+  const { role_id, ...country } = facts!;
+  return {
+    school_id: id,
+    user_id: record.row.user_id as number,
+    role_id,
+    created_at: record.row.created_at as Date,
+    fields: record.fields,
+    country,
+    open_vacancies: openVacancies,
+    approval: record.row.approval as Approval,
+    approval_reason: record.row.approval_reason as string | null,
+    approval_at: record.row.approval_at as Date | null,
+    files,
+  };
+}
+
+/** Vacancies of a school that take applications; `listedOnly` leaves out those that the search does not show. */
+export async function countOpenVacancies(
+  db: Db,
+  schoolId: number,
+  today: string,
+  { listedOnly }: { listedOnly: boolean },
+): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.school_id, schoolId), listedOnly ? isListedOn(today) : isInState.open(today)));
+  return row!.open;
+}
+
+/** All vacancies of a school, in whatever state; it gets no further ones until the transaction ends. */
+export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('update');
+  const [row] = await tx.select({ total: count() }).from(vacancies).where(eq(vacancies.school_id, schoolId));
+  return row!.total;
+}
+
+/** The user a school belongs to, or null when there is no such school. */
+export async function schoolOwner(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alphabetical } from '../db/alphabetical.ts';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Page } from '../db/page.ts';
+import { type Fields, join } from '../db/record.ts';
+import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
+import { countries } from '../db/schema/reference.ts';
+import { type Approval, schoolCurriculums, schoolFiles, schoolKind, schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { isListedOn } from '../vacancy/vacancy-state-queries.ts';
+
+export type SchoolFilter = {
+  /** Text in name or city, whatever the case. */
+  search?: string;
+  country_id?: number[];
+  city?: string[];
+  /** One of these. */
+  curriculum_offered?: number[];
+  school_type?: string;
+  approval?: Approval;
+};
+
+export type SchoolSort = Name | `-${Name}`;
+type Name = 'school_name' | 'open_vacancies' | 'created_at';
+
+export type ListedSchool = {
+  school_id: number;
+  created_at: Date;
+  /** What has no list of its own. */
+  fields: Fields;
+  curriculum_offered: number[];
+  country: { country_id: number; name_en: string };
+  open_vacancies: number;
+  approval: Approval;
+  logos: LinkedFile[];
+};
+
+/** `today` is the day in Riyadh on which vacancies are counted as open. */
+export async function searchSchools(
+  db: Db,
+  filter: SchoolFilter,
+  { page, per_page, sort }: Page & { sort: SchoolSort },
+  today: string,
+): Promise<{ rows: ListedSchool[]; total: number }> {
+  const where = and(...conditions(db, filter));
+  const open = db
+    .select({ school_id: vacancies.school_id, total: count().as('total') })
+    .from(vacancies)
+    .where(isListedOn(today))
+    .groupBy(vacancies.school_id)
+    .as('open');
+  const key = {
+    school_name: alphabetical(schools.school_name),
+    open_vacancies: sql`coalesce(${open.total}, 0)`,
+    created_at: schools.created_at,
+  }[sort.replace('-', '') as Name];
+  const direction = sort.startsWith('-') ? desc : asc;
+  const wanted = db.select({ id: schools.school_id }).from(schools).$dynamic();
+  if (sort.endsWith('open_vacancies')) wanted.leftJoin(open, eq(open.school_id, schools.school_id));
+  const [found, [counted]] = await Promise.all([
+    wanted
+      .where(where)
+      .orderBy(direction(key), asc(schools.school_id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(schools).where(where),
+  ]);
+  const ids = found.map(({ id }) => id);
+  return { rows: await listedSchools(db, ids, today), total: counted!.total };
+}
+
+/** These schools in this order; one that was deleted meanwhile is left out. */
+async function listedSchools(db: Db, ids: number[], today: string): Promise<ListedSchool[]> {
+  if (ids.length === 0) return [];
+  const [rows, offered, open, logos] = await Promise.all([
+    db
+      .select({ row: schools, country_id: countries.country_id, name_en: countries.name_en })
+      .from(schools)
+      .innerJoin(countries, eq(countries.country_id, schools.country_id))
+      .where(inArray(schools.school_id, ids)),
+    db
+      .select({ owner: schoolCurriculums.owner_id, id: schoolCurriculums.item_id })
+      .from(schoolCurriculums)
+      .where(inArray(schoolCurriculums.owner_id, ids))
+      .orderBy(asc(schoolCurriculums.position)),
+    db
+      .select({ school_id: vacancies.school_id, total: count() })
+      .from(vacancies)
+      .where(and(inArray(vacancies.school_id, ids), isListedOn(today)))
+      .groupBy(vacancies.school_id),
+    linkedFiles(db, schoolFiles, ids, 'school_logo'),
+  ]);
+  const found = new Map(rows.map((one) => [one.row.school_id, one]));
+  const openOf = new Map(open.map(({ school_id, total }) => [school_id, total]));
+  return ids.flatMap((school_id): ListedSchool[] => {
+    const one = found.get(school_id);
+    if (!one) return [];
+    const { row, ...country } = one;
+    return [
+      {
+        school_id,
+        created_at: row.created_at,
+        fields: join(schools, row, schoolKind.serverColumns),
+        curriculum_offered: offered.filter(({ owner }) => owner === school_id).map(({ id }) => id),
+        country,
+        open_vacancies: openOf.get(school_id) ?? 0,
+        approval: row.approval,
+        logos: logos.filter((file) => file.record_id === school_id),
+      },
+    ];
+  });
+}
+
+function conditions(db: Db, filter: SchoolFilter): (SQL | undefined)[] {
+  const { search, country_id, city, curriculum_offered, school_type } = filter;
+  const pattern = search ? likePattern(search) : undefined;
+  const offering = db
+    .select({ id: schoolCurriculums.owner_id })
+    .from(schoolCurriculums)
+    .where(inArray(schoolCurriculums.item_id, curriculum_offered ?? []));
+  return [
+    pattern ? or(ilike(schools.school_name, pattern), ilike(schools.city, pattern)) : undefined,
+    country_id?.length ? inArray(schools.country_id, country_id) : undefined,
+    city?.length
+      ? inArray(
+          sql`lower(${schools.city})`,
+          city.map((name) => name.toLowerCase()),
+        )
+      : undefined,
+    curriculum_offered?.length ? inArray(schools.school_id, offering) : undefined,
+    school_type ? eq(schools.school_type, school_type) : undefined,
+    filter.approval ? eq(schools.approval, filter.approval) : undefined,
+  ];
+}

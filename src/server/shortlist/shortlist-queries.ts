@@ -1,0 +1,113 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { isFindable } from '../candidate/findable-candidate-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { shortlistedCandidates, shortlists } from '../db/schema/candidate-reach.ts';
+import { schools } from '../db/schema/school.ts';
+
+export type Shortlist = typeof shortlists.$inferSelect;
+export type CountedShortlist = Shortlist & { candidates: number };
+
+/** A school's lists by their names, or one of them; whoever does not let it find them any more does not count. */
+export async function shortlistsOf(db: Db, schoolId: number, id?: number): Promise<CountedShortlist[]> {
+  const counted = db
+    .select({ shortlist_id: shortlistedCandidates.shortlist_id, total: count().as('total') })
+    .from(shortlistedCandidates)
+    .innerJoin(candidates, eq(candidates.candidate_id, shortlistedCandidates.candidate_id))
+    .where(isFindable(db, schoolId))
+    .groupBy(shortlistedCandidates.shortlist_id)
+    .as('counted');
+  return db
+    .select({
+      shortlist_id: shortlists.shortlist_id,
+      school_id: shortlists.school_id,
+      name: shortlists.name,
+      created_at: shortlists.created_at,
+      candidates: sql<number>`coalesce(${counted.total}, 0)::int`,
+    })
+    .from(shortlists)
+    .leftJoin(counted, eq(counted.shortlist_id, shortlists.shortlist_id))
+    .where(
+      and(eq(shortlists.school_id, schoolId), id === undefined ? undefined : eq(shortlists.shortlist_id, id)),
+    )
+    .orderBy(asc(sql`lower(${shortlists.name})`));
+}
+
+export async function findShortlist(db: Db, id: number): Promise<Shortlist | null> {
+  const [row] = await db.select().from(shortlists).where(eq(shortlists.shortlist_id, id));
+  return row ?? null;
+}
+
+/** How many lists a school has; nobody adds one until the transaction ends. */
+export async function lockShortlists(tx: Db, schoolId: number): Promise<number> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('no key update');
+  const [row] = await tx
+    .select({ total: count() })
+    .from(shortlists)
+    .where(eq(shortlists.school_id, schoolId));
+  return row!.total;
+}
+
+/** Returns null when the school has one of this name, whatever its capitals. */
+export async function insertShortlist(
+  tx: Db,
+  list: { school_id: number; name: string; created_at: Date },
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(shortlists)
+    .values(list)
+    .onConflictDoNothing()
+    .returning({ id: shortlists.shortlist_id });
+  return row?.id ?? null;
+}
+
+export async function setShortlistName(db: Db, id: number, name: string): Promise<void> {
+  await db.update(shortlists).set({ name }).where(eq(shortlists.shortlist_id, id));
+}
+
+export async function removeShortlist(db: Db, id: number): Promise<void> {
+  await db.delete(shortlists).where(eq(shortlists.shortlist_id, id));
+}
+
+/** How many others stand on a list; nobody else changes it until the transaction ends. */
+export async function lockListed(tx: Db, id: number): Promise<number | null> {
+  const [list] = await tx
+    .select({ id: shortlists.shortlist_id })
+    .from(shortlists)
+    .where(eq(shortlists.shortlist_id, id))
+    .for('no key update');
+  if (!list) return null;
+  const [row] = await tx
+    .select({ total: count() })
+    .from(shortlistedCandidates)
+    .where(eq(shortlistedCandidates.shortlist_id, id));
+  return row!.total;
+}
+
+export async function putListed(
+  tx: Db,
+  listed: { shortlist_id: number; candidate_id: number; note: string | null; added_at: Date },
+): Promise<void> {
+  await tx
+    .insert(shortlistedCandidates)
+    .values(listed)
+    .onConflictDoUpdate({
+      target: [shortlistedCandidates.shortlist_id, shortlistedCandidates.candidate_id],
+      set: { note: listed.note },
+    });
+}
+
+export async function removeListed(db: Db, shortlistId: number, candidateId: number): Promise<void> {
+  await db
+    .delete(shortlistedCandidates)
+    .where(
+      and(
+        eq(shortlistedCandidates.shortlist_id, shortlistId),
+        eq(shortlistedCandidates.candidate_id, candidateId),
+      ),
+    );
+}

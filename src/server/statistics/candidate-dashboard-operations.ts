@@ -1,0 +1,55 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { SUCCESSFUL } from '../application/application-states.ts';
+import { presentCandidate } from '../candidate/candidate-answers.ts';
+import { NOTES } from '../candidate/candidate-operations.ts';
+import { findCandidate } from '../candidate/candidate-queries.ts';
+import { profileStrength } from '../candidate/profile-strength.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields } from '../record/form-fields.ts';
+import { profileMatchPercent } from '../vacancy/suggested-vacancies.ts';
+import { say } from '../words/say.ts';
+import { countApplicationsOfCandidate } from './application-count-queries.ts';
+
+export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard'> = {
+  async getCandidateDashboard(_call, { db, user, clock }) {
+    const own = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+    if (!own) throw Refusal.notFound('own_profile');
+    const [profile, { forms, fields }, counts, profile_match] = await Promise.all([
+      presentCandidate(own),
+      formFields('updateCandidate'),
+      countApplicationsOfCandidate(db, own.candidate_id),
+      profileMatchPercent(db, own.candidate_id, riyadhDay(clock())),
+    ]);
+    const sections = forms
+      .filter(({ name }) => name !== NOTES)
+      .map(({ name, title }) => ({
+        form: name,
+        title,
+        fields: fields
+          .filter((field) => field.form === name)
+          .map((field) => ({ name: field.read, title: field.title })),
+      }));
+    const strength = profileStrength(sections, profile);
+    const inState = (...states: readonly string[]) =>
+      counts.filter(({ status }) => states.includes(status)).reduce((sum, { total }) => sum + total, 0);
+    const total = counts.reduce((sum, row) => sum + row.total, 0);
+    return {
+      message: say('candidate.own_numbers'),
+      data: {
+        profile_strength: strength.percent,
+        profile_sections: strength.sections,
+        profile_match,
+        total_applications: total,
+        successful_applications: inState(...SUCCESSFUL),
+        application_views: counts.reduce((sum, { viewed }) => sum + viewed, 0),
+        stats: {
+          total_applications: total,
+          under_review: inState('Under Review'),
+          shortlisted: inState('Shortlisted'),
+          rejected: inState('Rejected'),
+        },
+      },
+    };
+  },
+};

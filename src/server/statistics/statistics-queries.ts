@@ -1,0 +1,19 @@
+import { count, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { isListedOn } from '../vacancy/vacancy-state-queries.ts';
+
+export type Statistics = { open_vacancies: number; schools: number; candidates: number };
+
+/** How much there is, as everybody may know it; `today` is the day in Riyadh. */
+export async function countAll(db: Db, today: string): Promise<Statistics> {
+  const of = (table: typeof schools | typeof candidates) =>
+    sql<number>`(${db.select({ total: count() }).from(table)})::int`;
+  const [row] = await db
+    .select({ open_vacancies: count(), schools: of(schools), candidates: of(candidates) })
+    .from(vacancies)
+    .where(isListedOn(today));
+  return row!;
+}

@@ -1,0 +1,33 @@
+import { count, gte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import { applications, formerApplications } from '../db/schema/application.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+export type WeekCount = { week: string; applications: number; vacancies: number };
+
+/** What was sent and posted in each week, from the moment at which the first of them begins. */
+export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<WeekCount[]> {
+  const [sent, former, posted] = await Promise.all([
+    countedBy(db, applications, applications.application_date, from),
+    countedBy(db, formerApplications, formerApplications.application_date, from),
+    countedBy(db, vacancies, vacancies.created_at, from),
+  ]);
+  return weeks.map((week, index) => ({
+    week,
+    applications: (sent.get(index) ?? 0) + (former.get(index) ?? 0),
+    vacancies: posted.get(index) ?? 0,
+  }));
+}
+
+/** How many rows there are by week: 0 for the first, 1 for the next. */
+async function countedBy(
+  db: Db,
+  table: typeof applications | typeof formerApplications | typeof vacancies,
+  at: PgColumn,
+  from: Date,
+): Promise<Map<number, number>> {
+  const week = sql<number>`floor(extract(epoch from ${at} - ${from.toISOString()}::timestamptz) / 604800)::int`;
+  const rows = await db.select({ week, total: count() }).from(table).where(gte(at, from)).groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.week, row.total]));
+}

@@ -1,0 +1,39 @@
+import { sweepResets } from './account/password-reset-queries.ts';
+import { sweepRegistrations } from './account/registration-queries.ts';
+import { sweepSessions } from './account/session-queries.ts';
+import type { Db } from './db/connect.ts';
+import { sweepRateLimits } from './http/rate-limit-queries.ts';
+import { MailFolder } from './mail/mail-folder.ts';
+import { sweepOutbox } from './mail/mail-outbox-queries.ts';
+import { keptSince, type Swept } from './retention/retention.ts';
+import { sweepApplications, sweepNotifications, sweepProfileReads } from './retention/retention-queries.ts';
+
+type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
+
+/** What sweeps each row of `data/retention.json`; what ends at a moment of its own is asked about now. */
+const SWEEPS: Record<Swept, Sweep> = {
+  registrations: sweepRegistrations,
+  resets: sweepResets,
+  sessions: sweepSessions,
+  mails: (db, _now, before) => sweepOutbox(db, before),
+  notifications: (db, _now, before) => sweepNotifications(db, before),
+  applications: (db, _now, before) => sweepApplications(db, before),
+  profile_reads: (db, _now, before) => sweepProfileReads(db, before),
+  attempts: sweepRateLimits,
+};
+
+/**
+ * Removes what has been kept for as long as the table says; one that fails keeps none of the others from it.
+ *
+ * @throws AggregateError
+ */
+export async function sweepDatabase(db: Db, now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [what, sweep] of Object.entries(SWEEPS) as [Swept, Sweep][])
+    await sweep(db, now, keptSince(what, now)).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+}
+
+/** The same for mails that are files. */
+export const sweepMails = (dataDir: string, now: Date): Promise<void> =>
+  new MailFolder(dataDir).sweep(keptSince('mails', now));

@@ -1,0 +1,181 @@
+import type { OperationId } from '../../../../generated/operations.ts';
+import type { Answer } from '../test-server.ts';
+
+/** A refusal of what the document allows. */
+type Exception = {
+  /** What the document cannot say. */
+  why: string;
+  /** Those that may refuse so; all, if none is named. */
+  operations?: readonly OperationId[];
+  status: 400 | 401 | 403 | 404 | 409 | 422;
+  /** The fields that it is about. */
+  fields?: readonly string[];
+  message?: RegExp;
+};
+
+const PROFILE_CHANGES = ['createCandidate', 'updateCandidate', 'putCandidate'] as const;
+
+const EXCEPTIONS: readonly Exception[] = [
+  { why: 'only its own password opens an account', operations: ['login'], status: 400 },
+  {
+    why: 'a code and a link are known from a mail only',
+    operations: ['verifyOtp', 'resetPassword', 'getUnsubscription', 'stopMails'],
+    status: 400,
+  },
+  {
+    why: 'the current password is that of the account, and the new one is said twice',
+    operations: ['changePassword'],
+    status: 422,
+    fields: ['current_password', 'confirm_password'],
+  },
+  {
+    why: 'an account is deleted with its own password',
+    operations: ['eraseMe'],
+    status: 422,
+    fields: ['password'],
+  },
+  {
+    why: 'a limit comes from another field',
+    status: 422,
+    fields: ['salary_range_min', 'salary_range_max', 'filters', 'certificate', 'experience'],
+    message: /(above|greater|before|after)/,
+  },
+  {
+    why: 'a day is held against today',
+    status: 422,
+    fields: ['application_deadline', 'candidate_dob', 'starts_at'],
+    message: /past|future|ahead/,
+  },
+  {
+    why: 'a name is there once in a list',
+    status: 422,
+    message: /exists already$/,
+  },
+  {
+    why: 'a field is the Admin’s, and the caller is not',
+    operations: PROFILE_CHANGES,
+    status: 422,
+    message: /^Only an Admin may set this$/,
+  },
+  {
+    why: 'a filter holds several values with commas between them, which is a text to the document',
+    operations: [
+      'listApplications',
+      'listSchoolApplications',
+      'listVacancyApplicants',
+      'listInterviews',
+      'getApplicationNeighbours',
+    ],
+    status: 400,
+    fields: ['status'],
+  },
+  {
+    why: 'which applications there are, the document cannot know',
+    operations: ['moveApplicants', 'writeToApplicants'],
+    status: 422,
+    fields: ['application_ids'],
+  },
+  {
+    why: 'the states that can follow are not those that a form offers',
+    operations: ['setApplicationStatus', 'setStatus'],
+    status: 422,
+    fields: ['status'],
+  },
+  {
+    why: 'a school compares with a vacancy and looks at a list of its own',
+    operations: ['listCandidates'],
+    status: 404,
+  },
+  {
+    why: 'a list has a name of its own',
+    operations: ['createShortlist', 'renameShortlist'],
+    status: 409,
+  },
+  {
+    why: 'a school is approved once, and refused once',
+    operations: ['approveSchool', 'refuseSchool'],
+    status: 409,
+  },
+  {
+    why: 'a state follows from another',
+    operations: ['setApplicationStatus', 'setStatus'],
+    status: 409,
+  },
+  {
+    why: 'a deadline is moved to a later day only',
+    operations: ['extendVacancy'],
+    status: 409,
+  },
+  {
+    why: 'a question that is kept must be the vacancy’s own',
+    operations: ['updateVacancy'],
+    status: 422,
+    fields: ['application_questions'],
+  },
+  {
+    why: 'marks are given for the criteria of the vacancy, one at least',
+    operations: ['scoreApplication'],
+    status: 422,
+    fields: ['scores'],
+  },
+  {
+    why: 'nobody meets two people at once without having said so',
+    operations: ['scheduleInterview', 'updateInterview'],
+    status: 422,
+    fields: ['despite_clash'],
+  },
+  {
+    why: 'somebody applies for a vacancy once, while it is open',
+    operations: ['applyToVacancy'],
+    status: 409,
+  },
+  {
+    why: 'each vacancy asks its own questions',
+    operations: ['applyToVacancy'],
+    status: 422,
+    fields: ['answers'],
+  },
+  {
+    why: 'somebody is invited to a vacancy once',
+    operations: ['inviteCandidate'],
+    status: 409,
+  },
+  {
+    why: 'a school invites to vacancies of its own, and people who are there',
+    operations: ['inviteCandidate'],
+    status: 403,
+  },
+  {
+    why: 'whom nobody may find is not there',
+    operations: ['inviteCandidate'],
+    status: 404,
+  },
+  {
+    why: 'how a question is answered is one of the ways that there are',
+    operations: ['createQuestionType', 'updateQuestionType'],
+    status: 422,
+    fields: ['type_key'],
+  },
+  {
+    why: 'marks are counted when those that say nothing are left out',
+    operations: ['createRatingScale', 'updateRatingScale'],
+    status: 422,
+    fields: ['options'],
+  },
+];
+
+/** Why a request that is right by the document may get this answer; undefined if nothing speaks for it. */
+export function reasonToRefuse(id: OperationId, { status, body }: Answer): string | undefined {
+  const errors = Object.entries((body?.errors ?? {}) as Record<string, string[]>);
+  return EXCEPTIONS.find(
+    ({ operations, fields, message, ...exception }) =>
+      exception.status === status &&
+      (operations ?? [id]).includes(id) &&
+      errors.every(
+        ([path, texts]) =>
+          (fields ?? [path]).some((field) => path.split('.')[0] === field) &&
+          texts.every((text) => message?.test(text) ?? true),
+      ) &&
+      (errors.length > 0 || (!fields && !message)),
+  )?.why;
+}

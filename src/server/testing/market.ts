@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { type TestServer, testServer } from './test-server.ts';
+
+type People = Record<string, (server: TestServer) => Promise<unknown>>;
+
+/** A server for one test file, closed after its tests, with the people that they are about, by the names given here. */
+export async function market<P extends People>(
+  people: P,
+): Promise<{ server: TestServer } & { [Name in keyof P]: Awaited<ReturnType<P[Name]>> }> {
+  const server = await testServer();
+  afterAll(() => server.close());
+  const made = await Promise.all(
+    Object.entries(people).map(async ([name, make]) => [name, await make(server)] as const),
+  );
+  return { server, ...(Object.fromEntries(made) as { [Name in keyof P]: Awaited<ReturnType<P[Name]>> }) };
+}

@@ -1,0 +1,14 @@
+import type { Person, TestServer } from './test-server.ts';
+
+/** Writes a note about an application, and returns what the API answers. */
+export async function newNote(
+  server: TestServer,
+  { token }: Person,
+  applicationId: number,
+  text = 'Ask for references.',
+) {
+  const path = `/api/application/${applicationId}/notes`;
+  const { status, body } = await server.request('POST', path, { token, json: { text } });
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body.data;
+}

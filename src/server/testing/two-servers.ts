@@ -1,0 +1,27 @@
+import { afterAll } from 'vitest';
+import { type Answer, type TestServer, testServer } from './test-server.ts';
+
+/** Two servers on one database for one test file, closed after its tests: what holds between them holds within one. */
+export async function twoServers() {
+  const server = await testServer();
+  const beside = await testServer({ beside: server });
+  const servers: [TestServer, TestServer] = [server, beside];
+  afterAll(async () => {
+    await beside.close();
+    await server.close();
+  });
+  return {
+    server,
+    servers,
+    /** As many calls at the same moment, each at the next of the servers. */
+    atOnce: (times: number, call: (at: TestServer, index: number) => Promise<Answer>) =>
+      Promise.all(Array.from({ length: times }, (_, index) => call(servers[index % 2]!, index))),
+  };
+}
+
+/** How many answers have each status. */
+export function statusesOf(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,10 @@
+import type { TestServer } from './test-server.ts';
+
+/** What an Admin sends to add somebody whom nobody knows yet. */
+export const userBody = (server: TestServer, changes: Record<string, unknown> = {}) => ({
+  full_name: 'Omar Aziz',
+  user_name: server.newEmail(),
+  password: 'secret1',
+  role_id: 2,
+  ...changes,
+});

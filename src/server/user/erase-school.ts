@@ -1,0 +1,37 @@
+import { applicationParties, type Parties } from '../application/application-party-queries.ts';
+import { isFinal } from '../application/application-states.ts';
+import type { Db } from '../db/connect.ts';
+import type { Context } from '../http/handler.ts';
+import { mailInterview } from '../interview/interview-mail.ts';
+import { cancelComingInterviews } from '../interview/interview-queries.ts';
+import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { notify } from '../notification/notification-queries.ts';
+import { notificationText } from '../notification/notification-text.ts';
+import { deleteSchoolProfile } from '../school/school-deletion.ts';
+import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
+
+type Parts = Posting & Pick<Context, 'files'>;
+
+/**
+ * Deletes a school with its vacancies and what was sent to them. Those whose application has not ended are told, and
+ * keep the news; it names the vacancy, which is no more.
+ */
+export async function eraseSchool(tx: Db, parts: Parts, schoolId: number, at: Date): Promise<void> {
+  for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
+    if (isFinal(status)) continue;
+    const parties = await applicationParties(tx, application_id);
+    for (const one of await cancelComingInterviews(tx, application_id, at))
+      await mailInterview(tx, parts, 'interview_cancelled', one, parties);
+    await tell(tx, parts, parties, at);
+  }
+  for (const file of await deleteVacanciesOf(tx, schoolId)) await parts.files.discard(tx, file);
+  await deleteSchoolProfile(tx, parts.files, schoolId);
+}
+
+async function tell(tx: Db, parts: Parts, parties: Parties, at: Date): Promise<void> {
+  const { candidate_user_id, school_name, vacancy_title } = parties;
+  const facts = { school_name, vacancy_title };
+  await notify(tx, candidate_user_id, { kind: 'school_left', facts, at });
+  const { title, message } = notificationText('school_left', facts);
+  await postNews(tx, parts, candidate_user_id, 'status_changes', { subject: title, pieces: [message] });
+}

@@ -1,0 +1,28 @@
+import { endRegistrations } from '../account/registration-queries.ts';
+import { deleteUser, type LockedUser } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Context } from '../http/handler.ts';
+import { filesOf } from '../http/upload/file-queries.ts';
+import { eraseCandidate } from './erase-candidate.ts';
+import { eraseSchool } from './erase-school.ts';
+import { addressOf, forgetTraces } from './erasure-queries.ts';
+
+/**
+ * Deletes a locked account with everything of the person: profile, files, mails, notifications, sessions. Numbers that
+ * others need stay, without the person. Returns the mails whose files go once this is committed.
+ */
+export async function eraseUser(
+  tx: Db,
+  { mail, files, settings, clock }: Pick<Context, 'mail' | 'files' | 'settings' | 'clock'>,
+  { id, candidate_id, school_id }: LockedUser,
+): Promise<readonly number[]> {
+  const at = clock();
+  const user_name = await addressOf(tx, id);
+  if (candidate_id !== null) await eraseCandidate(tx, files, candidate_id, at);
+  if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at);
+  for (const file of await filesOf(tx, id)) await files.discard(tx, file);
+  await deleteUser(tx, id);
+  await endRegistrations(tx, user_name);
+  await forgetTraces(tx, user_name);
+  return mail.forget(tx, { id, user_name });
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { registrationSalts, users } from '../db/schema/accounts.ts';
+import { applicantJobRows } from '../db/schema/applicant-job.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+export async function addressOf(tx: Db, id: number): Promise<string> {
+  const [row] = await tx.select({ user_name: users.user_name }).from(users).where(eq(users.id, id));
+  return row!.user_name;
+}
+
+/** What is kept under the e-mail address alone. */
+export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
+  await tx.delete(registrationSalts).where(eq(registrationSalts.address, sql`lower(${user_name})`));
+}
+
+/**
+ * Locks what somebody has, before the account itself: in the order in which applying and changing a profile take them,
+ * so that nobody waits in a circle.
+ */
+export async function lockBelongings(tx: Db, userId: number): Promise<void> {
+  // First what a job is about to do, which takes its row before the application; one that is locked it passes over.
+  await tx.execute(sql`
+    select 1 from ${applicantJobRows} r
+    join ${applications} a on a.application_id = r.application_id
+    join ${vacancies} v on v.vacancy_id = a.vacancy_id
+    join ${schools} s on s.school_id = v.school_id
+    join ${candidates} c on c.candidate_id = a.candidate_id
+    where r.done_at is null and (s.user_id = ${userId} or c.user_id = ${userId})
+    order by r.job_id, r.application_id for update of r`);
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.user_id, userId))
+    .for('update');
+  const [school] = await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.user_id, userId))
+    .for('update');
+  if (!school) return;
+  await tx
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, school.id))
+    .orderBy(vacancies.vacancy_id)
+    .for('update');
+}

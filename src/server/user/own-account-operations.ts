@@ -1,0 +1,49 @@
+import { countAttempt } from '../account/attempt-limits.ts';
+import { noteGuess, slowGuessesDown } from '../account/guesses.ts';
+import { isSecret } from '../account/password-hash.ts';
+import { findAccount, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
+import type { Handlers } from '../http/handler.ts';
+import { giveBack, take } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { eraseUser } from './erase-user.ts';
+import { lockBelongings } from './erasure-queries.ts';
+import { ownArchive } from './own-archive.ts';
+
+/** Archives that one account gets: each reads all that there is of it. */
+const EXPORTS = { limit: 10, seconds: 60 * 60 };
+
+export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
+  async eraseMe(call, context) {
+    const { password } = await call.body();
+    const { db, user, mail } = context;
+    const counted = await countAttempt(context, 'signIn', user);
+    await slowGuessesDown(context, user.user_name);
+    const account = await findAccount(db, user.user_name);
+    if (!(await isSecret(account?.password_hash ?? null, password))) {
+      await noteGuess(context, user.user_name, account);
+      throw Refusal.ofFields({ password: [say('account.wrong_current')] });
+    }
+    for (const key of counted) await giveBack(db, key);
+    const mails = await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      await lockBelongings(tx, user.id);
+      const found = await lockUser(tx, user.id);
+      if (!found) throw Refusal.notFound('user');
+      if (found.role_id === ROLE.Admin && admins.every((admin) => admin === found.id))
+        throw new Refusal(409, say('user.last_admin'));
+      return eraseUser(tx, context, found);
+    });
+    await mail.discard(mails);
+    return { message: say('user.erased'), data: null };
+  },
+
+  async exportMe(_call, context) {
+    const { db, user, clock, settings } = context;
+    const limit = EXPORTS.limit * settings.rateLimitScale;
+    const window = { key: `export:account:${user.id}`, limit, seconds: EXPORTS.seconds };
+    const { allowed, wait } = await take(db, window, clock());
+    if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
+    return { archive: { name: 'my-data.zip', entries: ownArchive(context) } };
+  },
+};

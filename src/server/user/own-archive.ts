@@ -1,0 +1,34 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { presentCandidate } from '../candidate/candidate-answers.ts';
+import { findCandidate } from '../candidate/candidate-queries.ts';
+import type { ArchiveEntry, Context } from '../http/handler.ts';
+import { filesOf, findFile } from '../http/upload/file-queries.ts';
+import { presentSchool } from '../school/school-answers.ts';
+import { findSchool } from '../school/school-queries.ts';
+import { say } from '../words/say.ts';
+import { ADMINS_ONLY, OWN_TABLES, ownRows } from './own-data-queries.ts';
+
+const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything of the caller: the profile as it is shown, all rows as they are stored, all files. */
+export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): AsyncGenerator<ArchiveEntry> {
+  yield { name: 'README.txt', content: `${say('user.archive', { name: user.full_name })}\n` };
+  const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+  if (candidate) yield { name: 'profile.json', content: asText(asShown(await presentCandidate(candidate))) };
+  const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(clock()));
+  if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user)) };
+  for (const table of Object.keys(OWN_TABLES)) {
+    const rows = await ownRows(db, table, user);
+    if (rows.length > 0) yield { name: `data/${table}.json`, content: asText(rows) };
+  }
+  for (const id of await filesOf(db, user.id)) {
+    const file = await findFile(db, id);
+    if (file) yield { name: `files/${id}-${inArchive(file.original_name)}`, content: { file } };
+  }
+}
+
+const asShown = (profile: object): object =>
+  Object.fromEntries(Object.entries(profile).filter(([name]) => !ADMINS_ONLY.includes(name)));
+
+/** A name that unpacks in its folder, on every system. */
+const inArchive = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+
+export type Owner = { id: number; candidate_id: number | null; school_id: number | null };
+
+const ofUser = (column: string) => `${column} = :user`;
+const CANDIDATE = 'candidate_id = :candidate';
+const OWNED_BY_CANDIDATE = 'owner_id = :candidate';
+const OWNED_BY_SCHOOL = 'owner_id = :school';
+const SENT = 'application_id in (select application_id from applications where candidate_id = :candidate)';
+const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
+
+/**
+ * Every table with something of a person, and which of its rows are that person's own. A test walks the database: a new
+ * table that leads to a person stands here, or there with the reason why not.
+ */
+export const OWN_TABLES: Readonly<Record<string, string>> = {
+  users: ofUser('id'),
+  sessions: ofUser('user_id'),
+  mail_preferences: ofUser('user_id'),
+  notifications: ofUser('user_id'),
+  profile_views: ofUser('viewer_user_id'),
+  vacancy_views: ofUser('viewer_user_id'),
+  files: ofUser('owner_id'),
+  candidates: ofUser('user_id'),
+  candidate_educations: OWNED_BY_CANDIDATE,
+  candidate_certificates: OWNED_BY_CANDIDATE,
+  candidate_experiences: OWNED_BY_CANDIDATE,
+  candidate_languages: OWNED_BY_CANDIDATE,
+  candidate_skills: OWNED_BY_CANDIDATE,
+  candidate_locations: OWNED_BY_CANDIDATE,
+  candidate_files: OWNED_BY_CANDIDATE,
+  hidden_from_schools: CANDIDATE,
+  profile_reads: `${CANDIDATE} or ${ofUser('reader_user_id')}`,
+  saved_searches: `${CANDIDATE} or school_id = :school`,
+  saved_vacancies: CANDIDATE,
+  applications: CANDIDATE,
+  application_answers: SENT,
+  application_history: SENT,
+  application_notes: ofUser('user_id'),
+  application_scores: ofUser('user_id'),
+  application_files: SENT.replace('application_id', 'owner_id'),
+  former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
+  interviews: SENT,
+  invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
+  schools: ofUser('user_id'),
+  shortlists: 'school_id = :school',
+  shortlisted_candidates: 'shortlist_id in (select shortlist_id from shortlists where school_id = :school)',
+  school_curriculums: OWNED_BY_SCHOOL,
+  school_languages: OWNED_BY_SCHOOL,
+  school_grade_levels: OWNED_BY_SCHOOL,
+  school_accreditations: OWNED_BY_SCHOOL,
+  school_preferred_certificates: OWNED_BY_SCHOOL,
+  school_required_languages: OWNED_BY_SCHOOL,
+  school_facilities: OWNED_BY_SCHOOL,
+  school_device_programs: OWNED_BY_SCHOOL,
+  school_work_days: OWNED_BY_SCHOOL,
+  school_benefits: OWNED_BY_SCHOOL,
+  school_key_strengths: OWNED_BY_SCHOOL,
+  school_files: OWNED_BY_SCHOOL,
+  vacancies: 'school_id = :school',
+  vacancy_drafts: 'school_id = :school',
+  applicant_jobs: ofUser('user_id'),
+  vacancy_questions: `owner_id in ${VACANCIES}`,
+  vacancy_skills: `owner_id in ${VACANCIES}`,
+  vacancy_files: `owner_id in ${VACANCIES}`,
+  featured_vacancies: 'school_id = :school',
+};
+
+/** Secrets, of which only the server may know anything, and who at a school did something. */
+const LEFT_OUT = ['password_hash', 'token_hash', 'changed_by', 'storage_name'];
+
+/** What Admins note about a candidate, which only they see (`openapi/access.yaml`). */
+export const ADMINS_ONLY = [
+  'candidate_status',
+  'application_date',
+  'availability_date',
+  'expl_id',
+  'candidate_comment2',
+];
+
+/** Rows of which a column, or a part of one, is for others: what a school notes for itself, what Admins note. */
+const SHOWN: Readonly<Record<string, SQL>> = {
+  application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
+  candidates: sql`(to_jsonb(t) || jsonb_build_object('extra', t.extra - ${textArray(ADMINS_ONLY)})) - ${textArray(ADMINS_ONLY)}`,
+};
+
+function textArray(names: readonly string[]): SQL {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`array[${list}]::text[]`;
+}
+
+/** The rows of one of these tables that are somebody's own, as they are stored. */
+export async function ownRows(db: Db, table: string, owner: Owner): Promise<unknown[]> {
+  const condition = boundTo(OWN_TABLES[table]!, owner);
+  const rows = await db.execute<{ row: unknown }>(
+    sql`select (${SHOWN[table] ?? sql`to_jsonb(t)`}) - ${textArray(LEFT_OUT)} as row
+        from ${sql.identifier(table)} t where ${condition}`,
+  );
+  return rows.rows.map(({ row }) => row);
+}
+
+function boundTo(condition: string, { id, candidate_id, school_id }: Owner): SQL {
+  const ids: Record<string, number | null> = { user: id, candidate: candidate_id, school: school_id };
+  const parts = condition.split(/:(user|candidate|school)\b/);
+  return sql.join(
+    parts.map((part, index) => (index % 2 ? sql`${ids[part]}::bigint` : sql.raw(part))),
+    sql``,
+  );
+}

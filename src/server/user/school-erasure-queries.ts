@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { withoutRecord } from '../db/record-files.ts';
+import { applicationFiles, applications } from '../db/schema/application.ts';
+import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
+import { keepForCandidates } from '../profile/former-application-queries.ts';
+
+/** Somebody who has applied to a school that goes. */
+export type Applicant = Pick<typeof applications.$inferSelect, 'application_id' | 'status'>;
+
+/** The applications to a school whose vacancies are locked: nobody moves them until the transaction ends. */
+export async function lockApplicants(tx: Db, schoolId: number): Promise<Applicant[]> {
+  return tx
+    .select({ application_id: applications.application_id, status: applications.status })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(vacancies.school_id, schoolId))
+    .orderBy(applications.application_id)
+    .for('update', { of: applications });
+}
+
+/**
+ * Deletes a school's vacancies with the applications to them, of which candidates keep numbers. Returns the ids of the
+ * files that no record holds any more, for the caller to discard.
+ */
+export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<number[]> {
+  const own = tx
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, schoolId));
+  const received = tx
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(inArray(applications.vacancy_id, own));
+  const held = await tx
+    .select({ id: applicationFiles.file_id })
+    .from(applicationFiles)
+    .where(inArray(applicationFiles.owner_id, received));
+  const shown = await tx
+    .select({ id: vacancyFiles.file_id })
+    .from(vacancyFiles)
+    .where(inArray(vacancyFiles.owner_id, own));
+  await keepForCandidates(tx, schoolId);
+  await tx.delete(applications).where(inArray(applications.vacancy_id, own));
+  await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
+  return withoutRecord(
+    tx,
+    [...held, ...shown].map(({ id }) => id),
+  );
+}

@@ -1,0 +1,136 @@
+import type { components } from '../../../generated/api.d.ts';
+import { endOfRiyadhDay, startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { hashSecret } from '../account/password-hash.ts';
+import { endResetsOf } from '../account/password-reset-queries.ts';
+import { endRegistrations } from '../account/registration-queries.ts';
+import { endSessionsOf } from '../account/session-queries.ts';
+import {
+  insertUser,
+  LARGEST_USER_ID,
+  type LockedUser,
+  lockAdmins,
+  lockUser,
+  ROLE,
+  updateUser,
+} from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { eraseUser } from './erase-user.ts';
+import { lockBelongings } from './erasure-queries.ts';
+import { findListedUser, type ListedUser, searchUsers } from './user-search-queries.ts';
+
+type UserRow = components['schemas']['UserRow'];
+
+export const userOperations: Pick<
+  Handlers,
+  'listUsers' | 'createUser' | 'getUser' | 'updateUser' | 'deleteUser'
+> = {
+  async listUsers({ query }, { db }) {
+    const { page, per_page, sort, created_from, created_to, ...asked } = query;
+    const created = {
+      from: created_from === undefined ? undefined : startOfRiyadhDay(created_from),
+      before: created_to === undefined ? undefined : endOfRiyadhDay(created_to),
+    };
+    const filter = { ...asked, created };
+    const paging = { page: page!, per_page: per_page! };
+    const { rows, total } = await searchUsers(db, filter, { ...paging, sort: sort! });
+    return { message: say('user.list'), data: rows.map(presentUserRow), meta: { total, ...paging } };
+  },
+
+  async createUser(call, { db, clock }) {
+    const { password, ...account } = await call.body();
+    const password_hash = await hashSecret(password);
+    const id = await db.transaction(async (tx) => {
+      const made = await insertUser(tx, { ...account, password_hash, email_verified_at: clock(), extra: {} });
+      if (made !== null) await endRegistrations(tx, account.user_name);
+      return made;
+    });
+    if (id === null) throw addressInUse();
+    return { message: say('user.added'), data: await existing(db, id) };
+  },
+
+  async getUser(call, { db }) {
+    return { message: say('user.one'), data: await existing(db, call.path.id) };
+  },
+
+  async updateUser(call, { db, user: caller, token, clock }) {
+    const { id } = call.path;
+    await existing(db, id);
+    const { password, full_name, user_name, role_id } = await call.body();
+    const password_hash = password ? await hashSecret(password) : undefined;
+    await db
+      .transaction(async (tx) => {
+        const admins = await lockAdmins(tx);
+        const found = await lockUser(tx, id);
+        if (!found) throw notFound();
+        const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
+        if (newRole) refuseRoleChange(found, caller.id, admins);
+        const changes = { full_name, user_name, role_id: newRole, password_hash };
+        const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
+        await updateUser(tx, id, Object.fromEntries(known), clock());
+        if (user_name) await endRegistrations(tx, user_name, id);
+        if (password_hash || user_name) await endResetsOf(tx, id);
+        if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'users_user_name_unique' ? addressInUse() : error;
+      });
+    return { message: say('user.saved'), data: await existing(db, id) };
+  },
+
+  async deleteUser(call, context) {
+    const { db, user: caller, mail } = context;
+    const { id } = call.path;
+    const mails = await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
+      const found = await lockUser(tx, id);
+      if (!found) throw notFound();
+      if (id === caller.id) throw new Refusal(409, say('user.not_yourself'));
+      refuseWithoutAdmin(found, caller.id, admins, say('user.last_admin'));
+      return eraseUser(tx, context, found);
+    });
+    await mail.discard(mails);
+    return { message: say('user.deleted'), data: null };
+  },
+};
+
+function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {
+  if (found.id === callerId) throw new Refusal(409, say('user.own_role'));
+  refuseWithoutAdmin(found, callerId, admins, say('user.last_admin_role'));
+  if (found.candidate_id === null && found.school_id === null) return;
+  throw new Refusal(409, say(found.candidate_id === null ? 'user.has_school' : 'user.has_candidate'));
+}
+
+/** The caller may have been an Admin when the call came, and be none any more. */
+function refuseWithoutAdmin(
+  { id, role_id }: LockedUser,
+  callerId: number,
+  admins: readonly number[],
+  text: string,
+): void {
+  if (role_id === ROLE.Admin && admins.every((admin) => admin === id)) throw new Refusal(409, text);
+  if (!admins.includes(callerId)) throw Refusal.forbidden();
+}
+
+async function existing(db: Db, id: number): Promise<UserRow> {
+  const found = await findListedUser(db, id);
+  if (!found) throw notFound();
+  return presentUserRow(found);
+}
+
+function presentUserRow({ role_name, ...row }: ListedUser): UserRow {
+  return {
+    ...row,
+    role_id: row.role_id as UserRow['role_id'],
+    role: { role_id: row.role_id, role_name: role_name as UserRow['role']['role_name'] },
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const notFound = () => Refusal.notFound('user');
+const addressInUse = () => Refusal.ofFields({ user_name: [say('user.taken')] });

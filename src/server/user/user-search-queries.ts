@@ -1,0 +1,99 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { LARGEST_USER_ID } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Page } from '../db/page.ts';
+import { roles, searchedText, users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+
+export type UserFilter = {
+  /** Text in name or e-mail address, whatever the case. */
+  search?: string;
+  role_id?: number[];
+  verified?: boolean;
+  created?: { from?: Date; before?: Date };
+};
+
+const SORT_KEYS = {
+  created_at: users.created_at,
+  full_name: sql`lower(${users.full_name})`,
+  user_name: sql`lower(${users.user_name})`,
+};
+
+export type UserSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+
+export type ListedUser = Awaited<ReturnType<typeof select>>[number];
+
+export async function searchUsers(
+  db: Db,
+  filter: UserFilter,
+  { page, per_page, sort }: Page & { sort: UserSort },
+): Promise<{ rows: ListedUser[]; total: number }> {
+  const where = and(...conditions(filter));
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const direction = sort.startsWith('-') ? desc : asc;
+  const [rows, [counted]] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(direction(key), direction(users.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows, total: counted!.total };
+}
+
+export async function findListedUser(db: Db, id: number): Promise<ListedUser | null> {
+  if (id > LARGEST_USER_ID) return null;
+  const [row] = await select(db).where(eq(users.id, id));
+  return row ?? null;
+}
+
+function select(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      full_name: users.full_name,
+      user_name: users.user_name,
+      email_verified_at: users.email_verified_at,
+      role_id: users.role_id,
+      role_name: roles.role_name,
+      candidate_id: candidates.candidate_id,
+      school_id: schools.school_id,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.role_id, users.role_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(schools, eq(schools.user_id, users.id))
+    .$dynamic();
+}
+
+function conditions({ search, role_id, verified, created }: UserFilter): (SQL | undefined)[] {
+  return [
+    search ? ilike(searchedText(users), likePattern(search)) : undefined,
+    role_id?.length ? inArray(users.role_id, role_id) : undefined,
+    verified === undefined
+      ? undefined
+      : verified
+        ? isNotNull(users.email_verified_at)
+        : isNull(users.email_verified_at),
+    created?.from && gte(users.created_at, created.from),
+    created?.before && lt(users.created_at, created.before),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { components } from '../../../generated/api.d.ts';
+import { fieldsOf } from '../../language/run/form/plan.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { sanitizeRichText } from '../http/body/rich-text.ts';
+import type { Body, Call, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import {
+  type DraftContent,
+  deleteVacancyDraft,
+  findVacancyDraft,
+  insertVacancyDraft,
+  type ListedDraft,
+  lockVacancyDrafts,
+  type VacancyDraft,
+  vacancyDraftsOf,
+  writeVacancyDraft,
+} from './vacancy-draft-queries.ts';
+
+/** How many a school can have: the list is sent whole. */
+const DRAFTS_AT_MOST = 50;
+
+/** As long as the title of a vacancy. */
+const TITLE_AT_MOST = 255;
+
+export const vacancyDraftOperations: Pick<
+  Handlers,
+  'listVacancyDrafts' | 'createVacancyDraft' | 'getVacancyDraft' | 'updateVacancyDraft' | 'deleteVacancyDraft'
+> = {
+  async listVacancyDrafts(_call, { db, user }) {
+    const drafts = await vacancyDraftsOf(db, user.school_id!);
+    return { message: say('vacancy_draft.list'), data: drafts.map(presentRow) };
+  },
+
+  async createVacancyDraft(call, { db, user, clock }) {
+    const content = await contentOf(await call.body());
+    const created = await db.transaction(async (tx) => {
+      if ((await lockVacancyDrafts(tx, user.school_id!)) >= DRAFTS_AT_MOST)
+        throw new Refusal(409, say('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
+      return insertVacancyDraft(tx, user.school_id!, content, clock());
+    });
+    return { message: say('vacancy_draft.saved'), data: present(created) };
+  },
+
+  async getVacancyDraft(call, { db }) {
+    return { message: say('vacancy_draft.one'), data: present(await own(call, db)) };
+  },
+
+  async updateVacancyDraft(call, { db, clock }) {
+    const { vacancy_draft_id } = await own(call, db);
+    const content = await contentOf(await call.body());
+    const written = await writeVacancyDraft(db, vacancy_draft_id, content, clock());
+    if (!written) throw Refusal.notFound('vacancy_draft');
+    return { message: say('vacancy_draft.saved'), data: present(written) };
+  },
+
+  async deleteVacancyDraft(call, { db, user }) {
+    const { vacancy_draft_id } = await own(call, db);
+    await deleteVacancyDraft(db, vacancy_draft_id, user.school_id!);
+    return { message: say('vacancy_draft.deleted'), data: null };
+  },
+};
+
+async function own(call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>, db: Db): Promise<VacancyDraft> {
+  const found = await findVacancyDraft(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy_draft');
+  await call.allow(found);
+  return found;
+}
+
+/** What is kept of a body: colleagues look at it, so its rich text is as clean as that of a vacancy. */
+async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>): Promise<DraftContent> {
+  const { forms } = await formFields('createVacancy');
+  const rich = forms.flatMap(({ plan }) =>
+    [...fieldsOf(plan)].filter(([, { text }]) => text === 'html').map(([name]) => name),
+  );
+  const cleaned = (steps as Fields[]).map((values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        rich.includes(name) && typeof value === 'string' ? sanitizeRichText(value) : value,
+      ]),
+    ),
+  );
+  const title = cleaned.map(({ vacancy_title }) => vacancy_title).find((one) => typeof one === 'string');
+  return {
+    step,
+    furthest,
+    steps: cleaned,
+    vacancy_title: (title as string | undefined)?.trim().slice(0, TITLE_AT_MOST) || null,
+  };
+}
+
+function presentRow(draft: ListedDraft): components['schemas']['VacancyDraftRow'] {
+  const { vacancy_draft_id, vacancy_title, step, created_at, updated_at } = draft;
+  return {
+    vacancy_draft_id,
+    vacancy_title,
+    step,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+function present(draft: VacancyDraft): components['schemas']['VacancyDraft'] {
+  return { ...presentRow(draft), furthest: draft.furthest, steps: draft.steps };
+}

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
+
+export type VacancyDraft = typeof vacancyDrafts.$inferSelect;
+/** What was typed is long, and no list shows it. */
+export type ListedDraft = Omit<VacancyDraft, 'steps'>;
+export type DraftContent = Pick<VacancyDraft, 'vacancy_title' | 'step' | 'furthest' | 'steps'>;
+
+/** Those of a school, the one that was written last first. */
+export async function vacancyDraftsOf(db: Db, schoolId: number): Promise<ListedDraft[]> {
+  const { steps: _, ...listed } = getTableColumns(vacancyDrafts);
+  return db
+    .select(listed)
+    .from(vacancyDrafts)
+    .where(eq(vacancyDrafts.school_id, schoolId))
+    .orderBy(desc(vacancyDrafts.updated_at), desc(vacancyDrafts.vacancy_draft_id));
+}
+
+export async function findVacancyDraft(db: Db, id: number): Promise<VacancyDraft | null> {
+  const [row] = await db.select().from(vacancyDrafts).where(eq(vacancyDrafts.vacancy_draft_id, id));
+  return row ?? null;
+}
+
+/** How many a school has; nobody adds one until the transaction ends. */
+export async function lockVacancyDrafts(tx: Db, schoolId: number): Promise<number> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('no key update');
+  const [row] = await tx
+    .select({ total: count() })
+    .from(vacancyDrafts)
+    .where(eq(vacancyDrafts.school_id, schoolId));
+  return row!.total;
+}
+
+export async function insertVacancyDraft(
+  tx: Db,
+  school_id: number,
+  content: DraftContent,
+  now: Date,
+): Promise<VacancyDraft> {
+  const [row] = await tx
+    .insert(vacancyDrafts)
+    .values({ ...content, school_id, created_at: now, updated_at: now })
+    .returning();
+  return row!;
+}
+
+/** Returns null when it was posted or deleted in this moment. */
+export async function writeVacancyDraft(
+  db: Db,
+  id: number,
+  content: DraftContent,
+  now: Date,
+): Promise<VacancyDraft | null> {
+  const [row] = await db
+    .update(vacancyDrafts)
+    .set({ ...content, updated_at: now })
+    .where(eq(vacancyDrafts.vacancy_draft_id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a draft of this school; says whether there was one. */
+export async function deleteVacancyDraft(tx: Db, id: number, schoolId: number): Promise<boolean> {
+  const gone = await tx
+    .delete(vacancyDrafts)
+    .where(and(eq(vacancyDrafts.vacancy_draft_id, id), eq(vacancyDrafts.school_id, schoolId)))
+    .returning({ id: vacancyDrafts.vacancy_draft_id });
+  return gone.length > 0;
+}

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { benefits } from '../db/schema/reference.ts';
+
+/** What these benefits are called, in their order. */
+export async function benefitNames(db: Db, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: benefits.id, name: benefits.name })
+    .from(benefits)
+    .where(inArray(benefits.id, [...ids]));
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
+}

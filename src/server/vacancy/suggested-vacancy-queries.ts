@@ -1,0 +1,83 @@
+import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
+import {
+  demandColumns,
+  demandsIn,
+  interests,
+  type ProfileFacts,
+  profileFactsOf,
+  type VacancyDemands,
+} from '../profile-match/match-fact-queries.ts';
+import { isListedOn } from './vacancy-state-queries.ts';
+
+/**
+ * Of a million vacancies only the newest are looked at that share a subject, a curriculum, a level or a skill with the
+ * profile, so many for each of these, and the newest of all.
+ */
+const NEWEST_OF_EACH = 40;
+const NEWEST = 200;
+/** A profile has no more subjects, curricula, levels or skills than this that are looked at. */
+const VALUES = 12;
+
+/** What a candidate may like, and what it is compared with. */
+export type Suggestible = {
+  profile: ProfileFacts;
+  /** Open, listed, and not applied to; the newest first. `isTaught`: of a subject that the candidate has taught. */
+  vacancies: { vacancy_id: number; demands: VacancyDemands; isTaught: boolean }[];
+};
+
+/** Null when there is no such candidate; `today` is the day in Riyadh. */
+export async function suggestibleVacancies(
+  db: Db,
+  candidateId: number,
+  today: string,
+): Promise<Suggestible | null> {
+  const [profiles, [looksFor]] = await Promise.all([
+    profileFactsOf(db, [candidateId]),
+    db
+      .select(interests(candidates.candidate_id))
+      .from(candidates)
+      .where(eq(candidates.candidate_id, candidateId)),
+  ]);
+  const profile = profiles.get(candidateId);
+  if (!profile || !looksFor) return null;
+  const listed = isListedOn(today);
+  const pools = [
+    sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST})`,
+    ...looksFor.subjects.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
+    ...profile.curricula.slice(0, VALUES).map((id) => newestWith(eq(vacancies.curriculum_id, id), listed)),
+    ...looksFor.levels.slice(0, VALUES).map((id) => newestWith(eq(vacancies.ced_level, id), listed)),
+    ...profile.skills.slice(0, VALUES).map((id) => newestWithSkill(id, listed)),
+  ];
+  const appliedTo = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, candidateId)),
+    );
+  const rows = await db
+    .select({ vacancy_id: vacancies.vacancy_id, subject_id: vacancies.subject_id, ...demandColumns })
+    .from(vacancies)
+    .where(and(sql`${vacancies.vacancy_id} in (${sql.join(pools, sql` union `)})`, notExists(appliedTo)))
+    .orderBy(desc(vacancies.created_at), desc(vacancies.vacancy_id));
+  return {
+    profile,
+    vacancies: rows.map(({ vacancy_id, subject_id, ...row }) => ({
+      vacancy_id,
+      demands: demandsIn(row),
+      isTaught: looksFor.subjects.includes(subject_id),
+    })),
+  };
+}
+
+function newestWith(value: SQL, listed: SQL): SQL {
+  return sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${value} and ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST_OF_EACH})`;
+}
+
+/** The skills of a vacancy know no date: later ones have greater numbers. */
+function newestWithSkill(skill: number, listed: SQL): SQL {
+  return sql`(select ${vacancySkills.owner_id} from ${vacancySkills} inner join ${vacancies} on ${eq(vacancies.vacancy_id, vacancySkills.owner_id)} where ${eq(vacancySkills.item_id, skill)} and ${listed} order by ${desc(vacancySkills.owner_id)} limit ${NEWEST_OF_EACH})`;
+}

@@ -1,0 +1,89 @@
+import type { components } from '../../../generated/api.d.ts';
+import { riyadhDay, riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { profileMatch } from '../profile-match/profile-match.ts';
+import { asWritten, type Written } from '../record/record-answers.ts';
+import { vacancyStatus } from './vacancy-life-cycle.ts';
+import type { Question } from './vacancy-queries.ts';
+import type { ListedVacancy, Viewer } from './vacancy-read-queries.ts';
+
+export type Vacancy = components['schemas']['Vacancy'];
+type ApplicationRow = components['schemas']['ApplicationRow'];
+type VacancySchool = components['schemas']['VacancySchool'];
+
+/** What is known beside a listed vacancy when it is read alone. */
+export type VacancyDetails = {
+  texts: Readonly<Record<string, unknown>>;
+  questions: Question[];
+  /** What the school's forms wrote. */
+  school: Readonly<Record<string, unknown>>;
+  /** For whoever may see them. */
+  application_count?: number;
+  applications?: ApplicationRow[];
+};
+
+/** What a school tells about itself on its vacancies. */
+const SCHOOL_FIELDS = [
+  'contact_email',
+  'contact_phone',
+  'website',
+  'map_location',
+  'year_established',
+  'address',
+  'school_description',
+  'mission_statement',
+  'vision_statement',
+  'core_values',
+] as const;
+
+export function viewerOf(user: SessionUser | null, now: Date): Viewer {
+  return { candidate_id: user?.candidate_id ?? null, today: riyadhDay(now) };
+}
+
+/** A vacancy as the API shows it; with its details, if they are given. */
+export function presentVacancy(listed: ListedVacancy, now: Date, details?: VacancyDetails): Vacancy {
+  const { vacancy, application } = listed;
+  const status = vacancyStatus(vacancy, now);
+  return {
+    ...asWritten<Written<Vacancy, 'createVacancy'>>(listed.fields),
+    ...details?.texts,
+    ...(details && { application_questions: details.questions }),
+    vacancy_id: vacancy.vacancy_id,
+    school_id: vacancy.school_id,
+    school: { ...listed.school, ...(details && schoolContact(details.school)) },
+    country: listed.country,
+    candidate_role: listed.candidate_role,
+    education_level: listed.education_level,
+    subject: listed.subject,
+    curriculum: listed.curriculum,
+    experience_level: listed.experience_level,
+    min_experience: vacancy.minimum_experience,
+    required_skills: listed.required_skills,
+    created_at: vacancy.created_at.toISOString(),
+    status,
+    is_open: status === 'open',
+    is_saved: listed.is_saved,
+    is_featured: vacancy.featured_in === riyadhMonth(now),
+    ...(listed.profile && { match: profileMatch(listed.profile, listed.demands) }),
+    my_application: application && {
+      ...application,
+      application_date: new Date(application.application_date).toISOString(),
+    },
+    ...(details?.applications && {
+      application_count: details.application_count,
+      applications: details.applications,
+    }),
+  };
+}
+
+/** As much of a vacancy as says which one it is. */
+export function summaryOf(vacancy: Vacancy): components['schemas']['VacancySummary'] {
+  const { vacancy_id, vacancy_title, position_type, city, country, status, is_open } = vacancy;
+  const { school_id, school_name, school_logo } = vacancy.school;
+  const school = { school_id, school_name, school_logo };
+  return { vacancy_id, vacancy_title, position_type, city, country, status, is_open, school };
+}
+
+function schoolContact(fields: Readonly<Record<string, unknown>>): Partial<VacancySchool> {
+  return Object.fromEntries(SCHOOL_FIELDS.map((name) => [name, fields[name] ?? null]));
+}

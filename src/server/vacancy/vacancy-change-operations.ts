@@ -1,0 +1,96 @@
+import { applicantsOf } from '../application/application-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { vacancyKind } from '../db/schema/vacancy.ts';
+import type { Body, Call, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeRecord } from '../record/change-record.ts';
+import { say } from '../words/say.ts';
+import { type AskedQuestion, objectionToQuestions } from './question-changes.ts';
+import { type LifeCycle, objectionToClosing, objectionToReopening } from './vacancy-life-cycle.ts';
+import { answeredQuestions, deleteVacancy, findVacancy, lockVacancy, setClosed } from './vacancy-queries.ts';
+import { presentFull } from './vacancy-with-details.ts';
+
+/** Applicants that a refusal names. */
+const NAMED_AT_MOST = 5;
+
+export const vacancyChangeOperations: Pick<
+  Handlers,
+  'updateVacancy' | 'deleteVacancy' | 'closeVacancy' | 'reopenVacancy'
+> = {
+  async updateVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findVacancy(db, id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const record = { what: 'vacancy' as const, kind: vacancyKind, id };
+    await changeRecord('updateVacancy', call, context, record, refuseLostAnswers);
+    return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
+  },
+
+  async deleteVacancy(call, { db }) {
+    const { id } = call.path;
+    await db.transaction(async (tx) => {
+      const found = await lockVacancy(tx, id, 'update');
+      if (!found) throw Refusal.notFound('vacancy');
+      await call.allow(found);
+      const { applicants, total } = await applicantsOf(tx, id, NAMED_AT_MOST);
+      if (total > 0) throw new Refusal(409, hasApplications(applicants, total));
+      await deleteVacancy(tx, id);
+    });
+    return { message: say('vacancy.deleted'), data: null };
+  },
+
+  async closeVacancy(call, { db, user, clock }) {
+    const now = clock();
+    await changeState(call, db, objectionToClosing, now, now);
+    return { message: say('vacancy.closed'), data: await presentFull(db, call.path.id, user, now) };
+  },
+
+  async reopenVacancy(call, { db, user, clock }) {
+    const now = clock();
+    await changeState(call, db, objectionToReopening, null, now);
+    return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };
+  },
+};
+
+/** What has been answered stays a question that the answers belong to. */
+async function refuseLostAnswers(body: Body<'updateVacancy'>, stored: Fields, tx: Db): Promise<void> {
+  if (body.application_questions === undefined) return;
+  const sent = body.application_questions ?? [];
+  const before = stored.application_questions as AskedQuestion[];
+  const ids = before.map(({ question_id }) => question_id!);
+  const objection = objectionToQuestions(before, sent, await answeredQuestions(tx, ids));
+  if (!objection) return;
+  if ('answered' in objection) throw new Refusal(409, objection.answered);
+  throw Refusal.ofFields({ [objection.path]: [objection.text] });
+}
+
+function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {
+  const names = applicants.map(({ full_name, status }) => `${full_name} (${status})`);
+  const more = total - names.length;
+  const all = names.join(', ');
+  return say('vacancy.has_applications', {
+    applications: say('vacancy.applications', { n: total }),
+    applicants: more > 0 ? say('vacancy.and_more', { names: all, n: more }) : all,
+  });
+}
+
+/** Closes or opens an own vacancy, unless its state speaks against it. */
+async function changeState(
+  call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
+  db: Db,
+  objection: (vacancy: LifeCycle, now: Date) => string | null,
+  closedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockVacancy(tx, call.path.id, 'update');
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const reason = objection(found, now);
+    if (reason) throw new Refusal(409, reason);
+    await setClosed(tx, call.path.id, closedAt, now);
+  });
+}

@@ -1,0 +1,37 @@
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Share } from './vacancy-choices.ts';
+import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
+import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
+import { forgivingIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
+import { forgivingly } from './vacancy-text-queries.ts';
+
+/**
+ * How what a search finds spreads over places and curricula, whatever of these is chosen. In a market of more than are
+ * looked through, it is what the newest of them let expect, to two digits.
+ */
+export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
+  const { country_id: _, city: __, curriculum_id: ___, ...others } = filter;
+  const exact = await spreadAsWritten(db, others, today);
+  if (exact.length > 0) return exact;
+  const lenient = await forgivingIfNeeded(db, others, today);
+  return lenient.forgiving ? forgivingly(db, (tx) => spreadAsWritten(tx, lenient, today)) : exact;
+}
+
+async function spreadAsWritten(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
+  const keys = vacancyKeys('-created_at', { featuredFirst: true });
+  const fits = and(...conditions(filter, today)) ?? sql`true`;
+  const { rows } = await db.execute<Share & { seen: number }>(
+    sql`with near as materialized (select country_id, city, curriculum_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0)
+      select country_id::int, city, curriculum_id::int, count(*)::int as open_vacancies, (select count(*)::int from near) as seen
+      from near where fits group by country_id, city, curriculum_id`,
+  );
+  const { seen = 0 } = rows[0] ?? {};
+  const share = seen < NEAR ? 1 : (await listedRows(db, today)) / seen;
+  return rows.map(({ country_id, city, curriculum_id, open_vacancies }) => ({
+    country_id,
+    city,
+    curriculum_id,
+    open_vacancies: share === 1 ? open_vacancies : Number((open_vacancies * share).toPrecision(2)),
+  }));
+}

@@ -1,0 +1,64 @@
+import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { vacancies } from '../db/schema/vacancy.ts';
+import type { VacancyStatus } from './vacancy-life-cycle.ts';
+import { isInState } from './vacancy-state-queries.ts';
+import { mentions, resembles, titleContains } from './vacancy-text-queries.ts';
+
+export type VacancyFilter = {
+  /** Texts that the title contains, whatever the case. */
+  titles?: string[];
+  /** Words, each of which stands in the title, the subject, the role or the school's name. */
+  words?: string[];
+  /** Whether a word may also resemble one of those, as a mistyped one does. */
+  forgiving?: boolean;
+  country_id?: number[];
+  city?: string[];
+  curriculum_id?: number[];
+  /** A vacancy matches when its range overlaps this one; one that hides its range matches always. */
+  salary_min?: number;
+  salary_max?: number;
+  position_type?: (typeof vacancies.$inferSelect)['position_type'];
+  school_id?: number;
+  status?: VacancyStatus;
+  /** Whether it is featured, in this month (as `featured_in` counts months). */
+  featured?: { is: boolean; month: number };
+  /** Days of the deadline, both included. */
+  deadline?: { from?: string; to?: string };
+};
+
+export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
+  const { titles, words, country_id, city, curriculum_id, position_type } = filter;
+  const { school_id, status, featured, deadline } = filter;
+  return [
+    ...(titles ?? []).map(titleContains),
+    ...(words ?? []).map(filter.forgiving ? resembles : mentions),
+    country_id?.length ? inArray(vacancies.country_id, country_id) : undefined,
+    city?.length
+      ? inArray(
+          sql`lower(${vacancies.city})`,
+          city.map((name) => name.toLowerCase()),
+        )
+      : undefined,
+    curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
+    position_type ? eq(vacancies.position_type, position_type) : undefined,
+    school_id ? eq(vacancies.school_id, school_id) : undefined,
+    status ? isInState[status](today) : undefined,
+    featured && (featured.is ? eq : ne)(vacancies.featured_in, featured.month),
+    deadline?.from ? gte(vacancies.application_deadline, deadline.from) : undefined,
+    deadline?.to ? lte(vacancies.application_deadline, deadline.to) : undefined,
+    overlaps(filter),
+  ];
+}
+
+function overlaps({ salary_min, salary_max }: VacancyFilter): SQL | undefined {
+  const reaches =
+    salary_min === undefined
+      ? undefined
+      : or(isNull(vacancies.salary_range_max), gte(vacancies.salary_range_max, salary_min));
+  const begins =
+    salary_max === undefined
+      ? undefined
+      : or(isNull(vacancies.salary_range_min), lte(vacancies.salary_range_min, salary_max));
+  const range = and(reaches, begins);
+  return range && or(eq(vacancies.show_salary_range, 0), range);
+}

@@ -1,0 +1,36 @@
+import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import type { QueryParams } from '../http/handler.ts';
+import type { VacancyFilter } from './vacancy-filter-queries.ts';
+
+/** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
+const SALARY_SCALE_END = 100_000;
+
+type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'>;
+
+/** What the search form asks for, as the database looks for it; some of it only among one's own, at this moment. */
+export function vacancyFilter(
+  { search, title, salary_max, featured, deadline_from, deadline_to, ...filter }: Asked,
+  ownAt?: Date,
+): VacancyFilter {
+  return {
+    ...filter,
+    ...(ownAt && {
+      featured: featured === undefined ? undefined : { is: featured, month: riyadhMonth(ownAt) },
+      deadline: { from: deadline_from, to: deadline_to },
+    }),
+    titles: [title].filter((text) => text !== undefined),
+    words: search === undefined ? [] : searchWords(search),
+    salary_max: salary_max !== undefined && salary_max < SALARY_SCALE_END ? salary_max : undefined,
+  };
+}
+
+/** What nobody looks for when other words stand beside it. */
+const FILLERS = new Set(['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the', 'to', 'with', '&']);
+const WORDS_AT_MOST = 8;
+
+/** The words of a search, each once, without those that say nothing. */
+export function searchWords(search: string): string[] {
+  const words = [...new Set(search.toLowerCase().split(/[\s,;]+/u))].filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, WORDS_AT_MOST);
+}

@@ -1,0 +1,62 @@
+import { formatText } from '../../language/run/value/formats.ts';
+import { riyadhDay, riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import { say } from '../words/say.ts';
+
+export type VacancyStatus = 'open' | 'closed' | 'expired';
+
+export type LifeCycle = {
+  /** When the school closed it. */
+  closed_at: Date | null;
+  /** The last day on which one can apply, as `2026-03-31`. */
+  application_deadline: string;
+};
+
+/** Closed by the school, else expired after the end of its last day in Riyadh, else open. */
+export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
+  if (vacancy.closed_at) return 'closed';
+  return hasExpired(vacancy, now) ? 'expired' : 'open';
+}
+
+export function hasExpired({ application_deadline }: LifeCycle, now: Date): boolean {
+  return application_deadline < riyadhDay(now);
+}
+
+/** Whether everybody may find it: open, and not by direct link only. */
+export function isListed(vacancy: LifeCycle & { display_vacancy_public: number }, now: Date): boolean {
+  return vacancyStatus(vacancy, now) === 'open' && vacancy.display_vacancy_public === 1;
+}
+
+/** Why a school cannot close a vacancy, or null when it can. */
+export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null {
+  const status = vacancyStatus(vacancy, now);
+  if (status === 'open') return null;
+  return status === 'closed' ? say('vacancy.is_closed') : say('vacancy.is_expired');
+}
+
+/** Why a school cannot open a vacancy again, or null when it can. */
+export function objectionToReopening(vacancy: LifeCycle, now: Date): string | null {
+  if (hasExpired(vacancy, now)) return say('vacancy.deadline_passed');
+  return vacancy.closed_at ? null : say('vacancy.is_open');
+}
+
+/** Why a school cannot give a vacancy this later deadline, or null when it can. An expired one is open again then. */
+export function objectionToExtending(vacancy: LifeCycle, deadline: string): string | null {
+  const { application_deadline: until } = vacancy;
+  return deadline > until ? null : say('vacancy.not_later', { until: formatText('long-date-us', until) });
+}
+
+/** Why nobody can apply, or null when one can. */
+export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
+  const status = vacancyStatus(vacancy, now);
+  if (status === 'open') return null;
+  return status === 'closed' ? say('vacancy.takes_none') : say('vacancy.deadline_passed');
+}
+
+/** Why a school cannot feature a vacancy in the search, or null when it can. */
+export function objectionToFeaturing(
+  vacancy: LifeCycle & { display_vacancy_public: number; featured_in: number },
+  now: Date,
+): string | null {
+  if (!isListed(vacancy, now)) return say('vacancy.only_open_featured');
+  return vacancy.featured_in === riyadhMonth(now) ? say('vacancy.is_featured') : null;
+}

@@ -1,0 +1,115 @@
+import { insertRecord } from '../db/record-store.ts';
+import { vacancyKind } from '../db/schema/vacancy.ts';
+import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { deleteVacancyDraft, findVacancyDraft } from '../vacancy-draft/vacancy-draft-queries.ts';
+import { say } from '../words/say.ts';
+import { suggestions } from './suggested-vacancies.ts';
+import { presentVacancy, summaryOf, viewerOf } from './vacancy-answers.ts';
+import { vacancyFilter } from './vacancy-filter.ts';
+import { countVacancyApplications, listedVacancies } from './vacancy-read-queries.ts';
+import {
+  forgivingIfNeeded,
+  searchVacancies,
+  similarVacancies,
+  vacancyKeys,
+} from './vacancy-search-queries.ts';
+import { forgivingly } from './vacancy-text-queries.ts';
+import { presentFound, presentFull } from './vacancy-with-details.ts';
+import { visibleVacancy } from './visible-vacancy.ts';
+
+const SIMILAR_AT_MOST = 12;
+
+export const vacancyOperations: Pick<
+  Handlers,
+  | 'listVacancies'
+  | 'createVacancy'
+  | 'getVacancy'
+  | 'getVacancySummary'
+  | 'listSimilarVacancies'
+  | 'listSuggestedVacancies'
+> = {
+  async listVacancies({ query }, { db, user, clock }) {
+    const { sort, page, per_page, cursor, ...asked } = query;
+    const isOwn = asked.school_id !== undefined && asked.school_id === user?.school_id;
+    const now = clock();
+    const filter = vacancyFilter(asked, isOwn ? now : undefined);
+    const keys = vacancyKeys(sort!, { featuredFirst: !isOwn });
+    const { wanted, meta } = paging({ sort, isOwn, ...filter }, keys, { page, per_page, cursor });
+    const options = { ...wanted, keys, listedOnly: !isOwn };
+    const viewer = viewerOf(user, now);
+    const exact = await searchVacancies(db, filter, options, viewer);
+    const lenient =
+      exact.rows.length === 0 && !isOwn ? await forgivingIfNeeded(db, filter, viewer.today) : filter;
+    const found = lenient.forgiving
+      ? await forgivingly(db, (tx) => searchVacancies(tx, lenient, options, viewer))
+      : exact;
+    const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
+    const applied = await countVacancyApplications(db, ids);
+    const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
+    return {
+      message: say('vacancy.list'),
+      data: found.rows.map((row) => ({
+        ...presentVacancy(row, now),
+        ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
+      })),
+      meta: { ...meta(found), locations, forgiven: lenient.forgiving === true && found.rows.length > 0 },
+    };
+  },
+
+  async createVacancy(call, { db, user, clock }) {
+    const typed = typedFields(await formFields('createVacancy'), await call.body());
+    const { draft } = call.query;
+    const found = draft === undefined ? null : await findVacancyDraft(db, draft);
+    const own = found?.school_id === user.school_id ? found : null;
+    const id = await db.transaction(async (tx) => {
+      // Of two who post one draft at once, one does.
+      if (own && !(await deleteVacancyDraft(tx, own.vacancy_draft_id, own.school_id)))
+        throw new Refusal(409, say('vacancy_draft.posted'));
+      return insertRecord(tx, vacancyKind, { school_id: user.school_id!, created_at: clock() }, typed);
+    });
+    return { message: say('vacancy.posted'), data: await presentFull(db, id, user, clock()) };
+  },
+
+  async getVacancy(call, { db, user, clock }) {
+    const now = clock();
+    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    const data = await presentFound(db, listed, user, now);
+    return { message: say('vacancy.one'), data };
+  },
+
+  async getVacancySummary(call, { db, user, clock }) {
+    const now = clock();
+    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    return { message: say('vacancy.one'), data: summaryOf(presentVacancy(listed, now)) };
+  },
+
+  async listSimilarVacancies(call, { db, user, clock }) {
+    const now = clock();
+    const { vacancy: one } = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
+    return {
+      message: say('vacancy.similar'),
+      data: rows.map((row) => presentVacancy(row, now)),
+      meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },
+    };
+  },
+  async listSuggestedVacancies({ path, query }, { db, user, clock }) {
+    const { candidate_id } = path;
+    const now = clock();
+    const viewer = { ...viewerOf(user, now), candidate_id };
+    const found = await suggestions(db, candidate_id, viewer.today);
+    if (!found) throw Refusal.notFound('candidate');
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const begin = (paging.page - 1) * paging.per_page;
+    const ids = found.slice(begin, begin + paging.per_page).map(({ vacancy_id }) => vacancy_id);
+    const rows = await listedVacancies(db, ids, viewer);
+    return {
+      message: say('vacancy.suggested'),
+      data: rows.map((row) => presentVacancy(row, now)),
+      meta: { total: found.length, ...paging },
+    };
+  },
+};

@@ -1,0 +1,144 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { behind, inOrder, type Key, type Place, placeOf } from '../db/keyset.ts';
+import type { Page, Total } from '../db/page.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
+import { isListedOn } from './vacancy-state-queries.ts';
+
+/**
+ * Finding a page of vacancies by their ids, in a time that does not grow with the market. The first vacancies in the
+ * order of the list are looked through one by one, in an index that holds all that is searched by. What is common has
+ * filled the page by then; what is so rare that it has not is found quickly by an index of its own.
+ */
+
+/** How many are looked through. A market of this size is searched and counted whole. */
+export const NEAR = 10_000;
+/** As many of those as make it cheap to find and count them all. */
+const RARE = 50;
+
+export type FoundIds = { ids: number[]; total: Total; last: Place | null };
+
+type Search = {
+  filter: VacancyFilter;
+  keys: readonly Key[];
+  page: Page;
+  /** The day in Riyadh. */
+  today: string;
+};
+
+/** Among what everybody may find. */
+export async function findListed(db: Db, search: Search): Promise<FoundIds> {
+  const { filter, keys, page, today } = search;
+  // What is listed is open.
+  if (filter.status && filter.status !== 'open') return { ids: [], total: exactly(0), last: null };
+  const { status: _, ...sought } = filter;
+  const fits = and(...conditions(sought, today)) ?? sql`true`;
+  const where = and(isListedOn(today), fits)!;
+  // A school's own are few, and none of them need be near.
+  if (filter.school_id !== undefined) return findAll(db, where, keys, page);
+  if (page.after) {
+    const near = await located(
+      db,
+      keys,
+      page,
+      sql`select array(select vacancy_id from ${walk(keys, today, page.after.place)} where ${fits} limit ${page.per_page + 1}) as ids`,
+    );
+    return near.last ? { ...near, total: page.after.total } : findBehind(db, where, keys, page, page.after);
+  }
+
+  const from = (page.page - 1) * page.per_page;
+  const near = await located<{ seen: number; matched: number }>(
+    db,
+    keys,
+    page,
+    sql`select count(*)::int as seen, count(*) filter (where fits)::int as matched,
+      (array_agg(vacancy_id) filter (where fits))[${from + 1}:${from + page.per_page + 1}] as ids
+      from (select vacancy_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0) near`,
+  );
+  const { seen, matched } = near;
+  if (seen < NEAR) return { ...near, total: exactly(matched) };
+  if (matched <= RARE) return findAll(db, where, keys, page);
+  const [total, found] = await Promise.all([
+    estimate(db, today, matched / seen),
+    near.last ? near : findAt(db, where, keys, page),
+  ]);
+  return { ...found, total };
+}
+
+/** What a condition finds, all of it counted. */
+export async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Page): Promise<FoundIds> {
+  if (page.after) return findBehind(db, where, keys, page, page.after);
+  const found = await located<{ total: number }>(
+    db,
+    keys,
+    page,
+    sql`with vacancies as materialized (select vacancy_id, featured_in, created_at, application_deadline, title_key from ${vacancies} where ${where})
+      select (select count(*)::int from vacancies) as total, array(${inPlace(keys, page)}) as ids`,
+  );
+  return { ...found, total: exactly(found.total) };
+}
+
+const findBehind = async (
+  db: Db,
+  where: SQL,
+  keys: readonly Key[],
+  page: Page,
+  { place, total }: NonNullable<Page['after']>,
+): Promise<FoundIds> => ({
+  ...(await located(
+    db,
+    keys,
+    page,
+    sql`select array(${inPlace(keys, { ...page, page: 1 }, and(where, behind(keys, place)))}) as ids`,
+  )),
+  total,
+});
+
+const findAt = (db: Db, where: SQL, keys: readonly Key[], page: Page) =>
+  located(db, keys, page, sql`select array(${inPlace(keys, page, where)}) as ids`);
+
+/** The ids of a page and of the row behind it. */
+const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
+  sql`select vacancy_id from vacancies where ${where} order by ${list(inOrder(keys))}
+    limit ${per_page + 1} offset ${(page - 1) * per_page}`;
+
+/** The first ones of the list, or those behind a place, under the name of the table. */
+export const walk = (keys: readonly Key[], today: string, place?: Place): SQL =>
+  sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
+    show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && behind(keys, place))}
+    order by ${list(inOrder(keys))} limit ${NEAR}) as vacancies`;
+
+/** Adds the place of the last row to a query for the `ids` of a page and of the row behind it, and takes that one off. */
+async function located<Row = unknown>(
+  db: Db,
+  keys: readonly Key[],
+  { per_page }: Page,
+  query: SQL,
+): Promise<Row & Pick<FoundIds, 'ids' | 'last'>> {
+  const { rows } = await db.execute(
+    sql`select *, (select ${placeOf(keys)} from ${vacancies} where vacancy_id = ids[${per_page}] and cardinality(ids) > ${per_page}) as last
+      from (${query}) page`,
+  );
+  const row = rows[0] as Row & { ids: string[] | null; last: Place | null };
+  return { ...row, ids: (row.ids ?? []).slice(0, per_page).map(Number) };
+}
+
+const exactly = (rows: number): Total => ({ rows, isEstimate: false });
+
+/** The share of the whole list that was seen to match; to two digits. */
+const estimate = async (db: Db, today: string, share: number): Promise<Total> => ({
+  rows: Number(((await listedRows(db, today)) * share).toPrecision(2)),
+  isEstimate: true,
+});
+
+/** How long the whole list is, as far as the planner knows. */
+export async function listedRows(db: Db, today: string): Promise<number> {
+  const { rows } = await db.execute(
+    sql`explain (format json) select from ${vacancies} where ${isListedOn(today)}`,
+  );
+  const [{ Plan }] = rows[0]!['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }];
+  return Math.max(NEAR, Plan['Plan Rows']);
+}
+
+const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);

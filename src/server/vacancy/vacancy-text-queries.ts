@@ -1,0 +1,61 @@
+import { like, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { candidateRoles, subjects } from '../db/schema/reference.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+/** A text without three letters or digits in a row has no trigram: no index of texts can find it. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+export function titleContains(text: string): SQL {
+  return HAS_TRIGRAM.test(text)
+    ? like(vacancies.title_key, sql`lower(${likePattern(text)})`)
+    : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
+}
+
+/** A word stands in the title, or in the name of the subject, the role or the school. */
+export function mentions(word: string): SQL {
+  const contains = (name: AnyPgColumn) => sql`${name} ilike ${likePattern(word)}`;
+  return or(
+    titleContains(word),
+    // A list is short and read once; its vacancies are then found by its ids.
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name)}))`,
+    HAS_TRIGRAM.test(word) ? isOfSchool(contains(schools.school_name)) : undefined,
+  )!;
+}
+
+/** Words of fewer letters resemble too much. */
+const TELLING = 4;
+/** How alike two words are that may mean the same: "phisics" and "physics" are 0.45. */
+const ALIKE = 0.42;
+
+/** Runs a search whose words may resemble what stands there: the operator that an index serves knows how far by a setting. */
+export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): Promise<Found> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${ALIKE}`));
+    return search(tx);
+  });
+}
+
+/** A word stands there as it is, or one that is written nearly so: "phisics". */
+export function resembles(word: string): SQL {
+  if (word.length < TELLING) return mentions(word);
+  const alike = (name: AnyPgColumn) => sql`word_similarity(${word}, ${name}) >= ${ALIKE}`;
+  return or(
+    mentions(word),
+    sql`lower(${word}) <% ${vacancies.title_key}`,
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${alike(subjects.subject_name)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${alike(candidateRoles.candr_role_name)}))`,
+    isOfSchool(sql`${word} <% ${schools.school_name}`),
+  )!;
+}
+
+/** A word that more schools bear than this ("school") is no name: it would only make the search slow. */
+const NAMESAKES = 100;
+
+const isOfSchool = (isNamedSo: SQL): SQL =>
+  sql`${vacancies.school_id} = any((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
+    from (select ${schools.school_id} from ${schools} where ${isNamedSo} limit ${NAMESAKES + 1}) named)::bigint[])`;

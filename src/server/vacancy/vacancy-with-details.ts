@@ -1,0 +1,60 @@
+import { presentApplicationRow } from '../application/application-answers.ts';
+import {
+  applicationKeys,
+  type ListedApplication,
+  searchApplications,
+} from '../application/application-search-queries.ts';
+import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import type { Db } from '../db/connect.ts';
+import type { Found } from '../db/page.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { presentVacancy, type Vacancy, viewerOf } from './vacancy-answers.ts';
+import { vacancyQuestionsOf } from './vacancy-queries.ts';
+import { findListedVacancy, type ListedVacancy, vacancyTexts } from './vacancy-read-queries.ts';
+import { noteVacancyViews } from './vacancy-view-queries.ts';
+
+/** One vacancy with all its details, as this user sees it. */
+export async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
+  const listed = await findListedVacancy(db, id, viewerOf(user, now));
+  if (!listed) throw Refusal.notFound('vacancy');
+  return presentFound(db, listed, user, now);
+}
+
+/** The same for one that is read already. */
+export async function presentFound(
+  db: Db,
+  listed: ListedVacancy,
+  user: SessionUser | null,
+  now: Date,
+): Promise<Vacancy> {
+  const { vacancy_id, school_id } = listed.vacancy;
+  const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
+  const [alone, questions, applied] = await Promise.all([
+    vacancyTexts(db, vacancy_id),
+    vacancyQuestionsOf(db, vacancy_id),
+    seesApplications ? newestApplications(db, vacancy_id) : null,
+  ]);
+  if (!alone) throw Refusal.notFound('vacancy');
+  if (user?.role_name === 'Candidate') {
+    const { school_user_id } = alone;
+    await noteVacancyViews(db, [{ vacancy_id, school_user_id, viewer_user_id: user.id, at: now }]);
+  }
+  return presentVacancy(listed, now, {
+    texts: alone.texts,
+    questions,
+    school: alone.school,
+    ...(applied && {
+      application_count: applied.total.rows,
+      applications: applied.rows.map((row) => presentApplicationRow(row, now)),
+    }),
+  });
+}
+
+/** As many applications as a vacancy is shown with; all of them are a list of their own. */
+const NEWEST = 100;
+
+function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {
+  const keys = applicationKeys('-application_date', APPLICATION_STATUSES);
+  return searchApplications(db, { vacancy_id }, { page: 1, per_page: NEWEST, keys });
+}

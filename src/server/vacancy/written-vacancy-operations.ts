@@ -1,0 +1,82 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { readRecords } from '../db/record-store.ts';
+import { schoolKind } from '../db/schema/school.ts';
+import { vacancyKind } from '../db/schema/vacancy.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { asWritten } from '../record/record-answers.ts';
+import { say } from '../words/say.ts';
+import { benefitNames } from './benefit-queries.ts';
+import { findVacancy } from './vacancy-queries.ts';
+
+type Written = components['schemas']['WrittenVacancy'];
+
+export const writtenVacancyOperations: Pick<Handlers, 'startVacancy' | 'copyVacancy' | 'getWrittenVacancy'> =
+  {
+    async startVacancy(_call, { db, user }) {
+      return { message: say('vacancy_draft.start'), data: await startOf(db, user.school_id!) };
+    },
+
+    async copyVacancy(call, { db }) {
+      return { message: say('vacancy_draft.start'), data: copyOf(await written(await own(call, db), db)) };
+    },
+
+    async getWrittenVacancy(call, { db }) {
+      const id = await own(call, db);
+      return { message: say('vacancy.one'), data: { ...(await written(id, db)), vacancy_id: id } };
+    },
+  };
+
+async function own(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<number> {
+  const { id } = call.path;
+  const found = await findVacancy(db, id);
+  if (!found) throw Refusal.notFound('vacancy');
+  await call.allow(found);
+  return id;
+}
+
+/** What the school's profile says already. */
+async function startOf(db: Db, schoolId: number): Promise<Written> {
+  const school = (await readRecords(db, schoolKind, [schoolId])).get(schoolId)?.fields ?? {};
+  const curriculums = (school.curriculum_offered ?? []) as number[];
+  const benefits = await benefitNames(db, (school.benefits ?? []) as number[]);
+  const others = typeof school.other_benefits === 'string' ? [school.other_benefits] : [];
+  const all = [...benefits, ...others];
+  return present({
+    country_id: school.country_id,
+    city: school.city,
+    // Of several one is meant that only a person knows.
+    curriculum_id: curriculums.length === 1 ? curriculums[0] : undefined,
+    benefits: all.length > 0 ? listOf(all) : undefined,
+  });
+}
+
+/** A vacancy with all but its dates and its questions' numbers: they belong to the one that it was. */
+function copyOf({
+  application_deadline: _,
+  start_date: __,
+  application_questions,
+  ...rest
+}: Written): Written {
+  const questions = (application_questions ?? []).map(({ question_id: _, ...question }) => question);
+  return { ...rest, application_questions: questions };
+}
+
+async function written(id: number, db: Db): Promise<Written> {
+  const fields = (await readRecords(db, vacancyKind, [id])).get(id)?.fields ?? {};
+  return present(typedFields(await formFields('createVacancy'), fields));
+}
+
+const present = (fields: Fields) =>
+  asWritten<Written>(
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)),
+  );
+
+const listOf = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const files = ['src', 'scripts'].flatMap((top) =>
+  readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(ROOT.length + 1)
+        .replaceAll('\\', '/'),
+    ),
+);
+
+const LINES = 250;
+const FILES = 40;
+
+/** What is longer today, and may grow no more; behind each, what would part it. */
+const LONGER: Record<string, number> = {
+  // Examples of every form: data.
+  'src/forms/form-examples.ts': 480,
+  // The bodies that API tests start from, and people who have sent them: mostly data.
+  'src/server/testing/scenario.ts': 251,
+  // A whole server with everything that API tests ask of it, put together in one function.
+  'src/server/testing/test-server.ts': 265,
+  // One story from the first visit to the hiring, told in its order.
+  'src/e2e/journey.spec.ts': 325,
+};
+/** What holds more today. */
+const FULLER: Record<string, number> = {
+  // One file for each journey through the browser.
+  'src/e2e': 42,
+};
+
+const isSource = (file: string) => ['.ts', '.tsx', '.css'].includes(extname(file));
+
+function tooLong(sizes: readonly (readonly [file: string, lines: number])[]): string[] {
+  return sizes.filter(([file, lines]) => lines > (LONGER[file] ?? LINES)).map(([file]) => file);
+}
+
+function tooFull(paths: readonly string[]): string[] {
+  const folders = Map.groupBy(paths, dirname);
+  return [...folders]
+    .filter(([folder, inside]) => inside.length > (FULLER[folder] ?? FILES))
+    .map(([folder]) => folder);
+}
+
+describe('what is read at once', () => {
+  it(`is no file, of the product or its tests, above ${LINES} lines`, () => {
+    const sizes = files
+      .filter(isSource)
+      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1] as const);
+    expect(sizes.length).toBeGreaterThan(700);
+    expect(tooLong(sizes)).toEqual([]);
+    expect(tooLong([...sizes, ['src/server/long.ts', LINES + 1]])).toEqual(['src/server/long.ts']);
+  });
+
+  it(`is no folder above ${FILES} files`, () => {
+    expect(tooFull(files)).toEqual([]);
+    const planted = Array.from({ length: FILES + 1 }, (_, index) => `src/server/full/${index}.ts`);
+    expect(tooFull([...files, ...planted])).toEqual(['src/server/full']);
+  });
+});

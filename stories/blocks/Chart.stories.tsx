@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ChartBlock } from '../../generated/definitions.d.ts';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Chart', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const weeks = Array.from({ length: 12 }, (_, week) => ({
+  week: new Date(Date.UTC(2026, 0, 4 + 7 * week)).toISOString().slice(0, 10),
+  sent: [4, 9, 12, 7, 15, 22, 18, 24, 20, 31, 27, 35][week],
+  posted: [2, 3, 1, 4, 6, 5, 3, 7, 4, 8, 6, 9][week],
+}));
+const chart: ChartBlock = {
+  block: 'chart',
+  title: 'Per week',
+  rows: 'overview.weeks',
+  x: { value: 'item.week', format: 'date' },
+  series: [
+    { label: 'Sent', value: 'item.sent' },
+    { label: 'Posted', value: 'item.posted' },
+  ],
+  empty: 'lists.empty',
+};
+const header = { block: 'header' as const, title: 'Overview' };
+const drawn: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+  await expect(canvasElement.querySelector('canvas')!.getBoundingClientRect().width).toBeGreaterThan(200);
+  await expect(canvas.getByRole('rowheader', { name: 'Jan 4, 2026' })).toBeInTheDocument();
+  await expect(canvas.getAllByRole('row')).toHaveLength(13);
+};
+
+export const Bars: Story = {
+  args: { scope: { overview: { weeks } }, blocks: [header, chart] },
+  play: async (context) => {
+    await drawn(context);
+    const over = context.canvasElement.querySelector('.u-over')!;
+    const { left, top, width } = over.getBoundingClientRect();
+    await userEvent.pointer({ target: over, coords: { clientX: left + width / 2, clientY: top + 10 } });
+  },
+};
+
+export const Line: Story = {
+  args: { scope: { overview: { weeks } }, blocks: [header, { ...chart, look: 'line' }] },
+  play: drawn,
+};
+
+export const Categories: Story = {
+  args: {
+    scope: {
+      overview: {
+        weeks: weeks
+          .slice(0, 4)
+          .map((week, index) => ({ ...week, week: ['IB', 'British', 'American', 'Other'][index] })),
+      },
+    },
+    blocks: [header, { ...chart, x: { value: 'item.week' }, series: chart.series.slice(0, 1) }],
+  },
+};
+
+export const Nothing: Story = {
+  args: { scope: { overview: { weeks: [] } }, blocks: [header, chart] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { states: { overview: { status: 'pending' } }, blocks: [header, chart] },
+};

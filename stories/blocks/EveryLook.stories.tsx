@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Block, Format } from '../../generated/definitions.d.ts';
+import vocabulary from '../../schemas/meta/vocabulary.json' with { type: 'json' };
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Every look', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type WithLook = Extract<Block, { look?: unknown }>;
+type Name = WithLook['block'];
+
+const feature: Block = {
+  block: 'header',
+  look: 'feature',
+  icon: 'star',
+  title: '{item.name}',
+  meta: [{ text: 'Facts' }],
+};
+const rows = [
+  { name: 'One', met: true, count: 3 },
+  { name: 'Two', met: false, count: 5 },
+];
+const items = [{ label: 'Strength', value: 'numbers.strength' }];
+const actions = [
+  {
+    label: 'Open',
+    action: 'set' as const,
+    query: { at: 'numbers.strength' },
+    pressed: { 'query.at': { type: 'integer' } },
+  },
+];
+
+/** One block of each kind that has looks; what it says is enough to tell its looks from each other. */
+const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
+  header: {
+    block: 'header',
+    title: 'A title',
+    icon: 'star',
+    meta: [{ text: 'First fact' }, { text: 'Second fact' }],
+    chips: [{ text: 'Chip' }],
+  },
+  text: { block: 'text', text: 'Some words to read.' },
+  wizard: { block: 'wizard', wizard: 'apply' },
+  list: { block: 'list', rows: 'counts', blocks: [feature] },
+  stats: { block: 'stats', items },
+  detail: { block: 'detail', items: [...items, { label: 'Views', text: '12' }] },
+  chart: {
+    block: 'chart',
+    title: 'A chart',
+    rows: 'counts',
+    x: { value: 'item.name' },
+    series: [{ label: 'Count', value: 'item.count' }],
+  },
+  section: {
+    block: 'section',
+    title: 'A section',
+    aside: [{ block: 'text', text: 'Beside' }],
+    blocks: [
+      { block: 'text', text: 'First' },
+      { block: 'text', text: 'Second' },
+    ],
+  },
+  actions: { block: 'actions', actions },
+};
+
+const scope = { numbers: { strength: 58 }, counts: rows, query: { at: 1 } };
+const step = { form: 'apply/1-contact' };
+const definitions = {
+  wizards: {
+    apply: {
+      title: 'Apply',
+      order: 'free' as const,
+      steps: [step, step],
+      submit: { label: 'Send', action: 'set' as const, query: {} },
+    },
+  },
+};
+
+/** The looks of a block, as the language's vocabulary has them; the first is the default. */
+const looksOf = (name: Name): string[] => {
+  const { look } = vocabulary.blocks[name] as { look: string };
+  return /^enum:(\S+)/.exec(look)![1]!.split(',');
+};
+
+/** Looks that differ from the first at the width of a phone only. */
+const ON_A_PHONE = ['actions bar'];
+
+const showLooks = (name: Name): Story => ({
+  args: {
+    scope,
+    definitions,
+    blocks: [
+      { block: 'header', title: `Every look: ${name}` },
+      ...looksOf(name).map(
+        (look): Block => ({
+          block: 'section',
+          id: `look-${look}`,
+          look: 'panel',
+          blocks: [{ ...SAMPLES[name], look } as Block],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = looksOf(name);
+    const drawn = (look: string) => {
+      const panel = canvasElement.querySelector(`#look-${look}`);
+      return panel ? picture(panel) : [];
+    };
+    await waitFor(() => expect(drawn(first!).length).toBeGreaterThan(1));
+    if (name === 'chart')
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('canvas')).toHaveLength(looksOf(name).length),
+      );
+    for (const look of others.filter((one) => !ON_A_PHONE.includes(`${name} ${one}`)))
+      await waitFor(() =>
+        expect(drawn(look), `${name} "${look}" is drawn as "${first}" is`).not.toEqual(drawn(first!)),
+      );
+  },
+});
+
+const SEEN = [
+  'display',
+  'color',
+  'backgroundColor',
+  'borderTopWidth',
+  'borderRadius',
+  'fontSize',
+  'textAlign',
+  'visibility',
+  'paddingTop',
+] as const;
+
+/** What can be seen of an element: each thing inside, its measures and its colours. Not what it is called. */
+function picture(root: Element): string[] {
+  const from = root.getBoundingClientRect();
+  return [...root.querySelectorAll('*')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const place = [left - from.left, top - from.top, width, height].map(Math.round);
+    const pixels = element instanceof HTMLCanvasElement ? element.toDataURL() : '';
+    return [element.tagName, ...place, ...SEEN.map((name) => style[name]), pixels].join(' ');
+  });
+}
+
+export const Header = showLooks('header');
+export const Text = showLooks('text');
+/** The same wizard twice on a page: its landmarks have one name, which a real page never does. */
+export const Wizard: Story = {
+  ...showLooks('wizard'),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+export const List = showLooks('list');
+export const Stats = showLooks('stats');
+export const Detail = showLooks('detail');
+export const Chart = showLooks('chart');
+export const Section = showLooks('section');
+export const Actions = showLooks('actions');
+
+/** A value of each format, and what a person then reads. */
+const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = {
+  text: ['Some words', 'Some words'],
+  number: [1234.5, '1,234.5'],
+  percent: [58, '58%'],
+  share: [[1, 4], '25%'],
+  money: [120000, 'SAR 120,000'],
+  'money-k': [3500, '$3.5k'],
+  'money-range': [[3000, 5000], 'SAR 3,000 – 5,000'],
+  date: ['2026-01-15', 'Jan 15, 2026'],
+  'date-time': ['2026-01-15T08:00:00Z', /^Jan 15, 2026, \d+:00/],
+  'long-date-us': ['2026-01-15', 'January 15, 2026'],
+  'relative-time': ['2020-01-15T08:00:00Z', /years ago$/],
+  slug: ['Head of Early Years', 'head-of-early-years'],
+  html: ['<p>In <b>bold</b></p>', 'In bold'],
+  image: ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', ''],
+  link: ['https://www.example.org/', 'example.org'],
+  file: ['/storage/letter.pdf', /letter\.pdf/],
+  'yes-no': [1, 'Yes'],
+  bytes: [2_621_440, '2.5 MB'],
+};
+const FORMAT_NAMES = Object.keys(vocabulary.formats) as Format[];
+
+export const Formats: Story = {
+  args: {
+    scope: Object.fromEntries(FORMAT_NAMES.map((name) => [name.replaceAll('-', '_'), FORMATS[name][0]])),
+    blocks: [
+      { block: 'header', title: 'Every format' },
+      {
+        block: 'detail',
+        items: FORMAT_NAMES.map((name) => {
+          const path = name.replaceAll('-', '_');
+          const several = Array.isArray(FORMATS[name][0])
+            ? { values: [`${path}[0]`, `${path}[1]`] }
+            : { value: path };
+          return { label: name, format: name, ...several };
+        }),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of FORMAT_NAMES) {
+      const fact = (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling as HTMLElement;
+      const [value, reads] = FORMATS[name];
+      await waitFor(() =>
+        typeof reads === 'string'
+          ? expect(fact).toHaveTextContent(reads)
+          : expect(fact.textContent?.trim()).toMatch(reads),
+      );
+      if (name === 'html') await expect(fact.querySelector('b')).toBeVisible();
+      if (name === 'image') await expect(fact.querySelector('img')).toHaveAttribute('src', String(value));
+      if (name === 'link') await expect(fact.querySelector('a')).toHaveAttribute('href', String(value));
+    }
+  },
+};
