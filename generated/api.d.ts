@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8eb2bacd62c6b663, text e68868e34241f23c.
+// From document b3fb8010ff97cdbd, text 03259ccfa58047f1.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1135,7 +1135,7 @@ export interface paths {
     put?: never;
     /**
      * Write to many applicants
-     * @description Each gets a mail and a notification, with the name and the position filled in for {name} and {position}; it stands in the history. Either `application_ids` or `filter` says which; at most 20,000. The answer is a job, which `GET /vacancy/{id}/applicants/jobs` follows: each application succeeds or is refused by itself.
+     * @description Each gets a mail and a notification, with the name and the position filled in for {name} and {position}; it stands in the history. Sent again within ten minutes, the same words reach only those whom they have not reached; when there is nobody, the answer is the job that reaches them. Either `application_ids` or `filter` says which; at most 20,000. The answer is a job, which `GET /vacancy/{id}/applicants/jobs` follows: each application succeeds or is refused by itself.
      *
      *     Who may call it:
      *
@@ -1729,7 +1729,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the time of an interview
-     * @description Its school is told. One that has begun or is cancelled is a 409; accepted again, nothing happens.
+     * @description Its school is told. One that has begun, is cancelled or was moved since the candidate saw it is a 409; accepted again, nothing happens.
      *
      *     Who may call it:
      *
@@ -10148,6 +10148,8 @@ export interface operations {
             /** @enum {string} */
             status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
           };
+          /** @description How many the list has found with `filter`. If it finds another number by now, somebody has come or gone since then, and the answer is a 409. */
+          seen_count?: number;
         };
       };
     };
@@ -10202,6 +10204,8 @@ export interface operations {
             /** @enum {string} */
             status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
           };
+          /** @description How many the list has found with `filter`. If it finds another number by now, somebody has come or gone since then, and the answer is a 409. */
+          seen_count?: number;
         };
       };
     };
@@ -11246,7 +11250,17 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: date-time
+           * @description The time that is accepted, as the candidate saw it.
+           */
+          seen_starts_at: string;
+        };
+      };
+    };
     responses: {
       /** @description The interview as it is now. */
       200: {
@@ -11264,6 +11278,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

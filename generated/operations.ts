@@ -85,7 +85,7 @@ export const operations = {
   listInterviews: { method: 'GET', path: '/interview', body: null, answer: 'json', roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   updateInterview: { method: 'PUT', path: '/interview/{id}', body: 'json', answer: 'json', roles: ['School'], security: 'session', forms: ['application/interview'], formSets: [['application/interview']], mode: 'update', lists: [] },
   cancelInterview: { method: 'DELETE', path: '/interview/{id}', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
-  acceptInterview: { method: 'POST', path: '/interview/{id}/accept', body: null, answer: 'json', roles: ['Candidate'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
+  acceptInterview: { method: 'POST', path: '/interview/{id}/accept', body: 'json', answer: 'json', roles: ['Candidate'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   proposeInterviewTime: { method: 'POST', path: '/interview/{id}/propose', body: 'json', answer: 'json', roles: ['Candidate'], security: 'session', forms: ['application/proposal'], formSets: [['application/proposal']], mode: 'create', lists: [] },
   getInterviewCalendar: { method: 'GET', path: '/interview/{id}/interview.ics', body: null, answer: 'file', roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   listVacancyDrafts: { method: 'GET', path: '/vacancy-draft', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },

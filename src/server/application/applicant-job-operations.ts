@@ -4,10 +4,19 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
-import { type Chosen, insertJob, jobsOf, type NewJob } from './applicant-job-queries.ts';
+import {
+  type Chosen,
+  insertJob,
+  jobsOf,
+  leaveOutReached,
+  type NewJob,
+  removeJob,
+} from './applicant-job-queries.ts';
 
 /** Applications of one job. */
 const AT_MOST = 20_000;
+/** For so long the same words to the same people are one letter, pressed or sent twice. */
+const SAME_LETTER_MS = 10 * 60_000;
 
 /** What is done with many applicants at once, while nobody waits for it. */
 export const applicantJobOperations: Pick<
@@ -16,7 +25,7 @@ export const applicantJobOperations: Pick<
 > = {
   async moveApplicants(call, { db, user, clock }) {
     const vacancy_id = await ownVacancy(call, db);
-    const { status, note = null, message = null, ...which } = await call.body();
+    const { status, note = null, message = null, seen_count, ...which } = await call.body();
     const job = {
       vacancy_id,
       user_id: user.id,
@@ -26,14 +35,14 @@ export const applicantJobOperations: Pick<
       message,
       created_at: clock(),
     } as const;
-    return begin(db, job, chosenOf(which));
+    return begin(db, job, chosenOf(which), seen_count);
   },
 
   async writeToApplicants(call, { db, user, clock }) {
     const vacancy_id = await ownVacancy(call, db);
-    const { message, ...which } = await call.body();
+    const { message, seen_count, ...which } = await call.body();
     const job = { vacancy_id, user_id: user.id, kind: 'write', message, created_at: clock() } as const;
-    return begin(db, job, chosenOf(which));
+    return begin(db, job, chosenOf(which), seen_count);
   },
 
   async listApplicantJobs(call, { db }) {
@@ -50,17 +59,28 @@ function chosenOf({ application_ids, filter }: Which): Chosen {
   return { filter } as Chosen;
 }
 
-async function begin(db: Db, job: NewJob, chosen: Chosen) {
-  const { id, total } = await db.transaction(async (tx) => {
+async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
+  const id = await db.transaction(async (tx) => {
     const begun = await insertJob(tx, job, chosen);
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
       throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
-    return begun;
+    // Nobody decides about applicants whom nobody has seen.
+    if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
+      throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
+    return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
   });
   const [found] = await jobsOf(db, job.vacancy_id, id);
   const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
-  return { message: say(key, { n: total }), data: presentJob(found!) };
+  return { message: say(key, { n: found!.total }), data: presentJob(found!) };
+}
+
+/** The job that brings these words to those whom they do not reach yet, or the one that reaches them all. */
+async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
+  const before = await leaveOutReached(tx, job, id, new Date(job.created_at.getTime() - SAME_LETTER_MS));
+  if (before === null) return id;
+  await removeJob(tx, id);
+  return before;
 }
 
 /** The id of the vacancy in the path, for those who may act on its applicants. */

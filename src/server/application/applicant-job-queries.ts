@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
@@ -16,6 +16,12 @@ export type Chosen = { ids: readonly number[] } | { filter: Pick<ApplicationFilt
 
 /** Adds a job with its applications, each in the state that it has now. Call it within a transaction. */
 export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
+  // Two that come at the same moment see each other.
+  await tx
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(eq(vacancies.vacancy_id, job.vacancy_id))
+    .for('no key update');
   const [row] = await tx.insert(applicantJobs).values(job).returning({ id: applicantJobs.id });
   const id = row!.id;
   const where: SQL | undefined = and(
@@ -30,6 +36,36 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
     join ${candidates} on ${candidates.candidate_id} = ${applications.candidate_id}
     where ${where}`);
   return { id, total: rowCount ?? 0 };
+}
+
+/**
+ * Takes out of a job those whom a job of the same person with the same words reaches or has reached since then. When
+ * nobody is left, the id of that job.
+ */
+export async function leaveOutReached(tx: Db, job: NewJob, id: number, since: Date): Promise<number | null> {
+  const { rows } = await tx.execute<{ job_id: string; left: number }>(sql`
+    with same as (
+      select r.application_id, max(r.job_id) as job_id
+      from ${applicantJobRows} r
+      join ${applicantJobs} j on j.id = r.job_id
+      where j.vacancy_id = ${job.vacancy_id} and j.user_id = ${job.user_id} and j.kind = ${job.kind}
+        and j.message = ${job.message} and j.created_at > ${since.toISOString()}::timestamptz and j.id <> ${id}
+        and r.refused is null
+      group by r.application_id
+    ), gone as (
+      delete from ${applicantJobRows} r using same
+      where r.job_id = ${id} and r.application_id = same.application_id
+      returning same.job_id
+    )
+    select max(job_id) as job_id,
+      (select count(*) from ${applicantJobRows} where job_id = ${id})::int - count(*)::int as left
+    from gone`);
+  const { job_id, left } = rows[0]!;
+  return job_id !== null && left === 0 ? Number(job_id) : null;
+}
+
+export async function removeJob(tx: Db, id: number): Promise<void> {
+  await tx.delete(applicantJobs).where(eq(applicantJobs.id, id));
 }
 
 const NAMED_AT_MOST = 100;
@@ -88,24 +124,52 @@ async function refusedOf(db: Db, id: number) {
   return rows.map((row) => ({ ...row, reason: row.reason! }));
 }
 
-/** Takes one application that waits, unless another worker has it; it is free again when the transaction fails. */
-export async function takeRow(tx: Db): Promise<{ row: JobRow; job: ApplicantJob } | null> {
+/**
+ * Takes one application that waits, of the job behind the one that was served last, so that a long one holds up no
+ * other; unless another worker has it. It is free again when the transaction fails.
+ */
+export async function takeRow(
+  tx: Db,
+  lastJob: number,
+  now: Date,
+): Promise<{ row: JobRow; job: ApplicantJob } | null> {
+  return (
+    (await firstWaiting(tx, now, gt(applicantJobRows.job_id, lastJob))) ??
+    (await firstWaiting(tx, now, lte(applicantJobRows.job_id, lastJob)))
+  );
+}
+
+async function firstWaiting(tx: Db, now: Date, which: SQL) {
   const [found] = await tx
     .select({ row: applicantJobRows, job: applicantJobs })
     .from(applicantJobRows)
     .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
-    .where(isNull(applicantJobRows.done_at))
+    .where(
+      and(
+        isNull(applicantJobRows.done_at),
+        or(isNull(applicantJobRows.wait_until), lte(applicantJobRows.wait_until, now)),
+        which,
+      ),
+    )
     .orderBy(asc(applicantJobRows.job_id), asc(applicantJobRows.application_id))
     .limit(1)
     .for('update', { of: applicantJobRows, skipLocked: true });
   return found ?? null;
 }
 
-export async function endRow(tx: Db, { job_id, application_id }: JobRow, refused: string | null, at: Date) {
-  await tx
+/** Puts an application off. */
+export async function putOff(db: Db, row: JobRow, until: Date): Promise<void> {
+  await db
     .update(applicantJobRows)
-    .set({ done_at: at, refused })
-    .where(and(eq(applicantJobRows.job_id, job_id), eq(applicantJobRows.application_id, application_id)));
+    .set({ attempts: row.attempts + 1, wait_until: until })
+    .where(isRow(row));
+}
+
+const isRow = ({ job_id, application_id }: JobRow) =>
+  and(eq(applicantJobRows.job_id, job_id), eq(applicantJobRows.application_id, application_id));
+
+export async function endRow(tx: Db, row: JobRow, refused: string | null, at: Date) {
+  await tx.update(applicantJobRows).set({ done_at: at, refused }).where(isRow(row));
 }
 
 /** Marks those jobs as finished of which nothing waits any more. */

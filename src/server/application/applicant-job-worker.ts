@@ -10,6 +10,7 @@ import {
   endRow,
   finishJobs,
   type JobRow,
+  putOff,
   takeRow,
   tellUser,
 } from './applicant-job-queries.ts';
@@ -20,6 +21,9 @@ import { movedMeanwhile } from './moved-meanwhile.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
+/** An application that the database has no time for is tried so often, and waits four times as long after each. */
+const ATTEMPTS = 5;
+const WAIT_MS = 5_000;
 /** After so many applications those who wait are told how far it is. */
 const STEP = 25;
 
@@ -47,27 +51,36 @@ export function applicantJobWorker({ db, posting, log, clock }: Parts): Applican
   let running: Promise<void> | undefined;
   let isStopped = false;
 
+  let lastJob = 0;
+
   /** One application; the user who asked for it, or null when nothing waits. */
   const one = (): Promise<number | null> =>
     db.transaction(async (tx) => {
-      const taken = await takeRow(tx);
+      const now = clock();
+      const taken = await takeRow(tx, lastJob, now);
       if (!taken) return null;
       const { row, job } = taken;
-      const now = clock();
-      const refused = await tx
-        // A transaction within: what a refused one had begun is taken back.
+      lastJob = job.id;
+      // A transaction within: what a refused one had begun is taken back.
+      const failure = await tx
         .transaction(async (inner) => act(inner, job, row, posting, now))
         .then(() => null)
-        .catch((error: unknown) => {
-          if (error instanceof Refusal) return error.message;
-          // Not now: it waits for the next round.
-          if (refusalOf(error).status === 503) throw error;
-          log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
-          return say('application.job_failed');
-        });
-      await endRow(tx, row, refused, now);
+        .catch((error: unknown) => ({ error }));
+      const isPutOff = failure !== null && refusalOf(failure.error).status === 503;
+      if (isPutOff && row.attempts + 1 < ATTEMPTS) {
+        await putOff(tx, row, new Date(now.getTime() + WAIT_MS * 4 ** row.attempts));
+        return job.user_id;
+      }
+      await endRow(tx, row, failure && reasonOf(failure.error, isPutOff, taken), now);
       return job.user_id;
     });
+
+  const reasonOf = (error: unknown, isPutOff: boolean, { row, job }: { row: JobRow; job: ApplicantJob }) => {
+    if (isPutOff) return say('application.job_gave_up', { n: ATTEMPTS });
+    if (error instanceof Refusal) return error.message;
+    log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
+    return say('application.job_failed');
+  };
 
   const workAll = async () => {
     let ended = 0;

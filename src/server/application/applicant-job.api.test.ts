@@ -9,11 +9,18 @@ const { server, school, other, candidate, second } = await market({
   candidate: newCandidate,
   second: newCandidate,
 });
+/** What was mailed, by subject. */
+let sent: string[] = [];
 /** What a running server does by itself. */
 const { work } = applicantJobWorker({
   db: server.db,
   posting: {
-    mail: { post: async () => {}, wake: () => {} },
+    mail: {
+      post: async (_tx, { subject }) => {
+        sent.push(subject);
+      },
+      wake: () => {},
+    },
     settings: { publicUrl: 'https://example.org' },
   },
   log: { warn: () => {} },
@@ -106,7 +113,44 @@ describe('moving many applicants', () => {
   });
 });
 
+describe('many at once', () => {
+  it('are those that were seen: who comes after the question is not decided about', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    await newApplication(server, candidate, vacancy_id);
+    const asked = { status: 'Rejected', filter: { status: 'Pending' }, seen_count: 1 };
+    const late = (await newApplication(server, second, vacancy_id)).application_id;
+    const refused = await ask(vacancy_id, 'move', asked);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'By now the list has 2 applications, not 1. Please look at it again.',
+    ]);
+    expect(await jobs(vacancy_id)).toEqual([]);
+    const letter = { message: 'Dear {name}, hello.', filter: {}, seen_count: 1 };
+    expect((await ask(vacancy_id, 'message', letter)).status).toBe(409);
+    expect((await ask(vacancy_id, 'move', { ...asked, seen_count: 2 })).status).toBe(202);
+    await work();
+    expect(await statusOf(late)).toBe('Rejected');
+  });
+});
+
 describe('writing to many applicants', () => {
+  it('brings a letter once, though it is sent twice, also at the same moment', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    const letter = { message: 'Dear {name}, once.', application_ids: [first] };
+    const both = await Promise.all([ask(vacancy_id, 'message', letter), ask(vacancy_id, 'message', letter)]);
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    expect(both[0].body.data.id).toBe(both[1].body.data.id);
+    await work();
+    sent = [];
+    const more = await ask(vacancy_id, 'message', { ...letter, application_ids: [first, later] });
+    expect(more.body.data.total).toBe(1);
+    await work();
+    expect(sent).toHaveLength(1);
+    server.clock.forward(3600);
+    expect((await ask(vacancy_id, 'message', letter)).body.data.id).toBeGreaterThan(more.body.data.id);
+    await work();
+  });
+
   it('fills in name and position, and keeps it in the history', async () => {
     const { vacancy_id, first } = await withTwo();
     await ask(vacancy_id, 'message', {

@@ -1,4 +1,6 @@
 import { candidateOwner } from '../candidate/candidate-queries.ts';
+import { noteProfileRead } from '../candidate/profile-read-queries.ts';
+import { limitReading } from '../candidate/reading-people.ts';
 import type { Db } from '../db/connect.ts';
 import { NOTHING } from '../db/page.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
@@ -50,10 +52,16 @@ export const applicationOperations: Pick<
     };
   },
 
-  async getApplication(call, { db, user, clock }) {
+  async getApplication(call, context) {
+    const { db, user, clock } = context;
     const { id } = call.path;
     const found = await existing(db, id);
     await call.allow(found);
+    if (user.candidate_id !== found.candidate_id) {
+      // It shows the whole person.
+      await limitReading(context, 'profile');
+      await noteProfileRead(db, user.id, found.candidate_id, clock());
+    }
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
       await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id, clock());

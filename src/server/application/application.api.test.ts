@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { profileReads } from '../db/schema/candidate-reach.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
@@ -79,6 +81,30 @@ describe('an application', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const { history } = (await get(`/api/application/${application_id}`, school.token)).body.data;
     expect(history).toHaveLength(2);
+  });
+});
+
+describe('opening an application', () => {
+  it('counts once and stands once in the history; each reading of the person is noted', async () => {
+    const applicant = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, applicant, vacancy_id);
+    for (let times = 0; times < 3; times += 1) await get(`/api/application/${application_id}`, school.token);
+    const numbers = await get('/api/candidate/dashboard', applicant.token);
+    expect(numbers.body.data.application_views).toBe(1);
+    const reads = await server.db
+      .select({ reader: profileReads.reader_user_id })
+      .from(profileReads)
+      .where(eq(profileReads.candidate_id, applicant.id));
+    expect(reads).toEqual(Array(3).fill({ reader: school.user.id }));
+    const history = await get(
+      `/api/vacancy/${vacancy_id}/history?application_id=${application_id}`,
+      school.token,
+    );
+    const kinds = history.body.data.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['opened', 'applied']);
+    const seen = (await get(`/api/application/${application_id}`, applicant.token)).body.data;
+    expect(seen.viewed_at).not.toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -17,9 +18,12 @@ export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'propo
     const { db, clock } = context;
     const { id } = call.path;
     const { application_id } = await ownInterview(call, db);
+    const seen = new Date((await call.body()).seen_starts_at);
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
       const before = await lockInterview(tx, application_id, id, now);
+      if (before.starts_at.getTime() !== seen.getTime())
+        throw new Refusal(409, say('interview.moved_meanwhile', { when: riyadhMoment(before.starts_at) }));
       if (before.answer === 'accepted') return before;
       await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
       const found = (await findInterview(tx, id))!;

@@ -28,8 +28,15 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR * 1000).toISOString();
-const accept = (id: number, { token }: Person = candidate) =>
-  server.request('POST', `/api/interview/${id}/accept`, { token });
+const accept = async (id: number, { token }: Person = candidate, seen_starts_at?: string) =>
+  server.request('POST', `/api/interview/${id}/accept`, {
+    token,
+    json: { seen_starts_at: seen_starts_at ?? (await startOf(id)) },
+  });
+const startOf = async (id: number): Promise<string | undefined> =>
+  (await server.request('GET', '/api/interview?per_page=100', { token: candidate.token })).body.data.find(
+    ({ interview_id }: { interview_id: number }) => interview_id === id,
+  )?.starts_at;
 const propose = (id: number, json: object, { token }: Person = candidate) =>
   server.request('POST', `/api/interview/${id}/propose`, { token, json });
 const change = (id: number, json: object) =>
@@ -47,6 +54,24 @@ describe('a candidate', () => {
     const news = await newsOf(school);
     expect(news.filter((kind: string) => kind === 'interview_accepted')).toHaveLength(1);
     expect((await server.mail.to(school.email)).at(-1)!.subject).toBe('Interview accepted');
+  });
+
+  it('accepts the time that was seen: one that was moved meanwhile is looked at again', async () => {
+    const { interview_id, starts_at } = await newInterview(server, school, applicationId);
+    const moved = inHours(48);
+    await change(interview_id, { starts_at: moved });
+    const late = await accept(interview_id, candidate, starts_at);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^The school has moved this interview to .+\. Please look at it again\.$/),
+    ]);
+    expect(await newsOf(school)).not.toContain('interview_accepted');
+    const unseen = await server.request('POST', `/api/interview/${interview_id}/accept`, {
+      token: candidate.token,
+      json: {},
+    });
+    expect([unseen.status, Object.keys(unseen.body.errors)]).toEqual([422, ['seen_starts_at']]);
+    expect((await accept(interview_id, candidate, moved)).body.data.answer).toBe('accepted');
   });
 
   it('proposes another time, which the school takes by setting it: then it is accepted', async () => {

@@ -13,6 +13,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { isFindable } from '../candidate/findable-candidate-queries.ts';
+import { isRelated } from '../candidate/related-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
@@ -53,7 +55,7 @@ export async function searchInvitations(
   { page, per_page }: Page,
   viewer: Viewer,
 ): Promise<{ rows: ListedInvitation[]; total: number }> {
-  const where = 'school_id' in of ? sent(of) : eq(invitations.candidate_id, of.candidate_id);
+  const where = 'school_id' in of ? sent(db, of) : eq(invitations.candidate_id, of.candidate_id);
   const sort = ('school_id' in of && of.sort) || '-created_at';
   const direction = sort.startsWith('-') ? desc : asc;
   const key = sort.endsWith('candidate') ? sql`lower(${fullName})` : invitations.created_at;
@@ -80,10 +82,12 @@ const isAt: Record<InvitationProgress, SQL> = {
   declined: eq(invitations.status, 'Declined'),
 };
 
-function sent({ school_id, search, progress }: SentFilter): SQL {
+/** Whoever hides since then is not shown, unless it has applied or accepted. */
+function sent(db: Db, { school_id, search, progress }: SentFilter): SQL {
   const pattern = search ? likePattern(search) : undefined;
   return and(
     eq(vacancies.school_id, school_id),
+    or(isFindable(db, school_id), isRelated(db, school_id, candidates.candidate_id)),
     progress && isAt[progress],
     pattern ? or(ilike(fullName, pattern), ilike(vacancies.vacancy_title, pattern)) : undefined,
   )!;

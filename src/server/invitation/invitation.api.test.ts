@@ -203,3 +203,22 @@ describe('the lists of invitations', () => {
     expect((await get(`/api/job/candidate-invitations/${one.id}?page=0`, one.token)).status).toBe(400);
   });
 });
+
+describe('a candidate who hides after the invitation', () => {
+  const hide = (who: typeof candidate) =>
+    server.request('PUT', '/api/candidate/visibility', { token: who.token, json: { findable: false } });
+
+  it('is not shown to the school any more, unless it has accepted', async () => {
+    const inviting = await newSchool(server);
+    const [shy, keen] = [await newCandidate(server), await newCandidate(server)];
+    const { vacancy_id } = await newVacancy(server, inviting);
+    await newInvitation(server, inviting, vacancy_id, shy.id);
+    const { invitation_id } = await newInvitation(server, inviting, vacancy_id, keen.id);
+    await answer(invitation_id, 'accept', keen.token);
+    await Promise.all([hide(shy), hide(keen)]);
+    const { body } = await ofSchool(inviting.token!, inviting);
+    expect(body.data.map((row: { candidate_id: number }) => row.candidate_id)).toEqual([keen.id]);
+    expect(body.meta.total).toBe(1);
+    expect((await ofCandidate(shy.token!, shy)).body.meta.total).toBe(1);
+  });
+});

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.d.ts';
 import { isCandidate } from '../candidate/candidate-queries.ts';
-import { isInReach } from '../candidate/findable-candidate-queries.ts';
+import { findableCandidates } from '../candidate/findable-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -67,7 +67,9 @@ export const shortlistOperations: Pick<
   async putOnShortlist(call, { db, clock }) {
     const { shortlist_id, school_id } = await own(call, db);
     const { candidate_id } = call.path;
-    if (!(await isInReach(db, school_id, candidate_id))) throw Refusal.notFound('candidate');
+    // Lists are for searching: whoever hides is on none, also who has applied.
+    if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
+      throw Refusal.notFound('candidate');
     const { note } = await call.body();
     await db
       .transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
-import { newCandidate, newSchool, type Profile } from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { waitingSchool } from '../testing/waiting-school.ts';
 
 const { server, candidate, rival } = await market({
@@ -85,6 +85,18 @@ describe('a list of candidates', () => {
     const note = await act('PUT', `/${id}/candidate/${candidate.id}`, { note: 'x'.repeat(501) });
     expect(note.body.errors).toEqual({ note: ['A note is at most 500 characters'] });
     expect((await act('PUT', `/${id}/candidate/987654`, {})).status).toBe(404);
+  });
+
+  it('takes nobody who hides from the school, also who has applied to it', async () => {
+    const id = await begin();
+    const hidden = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    await newApplication(server, hidden, vacancy_id);
+    await server.request('PUT', '/api/candidate/visibility', {
+      token: hidden.token,
+      json: { findable: false },
+    });
+    expect((await act('PUT', `/${id}/candidate/${hidden.id}`, {})).status).toBe(404);
   });
 
   it('belongs to its school alone', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../generated/api.d.ts';
 import { users } from './accounts.ts';
 import { applications } from './application.ts';
@@ -47,6 +47,9 @@ export const applicantJobRows = pgTable(
     /** The state in which the one who asked saw it. */
     seen_status: text().$type<ApplicationStatus>().notNull(),
     done_at: moment(),
+    /** How often it had to be put off, and until when. */
+    attempts: integer().notNull().default(0),
+    wait_until: moment(),
     /** Why it was refused. */
     refused: text(),
   },
