@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document b3fb8010ff97cdbd, text 03259ccfa58047f1.
+// From document 52347ca07ac104d9, text f54f58856fadbed9.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2476,6 +2476,92 @@ export interface paths {
      * @description For Admin.
      */
     get: operations["getAdminOverview"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/queues": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits to be done
+     * @description For Admin.
+     */
+    get: operations["listQueues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/mail": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mails that could not be sent
+     * @description The newest first. Those that are tried again by themselves and those that were given up.
+     *
+     *     For Admin.
+     */
+    get: operations["listFailedMails"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/mail/{id}/retry": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try a mail again now
+     * @description With all its tries anew. 409 when it was sent meanwhile.
+     *
+     *     For Admin.
+     */
+    post: operations["retryMail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/empty-searches": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What people search for and do not find
+     * @description Words of searches for vacancies that found none, the most frequent first. Kept without who searched; what looks like an address or a number of a person is never kept.
+     *
+     *     For Admin.
+     */
+    get: operations["listEmptySearches"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5763,6 +5849,8 @@ export interface components {
        * @description Its first day.
        */
       week: string;
+      /** @description Accounts that were made. */
+      people: number;
       /** @description Applications that were sent. */
       applications: number;
       /** @description Vacancies that were posted. */
@@ -5780,6 +5868,72 @@ export interface components {
       applications: number;
       /** @description The last 12 weeks, the present one last. */
       weeks: components["schemas"]["WeekCount"][];
+      /** @description How far the applications of these weeks have come; who is at a stage has passed those before it. */
+      funnel: components["schemas"]["FunnelStage"][];
+      /** @description How long applications of these weeks waited for their school to move them on or to write back. */
+      answers: components["schemas"]["AnswerTime"][];
+      /** @description Half of those that were answered waited for so many hours at most; null before the first. */
+      median_answer_hours: number | null;
+    };
+    /** @description A stage, and how many applications have reached it. */
+    FunnelStage: {
+      /** @enum {string} */
+      stage: "sent" | "opened" | "shortlisted" | "interview" | "offered" | "hired";
+      applications: number;
+    };
+    /** @description How many applications were answered within a time and not within the one before. */
+    AnswerTime: {
+      /** @enum {string} */
+      within: "day" | "three_days" | "week" | "two_weeks" | "longer" | "not_yet";
+      applications: number;
+    };
+    /** @description Something that is done one after the other, while nobody waits for it. */
+    WorkQueue: {
+      /**
+       * @description Mails to send; applications that a school moves or writes to together; CVs that this server reads.
+       * @enum {string}
+       */
+      queue: "mails" | "applicant_jobs" | "cvs";
+      waiting: number;
+      /** @description What has failed and is still there. */
+      failed: number;
+      /**
+       * Format: date-time
+       * @description Since when the first of them waits.
+       */
+      oldest_at: string | null;
+    };
+    /** @description A mail that could not be sent, without what it says. */
+    FailedMail: {
+      id: number;
+      recipient: string;
+      subject: string;
+      /** @description What the mail server said the last time. */
+      reason: string;
+      tries: number;
+      /**
+       * @description Whether it is tried again by itself.
+       * @enum {string}
+       */
+      state: "waiting" | "given_up";
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is tried again.
+       */
+      due_at: string | null;
+    };
+    /** @description Words that a search for vacancies found nothing for. Who searched is not known. */
+    EmptySearch: {
+      words: string;
+      /** @description How often, in the time for which this is kept. */
+      searches: number;
+      /**
+       * Format: date
+       * @description The last day, in Riyadh.
+       */
+      last_on: string;
     };
     Country: {
       /** Name */
@@ -12715,6 +12869,146 @@ export interface operations {
           };
         };
       };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listQueues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every queue. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WorkQueue"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listFailedMails: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description Only those that are tried again, or that were given up. */
+        state?: "waiting" | "given_up";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["FailedMail"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  retryMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is tried. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listEmptySearches: {
+    parameters: {
+      query?: {
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["EmptySearch"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];

@@ -13,6 +13,7 @@ import { visibilityOperations } from './candidate-search/visibility-operations.t
 import { contactOperations } from './contact/contact-operations.ts';
 import { cvOperations } from './cv/cv-operations.ts';
 import { documentOperations } from './document/document-operations.ts';
+import { emptySearchOperations } from './empty-search/empty-search-operations.ts';
 import type { Handlers } from './http/handler.ts';
 import { interviewOperations } from './interview/interview-operations.ts';
 import { interviewReplyOperations } from './interview/interview-reply-operations.ts';
@@ -20,6 +21,7 @@ import { invitationOperations } from './invitation/invitation-operations.ts';
 import { mailPreferenceOperations } from './mail-preference/mail-preference-operations.ts';
 import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
 import { notificationOperations } from './notification/notification-operations.ts';
+import { outboxOperations } from './outbox/outbox-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
@@ -59,11 +61,13 @@ export const handlers: Handlers = {
   ...contactOperations,
   ...cvOperations,
   ...documentOperations,
+  ...emptySearchOperations,
   ...interviewOperations,
   ...interviewReplyOperations,
   ...invitationOperations,
   ...mailPreferenceOperations,
   ...notificationOperations,
+  ...outboxOperations,
   ...ownVacancyOperations,
   ...ownAccountOperations,
   ...passwordOperations,

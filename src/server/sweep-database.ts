@@ -1,7 +1,9 @@
+import { riyadhDay } from '../language/run/value/riyadh-day.ts';
 import { sweepResets } from './account/password-reset-queries.ts';
 import { sweepRegistrations } from './account/registration-queries.ts';
 import { sweepSessions } from './account/session-queries.ts';
 import type { Db } from './db/connect.ts';
+import { sweepEmptySearches } from './empty-search/empty-search-queries.ts';
 import { sweepRateLimits } from './http/rate-limit-queries.ts';
 import { MailFolder } from './mail/mail-folder.ts';
 import { sweepOutbox } from './mail/mail-outbox-queries.ts';
@@ -19,6 +21,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   notifications: (db, _now, before) => sweepNotifications(db, before),
   applications: (db, _now, before) => sweepApplications(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
+  empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   attempts: sweepRateLimits,
 };
 

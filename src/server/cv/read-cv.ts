@@ -33,6 +33,9 @@ const readers = new Set<number>();
 /** Addresses take turns: many accounts are made quickly, many addresses are not. */
 const queue = new FairQueue(WAITING);
 
+/** How many files this process reads or keeps waiting. */
+export const cvsWaiting = (): number => readers.size;
+
 export type CvFile = Pick<Upload, 'path' | 'type'>;
 
 /**

@@ -18,6 +18,8 @@ export type Mail = {
 /** Puts mail into the outbox in the same transaction as what it announces; a worker sends it after the commit. */
 export type Mailer = {
   post: (tx: Db, mail: Mail) => Promise<void>;
+  /** Lets the worker look for mails that are due, once the call is done. */
+  hurry: () => void;
   /** Takes out what is to, or about, somebody who goes, sent or not; `discard` removes what is written of it. */
   forget: (tx: Db, person: { id: number; user_name: string }) => Promise<readonly number[]>;
   discard: (ids: readonly number[]) => Promise<void>;
@@ -26,7 +28,10 @@ export type Mailer = {
 export type WaitingMail = { id: number; tries: number; mail: Mail };
 
 /** Tries over about a day and a half, then the mail stays with its error. */
-const TRIES = 10;
+export const TRIES = 10;
+
+/** Longer than any try takes, so that no other worker takes the same mail meanwhile. */
+export const LEASE_SECONDS = 120;
 
 export async function insertMail(db: Db, mail: Mail): Promise<void> {
   await db.insert(mailOutbox).values({
@@ -110,19 +115,23 @@ export async function forgetMails(
   return rows.map((row) => row.id);
 }
 
-/** Waits longer after each try: half a minute, two, eight … at most six hours. What failed finally is not tried again. */
+/**
+ * Waits longer after each try: half a minute, two, eight … at most six hours. What failed finally is not tried again by
+ * itself, and is at once free for whoever wants to try it.
+ */
 export async function markFailed(
   db: Db,
   { id, tries }: WaitingMail,
   error: string,
   isFinal: boolean,
 ): Promise<void> {
-  const seconds = Math.min(30 * 4 ** (tries - 1), 6 * 3600);
+  const isOver = isFinal || tries >= TRIES;
+  const seconds = isOver ? 0 : Math.min(30 * 4 ** (tries - 1), 6 * 3600);
   await db
     .update(mailOutbox)
     .set({
       error: error.slice(0, 500),
-      ...(isFinal && { tries: TRIES }),
+      ...(isOver && { tries: TRIES }),
       due_at: sql`now() + make_interval(secs => ${seconds})`,
     })
     .where(eq(mailOutbox.id, id));

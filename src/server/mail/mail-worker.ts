@@ -4,6 +4,7 @@ import {
   claimMails,
   forgetMails,
   insertMail,
+  LEASE_SECONDS,
   type Mailer,
   markFailed,
   markSent,
@@ -12,8 +13,6 @@ import {
 import type { SendMail } from './mail-transport.ts';
 
 const AT_ONCE = 10;
-/** Longer than any try takes, so that no other worker takes the same mail meanwhile. */
-const LEASE_SECONDS = 120;
 /** For retries, and for mails of processes that died; one's own are sent at once. */
 const POLL_MS = 5_000;
 
@@ -93,6 +92,9 @@ export function mailWorker(
   return {
     post: async (tx, mail) => {
       await insertMail(tx, mail);
+      wasPosted = true;
+    },
+    hurry: () => {
       wasPosted = true;
     },
     forget: forgetMails,

@@ -9,6 +9,7 @@ export type Swept =
   | 'notifications'
   | 'applications'
   | 'profile_reads'
+  | 'empty_searches'
   | 'attempts';
 
 type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };

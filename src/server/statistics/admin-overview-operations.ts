@@ -2,6 +2,7 @@ import { riyadhDay, startOfRiyadhDay } from '../../language/run/value/riyadh-day
 import type { Handlers } from '../http/handler.ts';
 import { say } from '../words/say.ts';
 import { cachedCount } from './cached-count.ts';
+import { applicationFunnel } from './funnel-queries.ts';
 import { countAll } from './statistics-queries.ts';
 import { countWeeks } from './week-count-queries.ts';
 import { lastWeeks } from './weeks.ts';
@@ -10,12 +11,14 @@ const WEEKS = 12;
 
 const overviewOf = cachedCount(60_000, async (db, now) => {
   const days = lastWeeks(now, WEEKS);
-  const [numbers, weeks] = await Promise.all([
+  const from = startOfRiyadhDay(days[0]!);
+  const [numbers, weeks, funnel] = await Promise.all([
     countAll(db, riyadhDay(now)),
-    countWeeks(db, days, startOfRiyadhDay(days[0]!)),
+    countWeeks(db, days, from),
+    applicationFunnel(db, from),
   ]);
   const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
-  return { ...numbers, applications, weeks };
+  return { ...numbers, applications, weeks, ...funnel };
 });
 
 export const adminOverviewOperations: Pick<Handlers, 'getAdminOverview'> = {

@@ -1,20 +1,23 @@
 import { count, gte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
 import { applications, formerApplications } from '../db/schema/application.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
-export type WeekCount = { week: string; applications: number; vacancies: number };
+export type WeekCount = { week: string; people: number; applications: number; vacancies: number };
 
 /** What was sent and posted in each week, from the moment at which the first of them begins. */
 export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<WeekCount[]> {
-  const [sent, former, posted] = await Promise.all([
+  const [joined, sent, former, posted] = await Promise.all([
+    countedBy(db, users, users.created_at, from),
     countedBy(db, applications, applications.application_date, from),
     countedBy(db, formerApplications, formerApplications.application_date, from),
     countedBy(db, vacancies, vacancies.created_at, from),
   ]);
   return weeks.map((week, index) => ({
     week,
+    people: joined.get(index) ?? 0,
     applications: (sent.get(index) ?? 0) + (former.get(index) ?? 0),
     vacancies: posted.get(index) ?? 0,
   }));
@@ -23,7 +26,7 @@ export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<W
 /** How many rows there are by week: 0 for the first, 1 for the next. */
 async function countedBy(
   db: Db,
-  table: typeof applications | typeof formerApplications | typeof vacancies,
+  table: typeof users | typeof applications | typeof formerApplications | typeof vacancies,
   at: PgColumn,
   from: Date,
 ): Promise<Map<number, number>> {

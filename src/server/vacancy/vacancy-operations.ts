@@ -1,5 +1,6 @@
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
+import { noteEmptySearch } from '../empty-search/note-empty-search.ts';
 import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -46,6 +47,7 @@ export const vacancyOperations: Pick<
     const found = lenient.forgiving
       ? await forgivingly(db, (tx) => searchVacancies(tx, lenient, options, viewer))
       : exact;
+    if (!isOwn && found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
     const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
     const applied = await countVacancyApplications(db, ids);
     const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);

@@ -34,6 +34,7 @@ const EXCEPTIONS: readonly Exception[] = [
     status: 422,
     fields: ['password'],
   },
+  { why: 'what was sent is not sent again', operations: ['retryMail'], status: 409 },
   {
     why: 'a limit comes from another field',
     status: 422,

@@ -1,0 +1,40 @@
+import { asc, countDistinct, desc, lt, max, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { emptySearches } from '../db/schema/empty-search.ts';
+
+/** Different searches of one day; more would be somebody who fills the table. */
+const DAILY_AT_MOST = 2_000;
+
+/** Counts a search that found nothing. */
+export async function countEmptySearch(db: Db, words: string, today: string): Promise<void> {
+  await db.execute(sql`
+    insert into empty_searches (words, on_day)
+    select ${words}, ${today}::date
+    where exists (select 1 from empty_searches where words = ${words} and on_day = ${today})
+      or (select count(*) from empty_searches where on_day = ${today}) < ${DAILY_AT_MOST}
+    on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
+}
+
+export async function emptySearchesByCount(
+  db: Db,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: { words: string; searches: number; last_on: string }[]; total: number }> {
+  const { words, on_day, searches } = emptySearches;
+  const often = sql<number>`sum(${searches})::int`;
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ words, searches: often, last_on: max(on_day) })
+      .from(emptySearches)
+      .groupBy(words)
+      .orderBy(desc(often), asc(words))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: countDistinct(words) }).from(emptySearches),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total: all!.total };
+}
+
+/** Removes what was searched before a day. */
+export async function sweepEmptySearches(db: Db, before: string): Promise<void> {
+  await db.delete(emptySearches).where(lt(emptySearches.on_day, before));
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { sweepDatabase } from '../sweep-database.ts';
+import { market } from '../testing/market.ts';
+import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+
+const { server, school, person } = await market({ school: newSchool, person: newCandidate });
+
+const search = (query: string) => server.request('GET', `/api/vacancy?${query}`);
+const listed = async (query = '') => {
+  const { token } = await server.admin();
+  return (await server.request('GET', `/api/admin/empty-searches${query}`, { token })).body;
+};
+
+it('is shown to Admins alone', async () => {
+  const as = async (token?: string) =>
+    (await server.request('GET', '/api/admin/empty-searches', { token })).status;
+  expect([await as(), await as(school.token), await as(person.token)]).toEqual([401, 403, 403]);
+  const asked = { token: (await server.admin()).token };
+  expect((await server.request('GET', '/api/admin/empty-searches?page=0', asked)).status).toBe(400);
+});
+
+it('counts words that a search found nothing for, the most frequent first, and sweeps them after 90 days', async () => {
+  await newVacancy(server, school, { vacancy_title: 'Physics teacher' });
+  for (const query of [
+    'search=falconry+tutor',
+    'search=tutor+Falconry',
+    'search=zither',
+    'search=physics',
+    'search=physics&page=9',
+    'search=nobody%40example.com',
+    'search=0501234567',
+    'city=Nowhere',
+  ])
+    expect((await search(query)).status).toBe(200);
+  const { data, meta } = await listed();
+  expect(data).toMatchObject([
+    { words: 'falconry tutor', searches: 2 },
+    { words: 'zither', searches: 1 },
+  ]);
+  expect(meta.total).toBe(2);
+  expect((await listed('?page=2&per_page=1')).data).toMatchObject([{ words: 'zither' }]);
+
+  const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
+  await sweepDatabase(server.db, inDays(90));
+  expect((await listed()).meta.total).toBe(2);
+  await sweepDatabase(server.db, inDays(91));
+  expect((await listed()).meta.total).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { tellingWords } from './telling-words.ts';
+
+it('counts the same wish once, in whatever order it was typed', () => {
+  expect(tellingWords(['teacher', 'latin'])).toBe('latin teacher');
+  expect(tellingWords(['latin', 'teacher'])).toBe('latin teacher');
+  expect(tellingWords(['معلم', 'لغة'])).toBe('لغة معلم');
+  expect(tellingWords(['grade', '12'])).toBe('12 grade');
+});
+
+it.each([
+  ['an address', ['sara.haddad@example.com']],
+  ['a link', ['https://example.com/sara']],
+  ['a site', ['www.example.com']],
+  ['a phone number', ['0501234567']],
+  ['a phone number in parts', ['+971', '50', '123', '45', '67']],
+  ['more than a wish', ['a'.repeat(61)]],
+  ['nothing', []],
+])('keeps nothing of %s', (_, words) => {
+  expect(tellingWords(words)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { cvsWaiting } from '../cv/read-cv.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { failedMails, isGivenUp, makeDue, waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
+
+export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' | 'retryMail'> = {
+  async listQueues(_call, { db }) {
+    const [mails, applicant_jobs] = await Promise.all([waitingMails(db), waitingApplicantJobs(db)]);
+    const cvs = { waiting: cvsWaiting(), failed: 0, oldest: null };
+    const data = Object.entries({ mails, applicant_jobs, cvs }).map(([queue, { oldest, ...counts }]) => ({
+      queue: queue as 'mails' | 'applicant_jobs' | 'cvs',
+      ...counts,
+      oldest_at: oldest?.toISOString() ?? null,
+    }));
+    return { message: say('operate.queues'), data };
+  },
+
+  async listFailedMails({ query }, { db }) {
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const { rows, total } = await failedMails(db, { search: query.search, state: query.state }, paging);
+    return {
+      message: say('operate.failed_mails'),
+      data: rows.map((row) => ({
+        id: row.id,
+        recipient: row.recipient,
+        subject: row.subject,
+        reason: row.error!,
+        tries: row.tries,
+        state: isGivenUp(row) ? ('given_up' as const) : ('waiting' as const),
+        created_at: row.created_at.toISOString(),
+        due_at: isGivenUp(row) ? null : row.due_at.toISOString(),
+      })),
+      meta: { total, ...paging },
+    };
+  },
+
+  async retryMail({ path }, { db, mail }) {
+    const found = await makeDue(db, path.id);
+    if (found === 'missing') throw Refusal.notFound('mail');
+    if (found === 'sent') throw new Refusal(409, say('operate.mail_sent_already'));
+    mail.hurry();
+    return { message: say('operate.mail_retried'), data: null };
+  },
+};

@@ -1,0 +1,119 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { mailOutbox } from '../db/schema/accounts.ts';
+import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
+import { LEASE_SECONDS, TRIES } from '../mail/mail-outbox-queries.ts';
+
+export type FailedMailRow = Pick<
+  typeof mailOutbox.$inferSelect,
+  'id' | 'recipient' | 'subject' | 'error' | 'tries' | 'created_at' | 'due_at'
+>;
+
+export type FailedMailFilter = { search?: string | undefined; state?: 'waiting' | 'given_up' | undefined };
+
+export const isGivenUp = ({ tries }: Pick<FailedMailRow, 'tries'>): boolean => tries >= TRIES;
+
+const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
+
+/** Mails with what the mail server has said, the newest first; never what stands in them. */
+export async function failedMails(
+  db: Db,
+  { search, state }: FailedMailFilter,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: FailedMailRow[]; total: number }> {
+  const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
+  const pattern = search === undefined ? undefined : likePattern(search);
+  const where = and(
+    hasFailed,
+    state === undefined ? undefined : state === 'given_up' ? gte(tries, TRIES) : lt(tries, TRIES),
+    pattern === undefined
+      ? undefined
+      : or(ilike(recipient, pattern), ilike(subject, pattern), ilike(error, pattern)),
+  );
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ id, recipient, subject, error, tries, created_at, due_at })
+      .from(mailOutbox)
+      .where(where)
+      .orderBy(desc(id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(mailOutbox).where(where),
+  ]);
+  return { rows, total: all!.total };
+}
+
+/**
+ * Makes a mail due now, with all its tries anew. One that a worker may hold, or that is due within its lease, stays as it
+ * is: it would go out twice.
+ */
+export async function makeDue(db: Db, id: number): Promise<'due' | 'sent' | 'missing'> {
+  const { due_at } = mailOutbox;
+  const isFree = or(
+    lte(due_at, sql`now()`),
+    gt(due_at, sql`now() + make_interval(secs => ${LEASE_SECONDS})`),
+  );
+  const changed = await db
+    .update(mailOutbox)
+    .set({ tries: 0, due_at: sql`now()` })
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at), isFree))
+    .returning({ id: mailOutbox.id });
+  if (changed.length > 0) return 'due';
+  const [found] = await db
+    .select({ sent_at: mailOutbox.sent_at })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.id, id));
+  if (!found) return 'missing';
+  return found.sent_at ? 'sent' : 'due';
+}
+
+export type Waiting = { waiting: number; failed: number; oldest: Date | null };
+
+export async function waitingMails(db: Db): Promise<Waiting> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${lt(mailOutbox.tries, TRIES)}))::int`,
+      failed: sql<number>`count(${mailOutbox.error})::int`,
+      oldest: min(mailOutbox.created_at),
+    })
+    .from(mailOutbox)
+    .where(isNull(mailOutbox.sent_at));
+  return row!;
+}
+
+export async function waitingApplicantJobs(db: Db): Promise<Waiting> {
+  const [[rows], [first]] = await Promise.all([
+    db
+      .select({
+        waiting: sql<number>`(count(*) filter (where ${isNull(applicantJobRows.done_at)}))::int`,
+        failed: sql<number>`count(${applicantJobRows.refused})::int`,
+      })
+      .from(applicantJobRows)
+      .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
+      .where(isNull(applicantJobs.finished_at)),
+    db
+      .select({ created_at: applicantJobs.created_at })
+      .from(applicantJobs)
+      .where(isNull(applicantJobs.finished_at))
+      .orderBy(asc(applicantJobs.id))
+      .limit(1),
+  ]);
+  return { ...rows!, oldest: first?.created_at ?? null };
+}
