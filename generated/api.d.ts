@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 52347ca07ac104d9, text f54f58856fadbed9.
+// From document d0a04340cfd15371, text 12e4c785a8700d27.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -5872,8 +5872,8 @@ export interface components {
       funnel: components["schemas"]["FunnelStage"][];
       /** @description How long applications of these weeks waited for their school to move them on or to write back. */
       answers: components["schemas"]["AnswerTime"][];
-      /** @description Half of those that were answered waited for so many hours at most; null before the first. */
-      median_answer_hours: number | null;
+      /** @description Half of those that were answered waited for so many days at most; null before the first. */
+      median_answer_days: number | null;
     };
     /** @description A stage, and how many applications have reached it. */
     FunnelStage: {

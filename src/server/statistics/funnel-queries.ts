@@ -18,7 +18,7 @@ type Counted = Record<(typeof STAGES)[number] | (typeof WITHIN)[number] | 'sent'
 export async function applicationFunnel(
   db: Db,
   from: Date,
-): Promise<Pick<Overview, 'funnel' | 'answers' | 'median_answer_hours'>> {
+): Promise<Pick<Overview, 'funnel' | 'answers' | 'median_answer_days'>> {
   const { rows } = await db.execute<Counted>(sql`
     with sent as (
       select a.viewed_at, a.status, h.reached, extract(epoch from h.answered_at - a.application_date) / 3600 as hours
@@ -43,12 +43,12 @@ export async function applicationFunnel(
       (count(*) filter (where hours > 168 and hours <= 336))::int as two_weeks,
       (count(*) filter (where hours > 336))::int as longer,
       (count(*) filter (where hours is null and status <> 'Withdrawn'))::int as not_yet,
-      round(percentile_cont(0.5) within group (order by hours))::int as median
+      round((percentile_cont(0.5) within group (order by hours / 24))::numeric, 1)::float as median
     from sent`);
   const { median, ...counts } = rows[0]!;
   return {
     funnel: (['sent', 'opened', ...STAGES] as const).map((stage) => ({ stage, applications: counts[stage] })),
     answers: WITHIN.map((within) => ({ within, applications: counts[within] })),
-    median_answer_hours: median,
+    median_answer_days: median,
   };
 }
