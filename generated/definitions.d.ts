@@ -451,7 +451,7 @@ export interface Crud {
   "$schema"?: string;
   /** What it keeps: createCountry, updateCountry and deleteCountry of the entity Country follow */
   entity: string;
-  /** The list that is shown; its roles may enter */
+  /** The list that is shown; its roles may enter, where `access` says nothing */
   operation: string;
   /** The heading: what several are called */
   title: string;
@@ -465,6 +465,8 @@ export interface Crud {
   path: string;
   /** Addresses that lead to it */
   redirects?: string[];
+  /** Who may enter, if not all who may call the list */
+  access?: Access;
   /** The frame around it */
   layout: string;
   /** Where the numbers above come from: an answer with `cards` */

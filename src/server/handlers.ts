@@ -7,6 +7,7 @@ import { applicantOperations } from './application/applicant-operations.ts';
 import { applicationOperations } from './application/application-operations.ts';
 import { applyOperations } from './application/apply-operations.ts';
 import { assessmentOperations } from './application/assessment-operations.ts';
+import { addCandidateOperations } from './candidate/add-candidate-operations.ts';
 import { candidateOperations } from './candidate/candidate-operations.ts';
 import { candidateSearchOperations } from './candidate-search/candidate-search-operations.ts';
 import { visibilityOperations } from './candidate-search/visibility-operations.ts';
@@ -25,7 +26,7 @@ import { outboxOperations } from './outbox/outbox-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
-import { adminCardOperations, adminListOperations } from './reference/admin-list-operations.ts';
+import { adminListOperations } from './reference/admin-list-operations.ts';
 import { referenceOperations } from './reference/reference-operations.ts';
 import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
 import { retentionOperations } from './retention/retention-operations.ts';
@@ -36,6 +37,7 @@ import { schoolOperations } from './school/school-operations.ts';
 import { shortlistOperations } from './shortlist/shortlist-operations.ts';
 import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
 import { candidateDashboardOperations } from './statistics/candidate-dashboard-operations.ts';
+import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';
 import { ownAccountOperations } from './user/own-account-operations.ts';
@@ -47,6 +49,7 @@ import { vacancyDraftOperations } from './vacancy-draft/vacancy-draft-operations
 
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
 export const handlers: Handlers = {
+  ...addCandidateOperations,
   ...adminCardOperations,
   ...adminListOperations,
   ...adminOverviewOperations,

@@ -1,3 +1,4 @@
+import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { presentCandidateRow } from '../candidate/candidate-answers.ts';
 import { searchCandidates } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
@@ -7,18 +8,29 @@ import { say } from '../words/say.ts';
 import { daysUntil, leastOf, matchesWith, refuseForeign } from './candidate-search.ts';
 import { standingsOf } from './candidate-standing-queries.ts';
 
+const ADMIN_FILTERS = [
+  'candidate_status',
+  'expl_id',
+  'gender',
+  'findable',
+  'created_from',
+  'created_to',
+] as const;
+
 export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
   async listCandidates({ query }, context) {
     const { db, user, clock } = context;
-    const { page, per_page, sort, vacancy_id, available_by, ...filter } = query;
-    const asksForNotes = filter.candidate_status !== undefined || filter.expl_id !== undefined;
-    if (asksForNotes && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
+    const { page, per_page, sort, vacancy_id, available_by, ...asked } = query;
+    const isForAdmins = ADMIN_FILTERS.some((name) => asked[name] !== undefined);
+    if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
+    const { created_from, created_to, ...filter } = asked;
     const school_id = user.role_name === 'School' ? user.school_id! : undefined;
     await limitReading(context, 'search');
     await refuseForeign(db, school_id, { vacancy_id, shortlist_id: filter.shortlist_id });
     const paging = { page: page!, per_page: per_page! };
     const notice_period = leastOf(filter.notice_period, daysUntil(available_by, clock()));
-    const sought = { ...filter, notice_period, findable_by: school_id };
+    const created = riyadhDays(created_from, created_to);
+    const sought = { ...filter, created, notice_period, findable_by: school_id };
     const { rows, total } = await searchCandidates(db, sought, { ...paging, sort: sort! });
     const ids = rows.map(({ candidate_id }) => candidate_id);
     const [matchOf, standingOf] = await Promise.all([

@@ -92,6 +92,7 @@ export async function presentCandidateRow(candidate: ListedCandidate): Promise<C
       candidate.pictures,
     ),
     ...known(candidate),
+    findable: candidate.findable,
   };
 }
 

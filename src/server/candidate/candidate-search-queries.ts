@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable, union } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
@@ -31,10 +46,17 @@ export type CandidateFilter = {
   employmenttype_id?: number[];
   expl_id?: number[];
   candidate_status?: string;
+  gender?: string;
+  findable?: boolean;
+  created?: { from?: Date; before?: Date };
   /** At least. */
   years_of_experience?: number;
   /** At most. */
+  years_of_experience_to?: number;
+  /** At most. */
   expected_salary?: number;
+  /** At least. */
+  expected_salary_from?: number;
   /** At most. */
   notice_period?: number;
   skill_id?: number[];
@@ -63,7 +85,7 @@ const SORT_KEYS = {
 export type CandidateSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
 
 /** A stored candidate without its lists and documents. */
-export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[] };
+export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[]; findable: boolean };
 
 /** So many are faster found one by one than in the order of the list. */
 const FEW = 1000;
@@ -123,6 +145,7 @@ async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedC
         role_id,
         full_name: `${row.first_name} ${row.last_name}`,
         created_at: row.created_at,
+        findable: row.findable,
         fields: join(candidates, row, candidateKind.serverColumns),
         skills: chosen
           .filter(({ owner }) => owner === candidate_id)
@@ -134,7 +157,7 @@ async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedC
 }
 
 function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
-  const { years_of_experience: years, candidate_status: status } = filter;
+  const { candidate_status: status, gender, findable, created } = filter;
   const oneOf = (column: AnyPgColumn, values: number[] | undefined) =>
     values?.length ? inArray(column, values) : undefined;
   const has = (owner: AnyPgColumn, item: AnyPgColumn, values: number[] | undefined) =>
@@ -149,12 +172,20 @@ function conditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
       : undefined;
   const atMost = (column: AnyPgColumn, limit: number | undefined) =>
     limit === undefined ? undefined : lte(column, limit);
+  const atLeast = (column: AnyPgColumn, limit: number | undefined) =>
+    limit === undefined ? undefined : gte(column, limit);
   return [
     oneOf(candidates.country_id, filter.country_id),
     oneOf(candidates.employmenttype_id, filter.employmenttype_id),
     oneOf(candidates.expl_id, filter.expl_id),
     status ? eq(candidates.candidate_status, status) : undefined,
-    years === undefined ? undefined : gte(candidates.years_of_experience, years),
+    gender ? eq(candidates.gender, gender) : undefined,
+    findable === undefined ? undefined : eq(candidates.findable, findable),
+    created?.from && gte(candidates.created_at, created.from),
+    created?.before && lt(candidates.created_at, created.before),
+    atLeast(candidates.years_of_experience, filter.years_of_experience),
+    atMost(candidates.years_of_experience, filter.years_of_experience_to),
+    atLeast(candidates.expected_salary, filter.expected_salary_from),
     atMost(candidates.expected_salary, filter.expected_salary),
     atMost(candidates.notice_period, filter.notice_period),
     has(candidateSkills.owner_id, candidateSkills.item_id, filter.skill_id),

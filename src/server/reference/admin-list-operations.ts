@@ -1,24 +1,17 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { tables } from '../../../generated/tables.ts';
-import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import type { Fields } from '../db/record.ts';
 import { insertRecord, lockRecord, updateRecord } from '../db/record-store.ts';
 import { asHandlersOf } from '../http/any-handler.ts';
-import type { Call, Context, Handlers } from '../http/handler.ts';
+import type { Call, Context } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { say } from '../words/say.ts';
 import { type AdminList, adminLists } from './admin-list-queries.ts';
-import {
-  type AdminRow,
-  adminCards,
-  deleteAdminRow,
-  findAdminRow,
-  searchAdminList,
-} from './admin-list-search-queries.ts';
+import { type AdminRow, deleteAdminRow, findAdminRow, searchAdminList } from './admin-list-search-queries.ts';
 import { usagesOf } from './usage-queries.ts';
 
 type Rows<Table> = Table[keyof Table];
@@ -37,13 +30,6 @@ type ListHandler = (call: ListCall, context: Pick<Context, 'db'>) => Promise<obj
 export const adminListOperations = asHandlersOf<ListOperation>(
   Object.fromEntries(Object.values(adminLists).flatMap((list) => Object.entries(operationsOf(list)))),
 );
-
-export const adminCardOperations: Pick<Handlers, 'getAdminStats'> = {
-  async getAdminStats(call, { db, clock }) {
-    const cards = await adminCards(db, adminLists[call.path.list], riyadhDay(clock()));
-    return { message: say('request.numbers'), data: { cards } };
-  },
-};
 
 function operationsOf(list: AdminList): Record<string, ListHandler> {
   const { Name, Names, kind, derived = () => ({}) } = list;

@@ -29,6 +29,8 @@ export type ListName = ReferenceList | keyof typeof tables.admin;
 export const referenceLists = Object.keys(tables.reference) as ReferenceList[];
 export const listNames = [...referenceLists, ...Object.keys(tables.admin)] as ListName[];
 
+export const isAdminList = (name: string): name is ListName => listNames.some((list) => list === name);
+
 /** The lookup that offers a list has the list's name, but for one. */
 export const lookupOf = (list: ReferenceList): LookupName =>
   list === 'application-question-types' ? 'question-types' : list;

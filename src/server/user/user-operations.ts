@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.d.ts';
-import { endOfRiyadhDay, startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
@@ -30,11 +30,7 @@ export const userOperations: Pick<
 > = {
   async listUsers({ query }, { db }) {
     const { page, per_page, sort, created_from, created_to, ...asked } = query;
-    const created = {
-      from: created_from === undefined ? undefined : startOfRiyadhDay(created_from),
-      before: created_to === undefined ? undefined : endOfRiyadhDay(created_to),
-    };
-    const filter = { ...asked, created };
+    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
     const paging = { page: page!, per_page: per_page! };
     const { rows, total } = await searchUsers(db, filter, { ...paging, sort: sort! });
     return { message: say('user.list'), data: rows.map(presentUserRow), meta: { total, ...paging } };

@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -26,6 +27,8 @@ export type UserFilter = {
   search?: string;
   role_id?: number[];
   verified?: boolean;
+  /** Whether there is the profile of a candidate or a school. */
+  has_profile?: boolean;
   created?: { from?: Date; before?: Date };
 };
 
@@ -84,7 +87,9 @@ function select(db: Db) {
     .$dynamic();
 }
 
-function conditions({ search, role_id, verified, created }: UserFilter): (SQL | undefined)[] {
+const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.user_id = ${users}.id) or exists (select from ${schools} where ${schools}.user_id = ${users}.id))`;
+
+function conditions({ search, role_id, verified, has_profile, created }: UserFilter): (SQL | undefined)[] {
   return [
     search ? ilike(searchedText(users), likePattern(search)) : undefined,
     role_id?.length ? inArray(users.role_id, role_id) : undefined,
@@ -93,6 +98,7 @@ function conditions({ search, role_id, verified, created }: UserFilter): (SQL | 
       : verified
         ? isNotNull(users.email_verified_at)
         : isNull(users.email_verified_at),
+    has_profile === undefined ? undefined : has_profile ? HAS_PROFILE : not(HAS_PROFILE),
     created?.from && gte(users.created_at, created.from),
     created?.before && lt(users.created_at, created.before),
   ];

@@ -16,7 +16,7 @@ export function details(list: List): Action | undefined {
   const { details: own, columns } = list.crud;
   if (own === false) return undefined;
   const items = columns.map(
-    ({ title, sort: _, hidden: __, link: ___, ...show }): Show => ({
+    ({ title, sort: _, hidden: __, below: ___, ...show }): Show => ({
       label: title,
       ...show,
     }),

@@ -66,7 +66,7 @@ function screenOf({ name, crud, operation }: List): Record<string, unknown> {
     path: crud.path,
     redirects: crud.redirects,
     title: crud.title,
-    access: operation['x-roles'] ?? [],
+    access: crud.access ?? operation['x-roles'] ?? [],
     layout: crud.layout,
     data: crud.stats && { stats: crud.stats },
     blocks: whole(blocks),

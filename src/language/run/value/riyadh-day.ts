@@ -35,3 +35,9 @@ export function riyadhMoment(at: Date): string {
 /** The moment at which a day has ended in Riyadh. */
 export const endOfRiyadhDay = (date: string): Date =>
   new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);
+
+/** The moments between two days in Riyadh, both included; without a day, the side is open. */
+export const riyadhDays = (from: string | undefined, to: string | undefined) => ({
+  from: from === undefined ? undefined : startOfRiyadhDay(from),
+  before: to === undefined ? undefined : endOfRiyadhDay(to),
+});

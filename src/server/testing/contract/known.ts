@@ -58,6 +58,16 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     record: (id, parameter) => (parameter === 'id' && own[id]) || usual[nounOf(id, parameter)] || 1,
     bodies: {
       login: () => ({ user_name: candidate.email, password: candidate.password }),
+      addCandidate: () => ({
+        user_id: cast.own['new candidate']!.user_id,
+        first_name: 'A',
+        last_name: 'B',
+        first_name_ar: 'A',
+        last_name_ar: 'B',
+        designation: 'Teacher',
+        address: 'Here',
+        highest_qualification: 'BEd',
+      }),
       createCandidate: candidateBody,
       createSchool: schoolBody,
       createVacancy: vacancyBody,

@@ -59,6 +59,12 @@ const EXCEPTIONS: readonly Exception[] = [
     message: /^Only an Admin may set this$/,
   },
   {
+    why: 'an account of that role has one profile',
+    operations: ['addCandidate'],
+    status: 422,
+    fields: ['user_id'],
+  },
+  {
     why: 'a filter holds several values with commas between them, which is a text to the document',
     operations: [
       'listApplications',

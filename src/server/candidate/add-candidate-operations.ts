@@ -1,0 +1,36 @@
+import { lockUser, ROLE, updateUser } from '../account/user-queries.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import { insertRecord } from '../db/record-store.ts';
+import { candidateKind } from '../db/schema/candidate.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import { presentCandidate } from './candidate-answers.ts';
+import { findCandidate } from './candidate-queries.ts';
+
+/** An Admin makes the profile of somebody who has only an account. */
+export const addCandidateOperations: Pick<Handlers, 'addCandidate'> = {
+  async addCandidate(call, { db, clock }) {
+    const body = await call.body();
+    const { user_id, ...typed } = typedFields(await formFields('addCandidate'), body);
+    const full_name = `${body.first_name} ${body.last_name}`;
+    const id = await db
+      .transaction(async (tx) => {
+        const account = await lockUser(tx, body.user_id);
+        if (account?.role_id !== ROLE.Candidate)
+          throw Refusal.ofFields({ user_id: [say('candidate.no_account')] });
+        const added = await insertRecord(tx, candidateKind, { user_id, created_at: clock() }, typed);
+        await updateUser(tx, body.user_id, { full_name }, clock());
+        return added;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'candidates_user_id_key'
+          ? Refusal.ofFields({ user_id: [say('candidate.has_profile')] })
+          : error;
+      });
+    const found = await findCandidate(db, id);
+    if (!found) throw Refusal.notFound('candidate');
+    return { message: say('candidate.added'), data: await presentCandidate(found) };
+  },
+};

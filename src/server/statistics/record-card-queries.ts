@@ -1,0 +1,83 @@
+import { count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { ROLE } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { applications } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { isInState } from '../vacancy/vacancy-state-queries.ts';
+import { say } from '../words/say.ts';
+
+/** Lists of records whose summary an Admin sees, beside the lists that Admins maintain. */
+export type RecordList = 'candidates' | 'schools' | 'vacancies' | 'users' | 'applications';
+
+type Card = { label: string; value: number };
+type Counting = { label: string; from: PgTable; where?: SQL | undefined; what?: SQL };
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** The summary above a list of records; `today` is the day in Riyadh. */
+export function recordCards(db: Db, list: RecordList, now: Date, today: string): Promise<Card[]> {
+  const lastWeek = new Date(now.getTime() - WEEK);
+  return Promise.all(
+    COUNTINGS[list](lastWeek, today).map(async ({ label, from, where, what }) => {
+      const [row] = await db
+        .select({ value: what ?? count() })
+        .from(from)
+        .where(where);
+      return { label, value: Number(row!.value) };
+    }),
+  );
+}
+
+const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[]> = {
+  candidates: (lastWeek) => [
+    { label: say('records.candidates'), from: candidates },
+    { label: say('records.new'), from: candidates, where: gte(candidates.created_at, lastWeek) },
+    { label: say('records.findable'), from: candidates, where: eq(candidates.findable, true) },
+    {
+      label: say('records.hired_candidates'),
+      from: applications,
+      where: eq(applications.status, 'Hired'),
+      what: countDistinct(applications.candidate_id),
+    },
+  ],
+  schools: (_, today) => [
+    { label: say('records.schools'), from: schools },
+    { label: say('records.waiting'), from: schools, where: eq(schools.approval, 'waiting') },
+    { label: say('records.licence_expired'), from: schools, where: sql`${licenceExpiry} < ${today}` },
+    {
+      label: say('records.hiring'),
+      from: vacancies,
+      where: isInState.open(today),
+      what: countDistinct(vacancies.school_id),
+    },
+  ],
+  vacancies: (_, today) => [
+    { label: say('records.vacancies'), from: vacancies },
+    { label: say('records.open'), from: vacancies, where: isInState.open(today) },
+    { label: say('records.expired'), from: vacancies, where: isInState.expired(today) },
+    { label: say('records.closed'), from: vacancies, where: isInState.closed(today) },
+  ],
+  users: (lastWeek) => [
+    { label: say('records.users'), from: users },
+    { label: say('records.new'), from: users, where: gte(users.created_at, lastWeek) },
+    { label: say('records.unverified'), from: users, where: isNull(users.email_verified_at) },
+    { label: say('records.admins'), from: users, where: eq(users.role_id, ROLE.Admin) },
+  ],
+  applications: (lastWeek) => [
+    { label: say('records.applications'), from: applications },
+    { label: say('records.new'), from: applications, where: gte(applications.application_date, lastWeek) },
+    { label: say('records.pending'), from: applications, where: eq(applications.status, 'Pending') },
+    {
+      label: say('records.in_talks'),
+      from: applications,
+      where: inArray(applications.status, ['Shortlisted', 'Interview', 'Offered']),
+    },
+  ],
+};
+
+/** The day until which a school's licence holds, as a text that compares like a day. */
+export const licenceExpiry = sql<string | null>`(${schools.extra} ->> 'license_expiry_date')`;

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { waitingSchool } from '../testing/waiting-school.ts';
+
+const { server, admin, sara, school } = await market({
+  admin: (at) => at.admin(),
+  sara: newCandidate,
+  school: newSchool,
+});
+
+async function cards(list: string): Promise<Record<string, number>> {
+  const { body } = await server.request('GET', `/api/admin/stats/${list}`, { token: admin.token });
+  return Object.fromEntries(
+    body.data.cards.map(({ label, value }: { label: string; value: number }) => [label, value]),
+  );
+}
+
+it('counts what there is, at once', async () => {
+  const before = await cards('vacancies');
+  const vacancy = (await newVacancy(server, school)).vacancy_id;
+  await newApplication(server, sara, vacancy);
+  await waitingSchool(server);
+  expect(await cards('vacancies')).toMatchObject({
+    Vacancies: before.Vacancies! + 1,
+    Open: before.Open! + 1,
+  });
+  expect(await cards('applications')).toMatchObject({ Applications: 1, Pending: 1, 'New in 7 days': 1 });
+  expect(await cards('candidates')).toMatchObject({ Candidates: 1, 'Found by schools': 1 });
+  expect(await cards('schools')).toMatchObject({
+    Schools: 2,
+    'Waiting for approval': 1,
+    'With open vacancies': 1,
+    'With an expired licence': 0,
+  });
+  expect(await cards('users')).toMatchObject({ Users: 4, Admins: 1, 'Not verified': 0 });
+});
+
+it('tells nobody else', async () => {
+  for (const token of [sara.token, school.token])
+    expect((await server.request('GET', '/api/admin/stats/users', { token })).status).toBe(403);
+});
