@@ -84,7 +84,7 @@ const journeys: Record<Kind, [asked: string, seen: string][]> = {
   ],
   'an admin': [
     ['/login', '/'],
-    ['/admin', '/admin/countries'],
+    ['/admin', '/admin/candidates'],
     ['/candidate/dashboard', '/unauthorized'],
     ['/school/dashboard', '/unauthorized'],
     ['/auth/profile/candidate', '/unauthorized'],
