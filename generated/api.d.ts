@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d0a04340cfd15371, text 12e4c785a8700d27.
+// From document 88205c8ee897c404, text 70ea67267a2182ed.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2464,6 +2464,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/admin/candidates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make the profile of a candidate who has an account
+     * @description The candidate fills in the rest. An account that is not a candidate's, or that has a profile, is a 422.
+     *
+     *     For Admin.
+     */
+    post: operations["addCandidate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/admin/overview": {
     parameters: {
       query?: never;
@@ -4598,6 +4620,8 @@ export interface components {
       expl_id?: number | null;
       /** @description Seen by Admin. */
       candidate_comment2?: string | null;
+      /** @description Whether schools may find it that it has not applied to. Seen by Admin. */
+      findable?: boolean;
       skills: components["schemas"]["Skill"][];
       /** Format: date-time */
       created_at: string;
@@ -7511,6 +7535,8 @@ export interface operations {
         role_id?: (1 | 2 | 3)[];
         /** @description Whether the e-mail address is verified. */
         verified?: boolean;
+        /** @description Whether the user has the profile of a candidate or a school. */
+        has_profile?: boolean;
         /** @description Added on this day in Riyadh, or later. */
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier. */
@@ -7835,8 +7861,12 @@ export interface operations {
         preferred_locations?: number[];
         /** @description With at least so many years. */
         years_of_experience?: number;
+        /** @description With at most so many years. */
+        years_of_experience_to?: number;
         /** @description Who expect at most this. */
         expected_salary?: number;
+        /** @description Who expect at least this. */
+        expected_salary_from?: number;
         /** @description Who are free after at most so many days. */
         notice_period?: number;
         /** @description Who could begin on this day, if they gave notice today. */
@@ -7849,6 +7879,14 @@ export interface operations {
         expl_id?: number[];
         /** @description With this status; for Admins only. */
         candidate_status?: string;
+        /** @description Of this gender; for Admins only. */
+        gender?: "M" | "F";
+        /** @description Whether schools may find them; for Admins only. */
+        findable?: boolean;
+        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        created_from?: string;
+        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        created_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
         /** @description Which page of the list, beginning at 1. */
@@ -12816,7 +12854,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Which list. */
-        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres" | "candidates" | "schools" | "vacancies" | "users" | "applications";
       };
       cookie?: never;
     };
@@ -12841,6 +12879,64 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Account */
+          user_id: number;
+          /** First name */
+          first_name: string;
+          /** Last name */
+          last_name: string;
+          /** First name in Arabic */
+          first_name_ar: string;
+          /** Last name in Arabic */
+          last_name_ar: string;
+          /** Designation */
+          designation: string;
+          /** Nationality */
+          country_id?: number;
+          /** Address */
+          address: string;
+          /** Highest qualification */
+          highest_qualification: string;
+          /** Years of experience */
+          years_of_experience?: number;
+          /** Status */
+          candidate_status?: string;
+          /** Comment */
+          candidate_comment2?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new profile. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

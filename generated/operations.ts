@@ -125,6 +125,7 @@ export const operations = {
   listVacancyCountries: { method: 'GET', path: '/vacancy-countries', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [] },
   listVacancyCurriculums: { method: 'GET', path: '/vacancy-curriculums', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [] },
   getAdminStats: { method: 'GET', path: '/admin/stats/{list}', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
+  addCandidate: { method: 'POST', path: '/admin/candidates', body: 'json', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/new-candidate'], formSets: [['admin/new-candidate']], mode: 'create', lists: [] },
   getAdminOverview: { method: 'GET', path: '/admin/overview', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   listQueues: { method: 'GET', path: '/admin/queues', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   listFailedMails: { method: 'GET', path: '/admin/mail', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },

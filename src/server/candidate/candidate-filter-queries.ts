@@ -1,0 +1,122 @@
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import {
+  candidateCertificates,
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+  candidateLocations,
+  candidateSkills,
+  candidates,
+} from '../db/schema/candidate.ts';
+import { shortlistedCandidates } from '../db/schema/candidate-reach.ts';
+import { languageProficiencies } from '../db/schema/reference.ts';
+import { isFindable } from './findable-candidate-queries.ts';
+
+/** What a candidate, or a row of its lists, must hold. A list of ids: one of them. */
+export type CandidateFilter = {
+  /** Words, each in name, designation or a skill, whatever the case. */
+  search?: string;
+  country_id?: number[];
+  employmenttype_id?: number[];
+  expl_id?: number[];
+  candidate_status?: string;
+  gender?: string;
+  findable?: boolean;
+  created?: { from?: Date; before?: Date };
+  /** At least. */
+  years_of_experience?: number;
+  /** At most. */
+  years_of_experience_to?: number;
+  /** At most. */
+  expected_salary?: number;
+  /** At least. */
+  expected_salary_from?: number;
+  /** At most. */
+  notice_period?: number;
+  skill_id?: number[];
+  preferred_locations?: number[];
+  curriculum_id?: number[];
+  subject_id?: number[];
+  ced_level?: number[];
+  lang_id?: number[];
+  /** In one of `lang_id`, or in any: at least this level. */
+  lang_proficiency_id?: number;
+  cert_type_id?: number[];
+  shortlist_id?: number;
+  /** Those who let this school find them. */
+  findable_by?: number;
+};
+
+export function candidateConditions(db: Db, filter: CandidateFilter): (SQL | undefined)[] {
+  const { candidate_status: status, gender, findable, created } = filter;
+  const oneOf = (column: AnyPgColumn, values: number[] | undefined) =>
+    values?.length ? inArray(column, values) : undefined;
+  const has = (owner: AnyPgColumn, item: AnyPgColumn, values: number[] | undefined) =>
+    values?.length
+      ? inArray(
+          candidates.candidate_id,
+          db
+            .select({ id: owner })
+            .from(owner.table as PgTable)
+            .where(inArray(item, values)),
+        )
+      : undefined;
+  const atMost = (column: AnyPgColumn, limit: number | undefined) =>
+    limit === undefined ? undefined : lte(column, limit);
+  const atLeast = (column: AnyPgColumn, limit: number | undefined) =>
+    limit === undefined ? undefined : gte(column, limit);
+  return [
+    oneOf(candidates.country_id, filter.country_id),
+    oneOf(candidates.employmenttype_id, filter.employmenttype_id),
+    oneOf(candidates.expl_id, filter.expl_id),
+    status ? eq(candidates.candidate_status, status) : undefined,
+    gender ? eq(candidates.gender, gender) : undefined,
+    findable === undefined ? undefined : eq(candidates.findable, findable),
+    created?.from && gte(candidates.created_at, created.from),
+    created?.before && lt(candidates.created_at, created.before),
+    atLeast(candidates.years_of_experience, filter.years_of_experience),
+    atMost(candidates.years_of_experience, filter.years_of_experience_to),
+    atLeast(candidates.expected_salary, filter.expected_salary_from),
+    atMost(candidates.expected_salary, filter.expected_salary),
+    atMost(candidates.notice_period, filter.notice_period),
+    has(candidateSkills.owner_id, candidateSkills.item_id, filter.skill_id),
+    has(candidateLocations.owner_id, candidateLocations.item_id, filter.preferred_locations),
+    has(candidateExperiences.owner_id, candidateExperiences.curriculum_id, filter.curriculum_id),
+    has(candidateExperiences.owner_id, candidateExperiences.subject_id, filter.subject_id),
+    has(candidateEducations.owner_id, candidateEducations.ced_level, filter.ced_level),
+    speaks(db, filter),
+    has(candidateCertificates.owner_id, candidateCertificates.cert_type_id, filter.cert_type_id),
+    has(
+      shortlistedCandidates.candidate_id,
+      shortlistedCandidates.shortlist_id,
+      filter.shortlist_id === undefined ? undefined : [filter.shortlist_id],
+    ),
+    filter.findable_by === undefined ? undefined : isFindable(db, filter.findable_by),
+  ];
+}
+
+/** Levels are in the order of their list. */
+function speaks(db: Db, { lang_id, lang_proficiency_id: level }: CandidateFilter): SQL | undefined {
+  if (!lang_id?.length && level === undefined) return undefined;
+  const asked = alias(languageProficiencies, 'asked');
+  const least = db
+    .select({ position: asked.position })
+    .from(asked)
+    .where(eq(asked.lang_proficiency_id, level ?? 0));
+  const speakers = db
+    .select({ id: candidateLanguages.owner_id })
+    .from(candidateLanguages)
+    .leftJoin(
+      languageProficiencies,
+      eq(languageProficiencies.lang_proficiency_id, candidateLanguages.lang_proficiency_id),
+    )
+    .where(
+      and(
+        lang_id?.length ? inArray(candidateLanguages.lang_id, lang_id) : undefined,
+        level === undefined ? undefined : gte(languageProficiencies.position, sql`(${least})`),
+      ),
+    );
+  return inArray(candidates.candidate_id, speakers);
+}
