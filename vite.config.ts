@@ -85,7 +85,7 @@ export default defineConfig({
               'form/SchemaForm.css',
               'form/widget-for.ts',
               'form/widgets/LoadingChoices.tsx',
-              'ui/use-debounced-value.ts',
+              'ui/use-debounced-values.ts',
               'ui/use-lazy-module.ts',
             ],
           },

@@ -33,6 +33,7 @@ function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormD
 function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined): FormData {
   const [given, setGiven] = useState(data);
   const told = useRef(new WeakSet<object>());
+  const last = useRef(data);
   const tell = useLatest((values: FormData) => onChange?.(values));
   useEffect(
     () =>
@@ -44,10 +45,12 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined):
     [atoms, tell],
   );
   useEffect(() => {
-    if (told.current.has(data) || sameData(data, given)) return;
+    const before = last.current;
+    last.current = data;
+    if (told.current.has(data) || sameData(data, before)) return;
     setGiven(data);
     if (!sameData(data, atoms.data)) atoms.replace(data);
-  }, [data, given, atoms]);
+  }, [data, atoms]);
   return given;
 }
 

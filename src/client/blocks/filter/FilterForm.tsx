@@ -3,7 +3,7 @@ import type { FormBlock } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/filters.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { useDebouncedValues } from '../../ui/use-debounced-values.ts';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { useBlockContext } from '../block-context.ts';
 import { useForms } from '../form/use-form.ts';
@@ -28,10 +28,7 @@ export function FilterForm({ block }: { block: FormBlock }) {
   const { definitions, setQuery } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
   const [open, setOpen] = useState(false);
-  const [data, onChange] = useDebouncedValue(query, (next, current) => {
-    const different = changed(current, next);
-    if (Object.keys(different).length > 0) setQuery(different);
-  });
+  const [data, onChange] = useDebouncedValues(query, setQuery);
   const [Fields, load] = useLazyModule(loadFields);
   const isListed = Object.values(around?.states ?? {}).every(({ status }) => status !== 'pending');
   useEffect(() => {
@@ -78,13 +75,6 @@ export function FilterForm({ block }: { block: FormBlock }) {
       )}
     </div>
   );
-}
-
-/** What differs, emptied values too. */
-function changed(before: FilterValues, after: FilterValues): FilterValues {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const different = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return Object.fromEntries(different.map((name) => [name, after[name]]));
 }
 
 /** Those that a phone folds away: not the search, which stays open, nor hidden ones (a page). */

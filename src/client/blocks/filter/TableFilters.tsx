@@ -1,6 +1,6 @@
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { ReaderChoice } from '../../table/reader-choice.ts';
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { useDebouncedValues } from '../../ui/use-debounced-values.ts';
 import { FilterFields } from './FilterFields.tsx';
 
 export interface TableFiltersProps {
@@ -12,11 +12,9 @@ export interface TableFiltersProps {
 
 /** The filters of a table as a form; what is chosen counts after a short pause. */
 export function TableFilters({ form, values, onChange }: TableFiltersProps) {
-  const [data, change] = useDebouncedValue(values, (next, current) => {
-    const names = Object.keys(form.schema.properties ?? {});
-    const changed = names.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(current[name]));
-    if (changed.length > 0) onChange(Object.fromEntries(changed.map((name) => [name, emptied(next[name])])));
-  });
+  const [data, change] = useDebouncedValues(values, (changed) =>
+    onChange(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, emptied(value)]))),
+  );
   return <FilterFields form={form} data={data} onChange={change} />;
 }
 

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { useDebouncedValue } from '../../src/client/ui/use-debounced-value.ts';
+import { useDebouncedValues } from '../../src/client/ui/use-debounced-values.ts';
 
-type Values = { text?: string; place?: string };
+type Values = { text?: string; place?: string; page?: number };
 
 /** Two fields whose values are applied after a pause, and come back as they are written elsewhere: without what is empty. */
 function Applied() {
   const [applied, setApplied] = useState<Values>({});
-  const [values, change] = useDebouncedValue<Values>(applied, (next) =>
-    setApplied(Object.fromEntries(Object.entries(next).filter(([, one]) => one !== ''))),
+  const [values, change]: [Values, (next: Values) => void] = useDebouncedValues(applied, (changed) =>
+    setApplied((before) =>
+      Object.fromEntries(
+        Object.entries({ ...before, ...changed }).filter(([, one]) => one !== '' && one !== undefined),
+      ),
+    ),
   );
   const given = useRef(0);
   const last = useRef<Values>(values);
@@ -27,6 +31,12 @@ function Applied() {
       <input aria-label="Place" value={values.place ?? ''} onChange={type('place')} />
       <button type="button" onClick={() => setApplied({ place: 'Doha' })}>
         A link to Doha
+      </button>
+      <button type="button" onClick={() => setApplied((before) => ({ ...before, page: 2 }))}>
+        Page 2
+      </button>
+      <button type="button" onClick={() => setApplied({})}>
+        Clear
       </button>
       <output aria-label="Applied">{JSON.stringify(applied)}</output>
       <output aria-label="Begun anew">{given.current}</output>
@@ -55,5 +65,25 @@ export const TypedAndLed: StoryObj<typeof meta> = {
     await expect(canvas.getByLabelText('Place')).toHaveValue('Doha');
     await userEvent.click(canvas.getByLabelText('Text'));
     await expect(canvas.getByLabelText('Text')).toHaveValue('');
+  },
+};
+
+export const LedElsewhereDuringThePause: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const applied = canvas.getByRole('status', { name: 'Applied' });
+    await userEvent.type(canvas.getByLabelText('Text'), 'art');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(applied).toHaveTextContent('{"page":2,"text":"art"}'));
+    await expect(canvas.getByLabelText('Text')).toHaveValue('art');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.type(canvas.getByLabelText('Place'), 'Doha');
+    await waitFor(() => expect(applied).toHaveTextContent(/^\{"place":"Doha"\}$/));
+    await expect(canvas.getByLabelText('Text')).toHaveValue('');
+
+    await userEvent.type(canvas.getByLabelText('Text'), 'b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(applied).toHaveTextContent(/^\{"text":"b"\}$/));
+    await expect(canvas.getByLabelText('Place')).toHaveValue('');
   },
 };
