@@ -55,7 +55,7 @@ test('a search forgives typing errors, counts its choices, is kept, says what is
 
   await main.getByRole('radio', { name: 'Schools' }).check();
   await expect(page).toHaveURL(/search_for=schools/);
-  await main.getByRole('searchbox').fill('');
+  await main.getByRole('form', { name: 'Search schools' }).getByRole('searchbox').fill('');
   await expect(main.getByText(/open jobs?$/).first()).toBeVisible();
   await examine(page, 'the search for schools');
 });
