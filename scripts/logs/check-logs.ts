@@ -23,9 +23,10 @@ for (const file of logs) {
     if (what.length) found.push(`${join(folder, file)}:${index + 1}: ${what.join(', ')}`);
   }
 }
-const counts = `${logs.length} logs of ${lines} lines, ${secrets.texts.length} passwords and tokens, ${secrets.codes.size} codes`;
+const texts = [...secrets.texts.values()].flat().length;
+const counts = `${logs.length} logs of ${lines} lines, ${texts} passwords and tokens, ${secrets.codes.size} codes`;
 // A suite in which nobody signed in has not been watched.
-const isWatched = lines > 0 && secrets.texts.length > 0 && secrets.codes.size > 0;
+const isWatched = lines > 0 && texts > 0 && secrets.codes.size > 0;
 console.log(isWatched ? counts : `The suite was not watched: ${counts}.`);
 for (const one of found.slice(0, 50)) console.log(one);
 if (found.length) console.log(`${found.length} lines give a secret away.`);

@@ -10,6 +10,11 @@ const line = (fields: object) =>
 describe('a line of a log', () => {
   it.each([
     ['a password', { body: { password: 'correct horse' } }, 'a password or a token'],
+    [
+      'a secret at the very end of a line, and one that begins alike',
+      { msg: 'correct hoXX correct horse' },
+      'a password or a token',
+    ],
     ['a password with quotes', { msg: 'say "it"!' }, 'a password or a token'],
     ['a token', { url: `/api?token=${TOKEN}` }, 'a password or a token'],
     ['a token that nobody has hashed', { msg: TOKEN.replace('Zm9', 'xxx') }, 'a token'],

@@ -6,17 +6,44 @@ import {
 } from '../../src/server/account/account-mails.ts';
 
 /** What must not stand in a log: the secrets that servers hashed, and what betrays others by its look. */
-export type Secrets = { codes: ReadonlySet<string>; texts: readonly string[] };
+export type Secrets = {
+  codes: ReadonlySet<string>;
+  /** Passwords and tokens by how they begin: a line is gone through once, however many secrets there are. */
+  texts: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Shorter ones are words that a log may well say; so is a password of one letter that a test of lengths has. */
-const isTelling = (secret: string) => secret.length >= 8 && new Set(secret).size > 3;
+const SHORTEST = 8;
+const isTelling = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
+const beginningOf = (text: string) => text.slice(0, SHORTEST);
 
 export function secretsOf(hashed: Iterable<string>): Secrets {
   const all = [...new Set(hashed)];
   return {
     codes: new Set(all.filter((secret) => /^\d{6}$/.test(secret))),
-    texts: all.filter(isTelling),
+    texts: byBeginning(all.filter(isTelling).flatMap((secret) => [...new Set([secret, inJson(secret)])])),
   };
+}
+
+/** As it stands inside a text of a line, which is JSON. */
+const inJson = (secret: string) => JSON.stringify(secret).slice(1, -1);
+
+function byBeginning(texts: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts) {
+    const alike = found.get(beginningOf(text));
+    if (alike) alike.push(text);
+    else found.set(beginningOf(text), [text]);
+  }
+  return found;
+}
+
+function holdsAny(line: string, texts: Secrets['texts']): boolean {
+  for (let at = 0; at + SHORTEST <= line.length; at++) {
+    const some = texts.get(line.slice(at, at + SHORTEST));
+    if (some?.some((text) => line.startsWith(text, at))) return true;
+  }
+  return false;
 }
 
 /** The words of our mails that no name, code or link stands between. */
@@ -42,9 +69,7 @@ const LOOKS: [what: string, look: RegExp][] = [
 export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   const found = LOOKS.filter(([, look]) => look.test(line)).map(([what]) => what);
   if (MAIL_WORDS.some((words) => line.includes(words))) found.push('the text of a mail');
-  if (texts.some((text) => line.includes(text) || line.includes(JSON.stringify(text).slice(1, -1)))) {
-    found.push('a password or a token');
-  }
+  if (holdsAny(line, texts)) found.push('a password or a token');
   const numbers = withoutClock(line).match(/(?<![\w.-])\d{6}(?![\w.-])/g) ?? [];
   if (numbers.some((number) => codes.has(number))) found.push('a code');
   return found;
