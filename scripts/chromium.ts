@@ -23,6 +23,30 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * What Chromium is to leave out. Of several such lists only the last one counts: what Playwright leaves out is said again.
+ * The popups of the address bar are pages of their own, which nobody sees; they come with every window, and make one
+ * twice as dear.
+ */
+const LEFT_OUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** What to launch, and how, so that nothing is fetched in the background. Throws when there is no browser at all. */
 export function chromium(): Launch {
   const isRoot = process.getuid?.() === 0;
@@ -32,6 +56,7 @@ export function chromium(): Launch {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
+    `--disable-features=${LEFT_OUT.join()}`,
     // Chromium's sandbox refuses to run as root.
     ...(isRoot ? ['--no-sandbox'] : []),
   ];
