@@ -124,9 +124,13 @@ export class Account {
     return data.slice(0, count).map((row) => row[value]!);
   }
 
-  /** Opens the browser as this account: what the product keeps after a sign-in. */
+  /**
+   * Opens the browser as this account: what the product keeps after a sign-in. In a tab that shows nothing yet, or, as
+   * somebody who signs in while others look on, in a tab of its own.
+   */
   async signIn(context: BrowserContext) {
-    const page = await context.newPage();
+    const unused = context.pages().find((tab) => tab.url() === 'about:blank');
+    const page = unused ?? (await context.newPage());
     await page.goto(`${this.server.url}/healthz`);
     await page.evaluate(
       ([token, user]) => {
@@ -135,7 +139,7 @@ export class Account {
       },
       [this.token, JSON.stringify(this.user)],
     );
-    await page.close();
+    if (!unused) await page.close();
   }
 }
 
