@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Account, applied, posted } from './account.ts';
+import { withoutNews } from './no-news.ts';
 import { expect, test } from './test.ts';
 
 /** Slow enough that each page is seen as it waits before its data comes. */
@@ -32,6 +33,7 @@ test.beforeEach(async ({ context }) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY));
     await route.continue();
   });
+  await withoutNews(context);
 });
 
 async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {

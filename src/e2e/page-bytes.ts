@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
 import { build } from 'vite';
 import { Account } from './account.ts';
+import { withoutNews } from './no-news.ts';
 import { PROJECT, type RunningServer } from './running-server.ts';
 
 /** The libraries that a page uses, as a page without anything else would: only to import them is enough. */
@@ -112,6 +113,7 @@ export async function bytesOf(
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({ baseURL: server.url });
   if (role) await Account.withProfile(server, role).then((account) => account.signIn(context));
+  await withoutNews(context);
   if (without) await context.route(without, () => {});
   const tab = await context.newPage();
   const answers: Response[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
+import { withoutNews } from './no-news.ts';
 import { expect, test } from './test.ts';
 
 const PAGES = [
@@ -159,6 +160,7 @@ test('menus are drawn for the role of the last visit, and come right where that 
   const { said, moved } = await watched(page);
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
+  await withoutNews(context);
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();

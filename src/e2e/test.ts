@@ -3,6 +3,9 @@ import { RunningServer } from './running-server.ts';
 
 type Options = { problems: string[] };
 
+/** How many times slower than this machine the browser is to be (E2E_SLOWNESS=6): so races show that a quick machine hides. */
+const SLOWNESS = Number(process.env.E2E_SLOWNESS ?? 1);
+
 /**
  * Playwright's test with one real server per worker, and with the rule that no page may log an error, throw, or break
  * the content policy. A failed request that the test provokes is logged by the browser itself and is not a problem.
@@ -31,11 +34,20 @@ export const test = base.extend<Options, { server: RunningServer }>({
 });
 
 function watch(page: Page, problems: string[]) {
+  if (SLOWNESS > 1) void slowDown(page);
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     const expected = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !expected) problems.push(message.text());
   });
 }
+
+/** A page that is gone again needs no slowing down. */
+const slowDown = (page: Page) =>
+  page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS }))
+    .catch(() => {});
 
 export { expect };
