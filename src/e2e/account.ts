@@ -124,10 +124,7 @@ export class Account {
     return data.slice(0, count).map((row) => row[value]!);
   }
 
-  /**
-   * Opens the browser as this account: what the product keeps after a sign-in. In a tab that shows nothing yet, or, as
-   * somebody who signs in while others look on, in a tab of its own.
-   */
+  /** Opens the browser as this account: what the product keeps after a sign-in. In a tab that shows nothing yet, else in its own. */
   async signIn(context: BrowserContext) {
     const unused = context.pages().find((tab) => tab.url() === 'about:blank');
     const page = unused ?? (await context.newPage());
