@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 88205c8ee897c404, text 70ea67267a2182ed.
+// From document f5e1086bf5e0607e, text f04a362c48845396.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2436,6 +2436,28 @@ export interface paths {
      *     Anybody may call it.
      */
     get: operations["listVacancyCurriculums"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/lists/{list}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A list as a CSV file
+     * @description What the list's own call finds with the same search, filters and sort, all of it. The titles are those of the form; an import reads them back.
+     *
+     *     For Admin.
+     */
+    get: operations["exportAdminList"];
     put?: never;
     post?: never;
     delete?: never;
@@ -12848,6 +12870,46 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  exportAdminList: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description What comes first, as for the list's own call. */
+        sort?: string;
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
+        /** @description Only in one of these countries. */
+        country_id?: number[];
+        /** @description Only those that are answered in one of these ways. */
+        type_key?: string[];
+      };
+      header?: never;
+      path: {
+        /** @description Which list. */
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   getAdminStats: {
     parameters: {
       query?: never;
@@ -13269,6 +13331,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name_en" | "-name_en" | "iso2" | "-iso2" | "city_count" | "-city_count" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -13450,6 +13514,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "level_name" | "-level_name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -13625,6 +13691,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -13806,6 +13874,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "curriculum_name" | "-curriculum_name" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -13987,6 +14057,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "subject_name" | "-subject_name" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -14168,6 +14240,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "location_name" | "-location_name" | "candidate_count" | "-candidate_count";
         /** @description Which page of the list, beginning at 1. */
@@ -14349,6 +14423,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "employmenttype_desc" | "-employmenttype_desc" | "candidate_count" | "-candidate_count";
         /** @description Which page of the list, beginning at 1. */
@@ -14530,6 +14606,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "skill_desc" | "-skill_desc" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -14711,6 +14789,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "proficiency_level" | "-proficiency_level" | "candidate_count" | "-candidate_count";
         /** @description Which page of the list, beginning at 1. */
@@ -14892,6 +14972,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "lang_desc" | "-lang_desc" | "candidate_count" | "-candidate_count" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15073,6 +15155,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "expl_desc" | "-expl_desc" | "candidate_count" | "-candidate_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15254,6 +15338,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "candr_role_name" | "-candr_role_name" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15435,6 +15521,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "grade_name" | "-grade_name" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15616,6 +15704,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "day_name" | "-day_name" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15791,6 +15881,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -15972,6 +16064,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "facility_desc" | "-facility_desc" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -16147,6 +16241,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -16328,6 +16424,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "strength" | "-strength" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -16509,6 +16607,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "program_name" | "-program_name" | "school_count" | "-school_count";
         /** @description Which page of the list, beginning at 1. */
@@ -16700,6 +16800,10 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only those that are answered in one of these ways. */
+        type_key?: string[];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "type_label" | "-type_label" | "type_key" | "-type_key" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -16885,6 +16989,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -17004,6 +17110,10 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only in one of these countries. */
+        country_id?: number[];
+        /** @description Only items to which something refers, or only those to which nothing does. */
+        in_use?: boolean;
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "country" | "-country" | "school_count" | "-school_count" | "vacancy_count" | "-vacancy_count";
         /** @description Which page of the list, beginning at 1. */
@@ -17188,6 +17298,8 @@ export interface operations {
       query?: {
         /** @description Rows whose text contains this, whatever the case. */
         search?: components["parameters"]["search"];
+        /** @description Only in one of these countries. */
+        country_id?: number[];
         /** @description What comes first; a minus turns the order. */
         sort?: "name" | "-name" | "city" | "-city" | "country" | "-country";
         /** @description Which page of the list, beginning at 1. */

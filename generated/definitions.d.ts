@@ -21,6 +21,13 @@ export interface Board {
   move: Act;
 }
 
+export interface Export {
+  /** The call that answers with the file; the search, the filters and the order are parameters of it, as of the list */
+  operation: string;
+  /** What else it is asked */
+  params?: Record<string, ValueSource>;
+}
+
 export interface CrudDeed {
   /** The button's text */
   label?: string;
@@ -441,6 +448,8 @@ export interface Table {
   board?: Board;
   /** The button above */
   add?: Action;
+  /** The button that saves all that search and filters find, in its order */
+  export?: Export;
   /** What is said when there is no row */
   empty: Saying;
   /** What is said when search and filters find no row, if not `empty` */
@@ -451,7 +460,7 @@ export interface Crud {
   "$schema"?: string;
   /** What it keeps: createCountry, updateCountry and deleteCountry of the entity Country follow */
   entity: string;
-  /** The list that is shown; its roles may enter, where `access` says nothing */
+  /** The list that is shown; its roles may enter, where `access` says nothing. A call whose path ends in the list's own name and /export saves what is found */
   operation: string;
   /** The heading: what several are called */
   title: string;

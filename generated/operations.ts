@@ -124,6 +124,7 @@ export const operations = {
   createCity: { method: 'POST', path: '/cities', body: 'json', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/city'], formSets: [['admin/city']], mode: 'create', lists: [] },
   listVacancyCountries: { method: 'GET', path: '/vacancy-countries', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [] },
   listVacancyCurriculums: { method: 'GET', path: '/vacancy-curriculums', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [] },
+  exportAdminList: { method: 'GET', path: '/admin/lists/{list}/export', body: null, answer: 'file', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   getAdminStats: { method: 'GET', path: '/admin/stats/{list}', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   addCandidate: { method: 'POST', path: '/admin/candidates', body: 'json', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/new-candidate'], formSets: [['admin/new-candidate']], mode: 'create', lists: [] },
   getAdminOverview: { method: 'GET', path: '/admin/overview', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },

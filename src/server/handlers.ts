@@ -26,6 +26,7 @@ import { outboxOperations } from './outbox/outbox-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
+import { adminListCsvOperations } from './reference/admin-list-csv-operations.ts';
 import { adminListOperations } from './reference/admin-list-operations.ts';
 import { referenceOperations } from './reference/reference-operations.ts';
 import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
@@ -51,6 +52,7 @@ import { vacancyDraftOperations } from './vacancy-draft/vacancy-draft-operations
 export const handlers: Handlers = {
   ...addCandidateOperations,
   ...adminCardOperations,
+  ...adminListCsvOperations,
   ...adminListOperations,
   ...adminOverviewOperations,
   ...applicantJobOperations,

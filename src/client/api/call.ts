@@ -44,11 +44,17 @@ export function createCall(caller: Caller): NamedCall {
       });
     // A provider may answer 200 with `status: false`; that is a refusal all the same.
     if (!response.ok || isRefusal(data)) throw toApiError(response.status, error ?? data);
-    return data ?? {};
+    return data instanceof Blob ? named(data, response) : (data ?? {});
   };
 }
 
 const PARSED = { json: 'json', file: 'blob', events: 'stream' } as const;
+
+/** A file under the name that the server gives it, where this page may read it. */
+function named(file: Blob, { headers }: Response): Blob {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return name === undefined ? file : new File([file], decodeURIComponent(name), { type: file.type });
+}
 
 const jsonText = (body: CallInput['body']) => JSON.stringify(jsonBody(body));
 

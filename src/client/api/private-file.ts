@@ -4,7 +4,7 @@ import { fileName } from '../../language/run/value/formats.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { ApiError } from './api-error.ts';
 import { API } from './call.ts';
-import type { Call } from './operations.ts';
+import { type Call, splitParams } from './operations.ts';
 
 const bases = [API, '/api'];
 
@@ -20,6 +20,17 @@ export async function saveFile(call: Call, url: string): Promise<void> {
   saveBlob(blob, fileName(url));
 }
 
+/** Saves the file that an operation answers with, under the name that the server gives it. */
+export async function saveAnswer(
+  call: Call,
+  operation: string,
+  params: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const file = await call(operation, splitParams(operation, params));
+  if (!(file instanceof File)) throw new ApiError(404);
+  saveBlob(file, file.name);
+}
+
 /** Hands a file to the browser to save; a name without an ending gets the one of its type. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
@@ -33,8 +44,8 @@ export function saveBlob(blob: Blob, name: string): void {
 
 /** A private file, fetched with the session's token. */
 export async function fetchFile(call: Call, url: string, signal?: AbortSignal): Promise<Blob> {
-  const { operation, path } = fileAt(url);
-  const blob = await call(operation, { path, signal });
+  const { operation, path, query } = fileAt(url);
+  const blob = await call(operation, { path, query, signal });
   if (!(blob instanceof Blob)) throw new ApiError(404);
   return blob;
 }
@@ -42,9 +53,11 @@ export async function fetchFile(call: Call, url: string, signal?: AbortSignal): 
 /** The operation that answers with the file of this address, and what it takes. */
 function fileAt(url: string) {
   const base = bases.find((one) => url.startsWith(`${one}/`)) ?? '';
+  const [address = '', search = ''] = url.slice(base.length).split(/[?#]/);
+  const query = Object.fromEntries(new URLSearchParams(search));
   for (const [operation, { path, answer }] of Object.entries(calls)) {
-    const found = answer === 'file' && matchPath(routePattern(path), url.slice(base.length));
-    if (found) return { operation, path: found.params };
+    const found = answer === 'file' && matchPath(routePattern(path), address);
+    if (found) return { operation, path: found.params, query };
   }
   throw new ApiError(404);
 }

@@ -20,6 +20,7 @@ import { Anchor } from './link/Anchor.tsx';
 import { urlOf } from './link/target.ts';
 import { useScreenContext } from './screen-context.ts';
 import { BulkActions } from './table/BulkActions.tsx';
+import { ExportButton } from './table/ExportButton.tsx';
 import { TableRowMenu, TableValue } from './table/TableCells.tsx';
 import { TogetherActions } from './table/TogetherActions.tsx';
 import { useTableState } from './table/use-table-state.ts';
@@ -109,6 +110,14 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
         clear: searched.some((name) => isPresent(chosen[name])) ? clear : undefined,
       }}
       add={table.add && <ActionButton action={table.add} />}
+      save={
+        table.export && (
+          <ExportButton
+            operation={table.export.operation}
+            asked={{ ...evaluate(table.export.params ?? {}, scope), ...made }}
+          />
+        )
+      }
       bulk={
         (bulk || together) &&
         ((selection) => (

@@ -33,6 +33,8 @@ export interface DataTableProps {
   filters: Filters;
   /** The button that adds a row. */
   add?: ReactNode;
+  /** The button that saves what is found. */
+  save?: ReactNode;
   /** What can be done with the selected rows; a table without it has none to select. */
   bulk?: (selection: Selection) => ReactNode;
 }
@@ -52,7 +54,7 @@ const NO_ROWS: readonly Row[] = [];
 
 /** A table whose rows the server has sorted, filtered and cut into pages; on a phone each row is a card. */
 export function DataTable(props: DataTableProps) {
-  const { name, table, cells, texts, answer, chosen, onChange, filters, add, bulk } = props;
+  const { name, table, cells, texts, answer, chosen, onChange, filters, add, save, bulk } = props;
   const { rows = NO_ROWS, meta, isOld, failure } = answer;
   const filtersId = useId();
   const [open, setOpen] = useState(false);
@@ -99,6 +101,7 @@ export function DataTable(props: DataTableProps) {
           }
         }
         add={add}
+        save={save}
       />
       {filters.form !== undefined && (
         <div id={filtersId} className="table-filters" hidden={!open}>

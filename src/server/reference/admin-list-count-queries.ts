@@ -40,6 +40,16 @@ export function referredBy(
     : undefined;
 }
 
+/** Whether anything refers to the row of the list; undefined where nothing can. */
+export function isUsed({ kind }: AdminList): SQL | undefined {
+  const items = referencesTo(kind.table).map(
+    ({ item, rows }) => sql`select ${item} ${rows} where ${item} is not null`,
+  );
+  return items.length
+    ? sql`${qualified(kind.table, kind.id)} in (${sql.join(items, sql` union all `)})`
+    : undefined;
+}
+
 /**
  * The numbers of a list by name, only those of records that can refer to it: how many records refer to each item, or
  * to those with these ids. One that does twice counts once.

@@ -3,6 +3,7 @@ import type { tables } from '../../../generated/tables.ts';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
+import type { Page } from '../db/page.ts';
 import type { Fields } from '../db/record.ts';
 import { insertRecord, lockRecord, updateRecord } from '../db/record-store.ts';
 import { asHandlersOf } from '../http/any-handler.ts';
@@ -11,7 +12,13 @@ import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { say } from '../words/say.ts';
 import { type AdminList, adminLists } from './admin-list-queries.ts';
-import { type AdminRow, deleteAdminRow, findAdminRow, searchAdminList } from './admin-list-search-queries.ts';
+import {
+  type AdminRow,
+  type AdminSearch,
+  deleteAdminRow,
+  findAdminRow,
+  searchAdminList,
+} from './admin-list-search-queries.ts';
 import { usagesOf } from './usage-queries.ts';
 
 type Rows<Table> = Table[keyof Table];
@@ -21,7 +28,7 @@ type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'del
 /** What an operation of any list gets: which one it is, no type can say. */
 type ListCall = Pick<Call<OperationId>, 'received'> & {
   path: { id: number };
-  query: { page: number; per_page: number; search?: string; sort: string };
+  query: AdminSearch & Page;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
 };
 type ListHandler = (call: ListCall, context: Pick<Context, 'db'>) => Promise<object>;
@@ -37,8 +44,9 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
   return {
-    async [`listAdmin${Names}`]({ query: { page, per_page, ...query } }, { db }) {
-      const { rows, total } = await searchAdminList(db, list, { ...query, page, per_page });
+    async [`listAdmin${Names}`]({ query }, { db }) {
+      const { page, per_page } = query;
+      const { rows, total } = await searchAdminList(db, list, query);
       return {
         message: say('lists.all', { items: capital(wordsOf(Names)) }),
         data: rows,

@@ -1,4 +1,17 @@
-import { asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
 import { alphabetical } from '../db/alphabetical.ts';
@@ -10,7 +23,7 @@ import type { RecordKind } from '../db/record-store.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 import { say } from '../words/say.ts';
-import { countsOf, referredBy } from './admin-list-count-queries.ts';
+import { countsOf, isUsed, referredBy } from './admin-list-count-queries.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { qualified } from './usage-queries.ts';
 
@@ -25,12 +38,30 @@ const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
   ...Object.values(shown).map(({ text }) => text),
 ];
 
+/** What a list is asked for: `filters` by the columns of its table. */
+export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
+
+/** What a list can be asked for. */
+export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
+  const columns = Object.entries(columnsOf(list.kind));
+  const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));
+  return {
+    sorts: [...texts, ...Object.keys(list.shown ?? {}), ...Object.keys(countsOf(list))],
+    filters: columns.map(([name]) => name).concat(isUsed(list) ? ['in_use'] : []),
+  };
+}
+
 export async function searchAdminList(
   db: Db,
   list: AdminList,
-  { search, sort, page, per_page }: Page & { search?: string; sort: string },
+  { search, sort, page, per_page, in_use, ...filters }: AdminSearch & Page,
 ): Promise<{ rows: AdminRow[]; total: number }> {
-  const where = search ? or(...textsOf(list).map((column) => ilike(column, likePattern(search)))) : undefined;
+  const used = in_use === undefined ? undefined : isUsed(list);
+  const where = and(
+    search ? or(...textsOf(list).map((column) => ilike(column, likePattern(search)))) : undefined,
+    used && (in_use ? used : not(used)),
+    ...Object.entries(filters).map(([name, values]) => inArray(columnsOf(list.kind)[name]!, [values].flat())),
+  );
   const direction = sort.startsWith('-') ? desc : asc;
   const name = sort.replace('-', '');
   const counted = countsOf(list)[name];

@@ -34,7 +34,7 @@ export function runCall(
     // Loaded by the few who save one.
     save: async (file, operation) => {
       const { saveBlob } = await import('../../api/private-file.ts');
-      saveBlob(file, operationOf(operation).path.split('/').at(-1)!);
+      saveBlob(file, file instanceof File ? file.name : operationOf(operation).path.split('/').at(-1)!);
     },
     say: (text) => void notify(visit, 'success', text),
     reportFailure: (error, screenMessages) => reportFailure(visit, error, screenMessages),

@@ -4,6 +4,7 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { type Check, documentOf, exists, type KnownOperation } from '../check-context.ts';
 import { describeType, fits, known, type Schema, valuesOf } from '../value/known-value.ts';
+import { operationNamed } from './data-sources.ts';
 import { checkQueryForm } from './query-fields.ts';
 
 /** What a table's own operation says of itself: never asked for by a filter. */
@@ -19,6 +20,7 @@ export function checkTableParameters(
   const at = (...keys: (string | number)[]) => placeIn(document, ...keys);
   if (table.search !== undefined) checkParameter(table.search, at('search'));
   checkOrder(check, table, operation.parameters.get('sort')?.schema, document);
+  checkExport(check, table, document);
   const { filters } = table;
   if (filters === undefined || !exists(check, 'form', filters, check.names('forms'), at('filters'))) return;
   checkQueryForm(check, filters, at('filters'));
@@ -90,4 +92,22 @@ function checkOrder(check: Check, table: Table, sort: Schema | undefined, docume
         place,
         `the operation "${table.operation}" cannot sort by "${order}"${nearest(order, orders)}`,
       );
+}
+
+/** Whatever narrows or orders the list does so with the file: else it would hold other rows than those in sight. */
+function checkExport(check: Check, table: Table, document: Document): void {
+  const place = placeIn(document, 'export');
+  const operation = table.export && operationNamed(check, table.export.operation, within(place, 'operation'));
+  if (!operation) return;
+  if (operation.answer !== undefined)
+    check.add(within(place, 'operation'), `"${operation.id}" answers with no file`);
+  const filters = check.project.forms.schemaOf(table.filters ?? '')?.properties ?? {};
+  const sorts = table.sort !== undefined || table.columns.some(({ sort }) => sort !== undefined);
+  for (const name of [
+    ...(table.search === undefined ? [] : [table.search]),
+    ...Object.keys(filters),
+    ...(sorts ? ['sort'] : []),
+  ])
+    if (!operation.parameters.has(name))
+      check.add(place, `the operation "${operation.id}" has no parameter "${name}", which the table has`);
 }

@@ -17,8 +17,15 @@ export type List = {
   searches: boolean;
   /** The operation's own order. */
   sort: string | undefined;
+  /** What the API has beside the list, by the last part of its path. */
+  beside: Partial<Record<Beside, BesideCall>>;
   deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
 };
+
+/** Calls whose paths end in the list's own name and one of these. */
+const BESIDE = { export: 'get' } as const;
+type Beside = keyof typeof BESIDE;
+type BesideCall = { operation: string; params?: Record<string, { const: string }> };
 
 type DeedName = 'add' | 'edit' | 'delete';
 
@@ -67,6 +74,7 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
     operation,
     row,
     key: crud.key ?? idOf(api, row, operations.get(deeds.edit?.operation ?? '')?.operation),
+    beside: besideOf(api, operations.get(crud.operation)!.path),
     searches: parameters.has('search'),
     sort: parameters.get('sort')?.default as string | undefined,
     deeds,
@@ -92,4 +100,29 @@ function rowOf(api: ApiDocument, operation: Operation): string | undefined {
     | ApiNode
     | undefined;
   return /^#\/components\/schemas\/(\w+)$/.exec(String((data?.items as ApiNode | undefined)?.$ref))?.[1];
+}
+
+/** One call may serve several lists: then its path has a parameter that is one of their names. */
+function besideOf(api: ApiDocument, path: string): List['beside'] {
+  const list = path.split('/').at(-1)!;
+  const found: List['beside'] = {};
+  for (const [name, method] of Object.entries(BESIDE) as [Beside, string][])
+    for (const { method: own, path: other, operation } of operationsOf(api)) {
+      const parts = other.split('/');
+      const end = parts.slice(parts.lastIndexOf(name) - 1);
+      if (own !== method || parts.lastIndexOf(name) < 1) continue;
+      const parameter = /^\{(\w+)\}$/.exec(end[0]!)?.[1];
+      const isOne = parameter !== undefined && namesIn(api, operation, parameter).includes(list);
+      if (end[0] === list) found[name] = { operation: operation.operationId };
+      else if (isOne)
+        found[name] = { operation: operation.operationId, params: { [parameter]: { const: list } } };
+    }
+  return found;
+}
+
+/** The names that a parameter can be. */
+function namesIn(api: ApiDocument, operation: Operation, parameter: string): unknown[] {
+  const all = (operation.parameters ?? []).map((one) => dereference<ApiNode>(api, one));
+  const found = all.find(({ name }) => name === parameter);
+  return (dereference<ApiNode>(api, found?.schema).enum ?? []) as unknown[];
 }

@@ -43,6 +43,7 @@ function tableOf(list: List): Record<string, unknown> {
     actions: whole([details(list), editing(list), ...(crud.actions ?? []), remove]),
     bulk: whole([...(crud.bulk ?? []), remove]),
     add: adding(list),
+    export: list.beside.export,
     empty: crud.empty ?? saying('crud.empty'),
     no_match: saying('crud.no_match'),
   });

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { message } from '../../../../generated/messages/table.ts';
+import { saveAnswer } from '../../api/private-file.ts';
+import { reportFailure } from '../../state/report-failure.ts';
+import { useVisit } from '../../state/visit.ts';
+import { callOf } from '../../state/visit-calls.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
+export interface ExportButtonProps {
+  operation: string;
+  /** What the list was asked, as far as it decides which rows are in the file and in what order. */
+  asked: Readonly<Record<string, unknown>>;
+}
+
+/** Saves the file in which a call answers all that a table finds. */
+export function ExportButton({ operation, asked }: ExportButtonProps) {
+  const visit = useVisit();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const save = () => {
+    // State comes too late for the second click of a double click.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    saveAnswer(callOf(visit), operation, asked)
+      .catch((error: unknown) => reportFailure(visit, error))
+      .finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+  };
+  return (
+    <Button icon="download" busy={busy} onClick={save}>
+      {message('table.export')}
+    </Button>
+  );
+}
