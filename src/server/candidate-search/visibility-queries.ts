@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
 import type { Db } from '../db/connect.ts';
+import { lockCount } from '../db/lock-count.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
 import { schools } from '../db/schema/school.ts';
@@ -29,18 +30,8 @@ export async function setFindable(db: Db, candidateId: number, findable: boolean
 }
 
 /** How many schools a candidate hides from; it hides from no other until the transaction ends. */
-export async function lockHidden(tx: Db, candidateId: number): Promise<number> {
-  await tx
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(eq(candidates.candidate_id, candidateId))
-    .for('no key update');
-  const [row] = await tx
-    .select({ total: count() })
-    .from(hiddenFromSchools)
-    .where(eq(hiddenFromSchools.candidate_id, candidateId));
-  return row!.total;
-}
+export const lockHidden = (tx: Db, candidateId: number): Promise<number> =>
+  lockCount(tx, candidates.candidate_id, hiddenFromSchools.candidate_id, candidateId);
 
 export async function hide(tx: Db, candidate_id: number, school_id: number): Promise<void> {
   await tx.insert(hiddenFromSchools).values({ candidate_id, school_id }).onConflictDoNothing();

@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { lockCount } from '../db/lock-count.ts';
 import type { Fields } from '../db/record.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { savedSearches } from '../db/schema/saved-search.ts';
@@ -16,18 +17,8 @@ export async function savedSearchesOf(db: Db, candidateId: number): Promise<Save
 }
 
 /** How many a candidate has; nobody adds one until the transaction ends. */
-export async function lockSavedSearches(tx: Db, candidateId: number): Promise<number> {
-  await tx
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(eq(candidates.candidate_id, candidateId))
-    .for('no key update');
-  const [row] = await tx
-    .select({ total: count() })
-    .from(savedSearches)
-    .where(eq(savedSearches.candidate_id, candidateId));
-  return row!.total;
-}
+export const lockSavedSearches = (tx: Db, candidateId: number): Promise<number> =>
+  lockCount(tx, candidates.candidate_id, savedSearches.candidate_id, candidateId);
 
 /** Returns null when the candidate has one of this name, whatever its capitals. */
 export async function insertSavedSearch(

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { isFindable } from '../candidate/findable-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { lockCount } from '../db/lock-count.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { shortlistedCandidates, shortlists } from '../db/schema/candidate-reach.ts';
 import { schools } from '../db/schema/school.ts';
@@ -39,18 +40,8 @@ export async function findShortlist(db: Db, id: number): Promise<Shortlist | nul
 }
 
 /** How many lists a school has; nobody adds one until the transaction ends. */
-export async function lockShortlists(tx: Db, schoolId: number): Promise<number> {
-  await tx
-    .select({ id: schools.school_id })
-    .from(schools)
-    .where(eq(schools.school_id, schoolId))
-    .for('no key update');
-  const [row] = await tx
-    .select({ total: count() })
-    .from(shortlists)
-    .where(eq(shortlists.school_id, schoolId));
-  return row!.total;
-}
+export const lockShortlists = (tx: Db, schoolId: number): Promise<number> =>
+  lockCount(tx, schools.school_id, shortlists.school_id, schoolId);
 
 /** Returns null when the school has one of this name, whatever its capitals. */
 export async function insertShortlist(

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { lockCount } from '../db/lock-count.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 
@@ -24,18 +25,8 @@ export async function findVacancyDraft(db: Db, id: number): Promise<VacancyDraft
 }
 
 /** How many a school has; nobody adds one until the transaction ends. */
-export async function lockVacancyDrafts(tx: Db, schoolId: number): Promise<number> {
-  await tx
-    .select({ id: schools.school_id })
-    .from(schools)
-    .where(eq(schools.school_id, schoolId))
-    .for('no key update');
-  const [row] = await tx
-    .select({ total: count() })
-    .from(vacancyDrafts)
-    .where(eq(vacancyDrafts.school_id, schoolId));
-  return row!.total;
-}
+export const lockVacancyDrafts = (tx: Db, schoolId: number): Promise<number> =>
+  lockCount(tx, schools.school_id, vacancyDrafts.school_id, schoolId);
 
 export async function insertVacancyDraft(
   tx: Db,
