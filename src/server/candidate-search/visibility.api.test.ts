@@ -64,12 +64,12 @@ describe('a candidate', () => {
     expect(await finds(school, candidate)).toBe(true);
   });
 
-  it('is still read by a school that it applies to, but not found', async () => {
+  it('is still read and invited by a school that it applies to, but neither found nor listed', async () => {
     const candidate = await newCandidate(server);
     await switchOff(candidate);
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
-    expect(await reach(school, candidate)).toEqual({ found: false, read: 200, listed: 200, invited: 201 });
+    expect(await reach(school, candidate)).toEqual({ found: false, read: 200, listed: 404, invited: 201 });
   });
 
   it('leaves the count of a list when it hides', async () => {
