@@ -8,13 +8,15 @@ import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 
 export type ReadingLimits = {
-  /** How long a file may take, and how much more memory the process may have while it is read. */
+  /** How much of a processor's time a file may take, and how much more memory the process may have while it is read. */
   milliseconds: number;
   megabytes: number;
 };
 
 const LIMITS: ReadingLimits = { milliseconds: 8000, megabytes: 400 };
 const WATCH = 50;
+/** How many times as long it may take by the clock: a busy machine is no fault of the file. */
+const PATIENCE = 8;
 /** How many may wait, of one address and in all; each takes less than a second unless it is up to something. */
 const WAITING = { ofLane: 5, inAll: 40 };
 const RETRY_SECONDS = 5;
@@ -83,8 +85,14 @@ function suggestions(work: CvWork, limits: ReadingLimits): Promise<Suggestion[] 
       clearInterval(watch);
       worker.terminate().then(() => done(found), fail);
     };
-    const timeout = setTimeout(() => end(null), limits.milliseconds);
-    const watch = setInterval(() => process.memoryUsage.rss() > most && end(null), WATCH);
+    const look = async () => {
+      if (process.memoryUsage.rss() > most) return end(null);
+      const { user, system } = await worker.cpuUsage();
+      if (user + system > limits.milliseconds * 1000) end(null);
+    };
+    const timeout = setTimeout(() => end(null), limits.milliseconds * PATIENCE);
+    // A thread that is ending cannot be asked any more.
+    const watch = setInterval(() => void look().catch(() => {}), WATCH);
     worker.once('message', (found: Suggestion[]) => end(found));
     // A file that breaks the reader is one that cannot be read.
     worker.once('error', () => end(null));
