@@ -136,8 +136,16 @@ export async function bytesOf(
 export const sumOf = (bytes: Readonly<Record<string, number>>) =>
   Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
+const measured = new Map<string, Promise<number>>();
+
 /** The control: a page that draws one paragraph with React, and has these libraries in it; built as the product is. */
-export async function bareBytes(libraries: readonly Library[] = []): Promise<number> {
+export function bareBytes(libraries: readonly Library[] = []): Promise<number> {
+  const bytes = measured.get(libraries.join()) ?? buildBare(libraries);
+  measured.set(libraries.join(), bytes);
+  return bytes;
+}
+
+async function buildBare(libraries: readonly Library[]): Promise<number> {
   const root = mkdtempSync(join(tmpdir(), 'bare-page-'));
   symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'dist'));

@@ -2,7 +2,7 @@ import { SCRIPT_INJECTIONS } from '../server/testing/script-injections.ts';
 import { Account, posted } from './account.ts';
 import { expect, test } from './test.ts';
 
-const TABS = ['description', 'requirements', 'benefits'] as const;
+const TABS = ['Description', 'Requirements', 'Benefits'] as const;
 const FIELDS = ['job_description', 'requirements', 'benefits'] as const;
 /** Some texts swallow what follows them, so that no page has them all. */
 const ON_A_PAGE = 24;
@@ -38,9 +38,10 @@ test('a vacancy with every known injection of a script is shown, and none runs, 
       FIELDS.map((field, index) => [field, texts.slice(index * third, (index + 1) * third).join('')]),
     );
     const id = await posted(school, more);
+    await page.goto(`/candidate/job/${id}/any`);
     for (const tab of TABS) {
-      await page.goto(`/candidate/job/${id}/any?tab=${tab}`);
-      const text = page.getByRole('tabpanel').locator('.rich-text');
+      await page.getByRole('tab', { name: tab }).click();
+      const text = page.getByRole('tabpanel', { name: tab }).locator('.rich-text');
       await expect(text).toContainText('Line');
       const names = await text.locator('*').evaluateAll((all) => all.map((one) => one.localName));
       expect(names.filter((name) => !ELEMENTS.includes(name))).toEqual([]);
