@@ -54,8 +54,8 @@ test('a country is added, shown, edited and deleted', async ({ page }) => {
   const adding = page.getByRole('dialog', { name: 'Add country' });
   await fill(adding, { Name: 'Aaland', 'Name in Arabic': 'آلاند', 'ISO code': 'ZX' });
   await adding.getByRole('button', { name: 'Save' }).click();
-  await expect(adding).toHaveCount(0);
   await expect(page.getByText('The country has been added.')).toBeVisible();
+  await expect(adding).toHaveCount(0);
   await page.getByRole('searchbox').fill('aaland');
   await expect(rows(page)).toHaveCount(1);
 

@@ -101,6 +101,7 @@ test('a menu is opened, walked and left by keyboard, and gives the focus back', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Details' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -92,7 +92,6 @@ test.describe('for a candidate', () => {
     await examine(page, 'quick apply, the review');
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByText('Pending to be reviewed')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
     await examine(page, 'applications');
     await page.goto(`/candidate/job/${id}/teacher`);
     await expect(page.getByText('You have applied for this job.')).toBeVisible();
@@ -103,8 +102,9 @@ test.describe('for a candidate', () => {
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.route('**/api/vacancy?**', (route) => route.fulfill({ status: 500, json: { status: false } }));
     await page.goto('/candidate/jobs');
-    await expect(page.getByRole('main').getByText('Failed to load vacancies.')).toBeVisible();
+    // A message that has the focus stays.
     await page.getByRole('button', { name: 'Close' }).focus();
+    await expect(page.getByRole('main').getByText('Failed to load vacancies.')).toBeVisible();
     await examine(page, 'the search that failed');
   });
 });

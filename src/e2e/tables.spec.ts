@@ -50,7 +50,7 @@ test.describe('Manage Vacancies', () => {
     await expect(page).toHaveURL(/salary_min=900000/);
     await page.getByRole('textbox', { name: 'Salary from' }).fill('');
     await page.getByRole('combobox', { name: 'Curricula' }).fill('Brit');
-    await page.getByRole('listbox').getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option', { name: /Brit/ }).first().click();
     await expect(page).toHaveURL(/curriculum_id=\d/);
     await page.reload();
     await expect(chips(page)).toContainText(/Curricula: .*Brit/);

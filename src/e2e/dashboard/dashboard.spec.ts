@@ -157,7 +157,6 @@ test('an application shows its way, its interviews for the calendar, and is with
   await expect(stages.last()).toHaveText(/Ended: Withdrawn/);
   await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'interview.ics' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close' }).first().click();
   await examine(page, 'a withdrawn application');
   await main.getByRole('link', { name: 'View Job Description' }).click();
   await expect(page.getByRole('heading', { level: 1, name: vacancy_title })).toBeVisible();

@@ -149,7 +149,7 @@ test('a page that the role may not see is not returned to', async ({ page, serve
 const homes: [Kind, string][] = [
   ['a candidate', '/candidate/dashboard'],
   ['a school', '/school/dashboard'],
-  ['an admin', '/admin/countries'],
+  ['an admin', '/admin/candidates'],
 ];
 for (const [kind, home] of homes) {
   test(`the Dashboard button of the landing page leads ${kind} to ${home}`, async ({

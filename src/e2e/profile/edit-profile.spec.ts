@@ -183,11 +183,12 @@ test("somebody else's profile is refused, and one that does not come says so", a
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   await page.goto(`/candidate/profile/${other.user.candidate_id}`);
+  // A message that has the focus stays.
+  await page.getByRole('button', { name: 'Close' }).focus();
   await expect(
     page.getByRole('main').getByText('You do not have permission to perform this action.'),
   ).toBeVisible();
   await expect(update(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close' }).focus();
   await examine(page, 'a profile that is refused');
   await page.route('**/api/user/candidate-profile', (route) =>
     route.fulfill({ status: 500, json: { status: false } }),

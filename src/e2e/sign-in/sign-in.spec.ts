@@ -62,12 +62,12 @@ test.describe('signing in', () => {
       await page.goto('/login');
       await fill(page, { Username: account.email, Password: PASSWORD });
       await press(page, 'Login');
-      await expect(page).toHaveURL(home);
       await expect(toast(page, `Welcome back, ${account.user.full_name}.`)).toBeVisible();
+      await expect(page).toHaveURL(home);
       const token = await page.evaluate(() => localStorage.getItem('token'));
       await press(page, 'Log out');
-      await expect(page).toHaveURL(/\/login$/);
       await expect(toast(page, 'You have signed out.')).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
       expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([
         null,
         null,
