@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['src/**/*.api.test.ts'],
           // One PostgreSQL for the run; each file works on a copy of its own.
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: ['src/server/testing/light-hashes.ts'],
         },
       },
     ],
