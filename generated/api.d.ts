@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document f5e1086bf5e0607e, text f04a362c48845396.
+// From document 39e4621d14626ef4, text bd59e3e8c3b6947b.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -4938,6 +4938,8 @@ export interface components {
       role_id?: number;
       country: components["schemas"]["CountryName"];
       open_vacancies?: number;
+      /** @description Whether the day is over until which its licence holds. Seen by School, if the profile is its own; Admin. */
+      license_expired?: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
       approval?: components["schemas"]["SchoolApproval"];
       /** @description What an Admin asks for, or why the school was refused. Seen by School, if the profile is its own; Admin. */
@@ -5171,6 +5173,9 @@ export interface components {
       minimum_experience: number;
       /** Required qualification */
       required_qualification?: string | null;
+      level?: {
+        expl_desc?: string | null;
+      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */
@@ -5724,6 +5729,9 @@ export interface components {
       minimum_experience?: number | null;
       /** Required qualification */
       required_qualification?: string | null;
+      level?: {
+        expl_desc?: string | null;
+      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */

@@ -376,6 +376,17 @@ export interface Plural {
   other: string;
 }
 
+export interface Warning {
+  /** The field below which it stands */
+  field: string;
+  /** What must hold of the form's values */
+  when?: Condition;
+  /** Only while the field's day lies before this one */
+  before?: Clock;
+  /** What is pointed out */
+  text: string;
+}
+
 export interface Form {
   "$schema"?: string;
   /** Heading of the form or step */
@@ -386,6 +397,8 @@ export interface Form {
   groups?: FieldGroup[];
   /** How fields are drawn, by field */
   ui?: Record<string, FieldUi>;
+  /** What is pointed out while values are so; it refuses nothing */
+  warnings?: Warning[];
 }
 
 export interface Wizard {

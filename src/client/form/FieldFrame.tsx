@@ -5,6 +5,7 @@ import type { FieldUi } from '../../language/run/form/form-module.ts';
 import { template } from '../../language/run/value/value-path.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import type { DataPath } from './data-path.ts';
+import { FieldWarnings, useWarnings } from './FieldWarnings.tsx';
 import { textsOf } from './field-errors.ts';
 import { useRequired, useValueAt } from './form-context.ts';
 import { isWhole, widgetFor } from './widget-for.ts';
@@ -12,6 +13,7 @@ import './FieldFrame.css';
 
 export const labelIdOf = (id: string) => `${id}-label`;
 export const helpIdOf = (id: string) => `${id}-help`;
+export const warningIdOf = (id: string) => `${id}-warning`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
 /** Widgets of several controls: their label names the group. */
@@ -52,6 +54,7 @@ function Framed({
 }: FieldTemplateProps & { widget: string }) {
   const path = fieldPathId.path as DataPath;
   const isRequired = useRequired(required, schema as FieldSchema);
+  const warnings = useWarnings(path);
   const all = textsOf(errorSchemaIn(errors));
   // Several files show the errors of each beside it.
   const shownErrors = widget === 'files' || widget === 'images' ? rawErrors : all;
@@ -76,6 +79,7 @@ function Framed({
         ))}
       {children}
       {text && <FieldError id={errorIdOf(id)} text={text} />}
+      {warnings.length > 0 && <FieldWarnings id={warningIdOf(id)} warnings={warnings} />}
       {rawHelp && (
         <p className="field-help" id={helpIdOf(id)}>
           {rawHelp}

@@ -87,6 +87,15 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(namesIn(htmlOf(form, {}))).toEqual([]);
   });
 
+  test('what is pointed out stands below its field while the values are so, and describes it', () => {
+    const warnings = [{ field: 'end', when: { kind: { const: 'odd' } }, text: 'That is odd.' }];
+    const form = formOf({ kind: { type: 'string' }, end: { type: 'string' } }, {}, { warnings });
+    const odd = htmlOf(form, { kind: 'odd' });
+    expect(odd).toMatch(/data-field="end".*role="status".*That is odd\./);
+    expect(odd).toMatch(/aria-describedby="[^"]*end-warning"/);
+    expect(htmlOf(form, { kind: 'even' })).not.toContain('That is odd.');
+  });
+
   test('a value that was emptied does not fall back to its default', () => {
     expect(valuesIn(htmlOf(contact, { way: 'phone', phone: '' }))).toContain('');
     expect(valuesIn(htmlOf(contact, { way: 'phone', phone: '' }))).not.toContain('050');

@@ -4,7 +4,8 @@ import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../language/run/form/form-module.ts';
 import { Choices } from './Choices.tsx';
 import type { DataPath, FormData } from './data-path.ts';
-import { errorIdOf, helpIdOf, labelIdOf } from './FieldFrame.tsx';
+import { errorIdOf, helpIdOf, labelIdOf, warningIdOf } from './FieldFrame.tsx';
+import { useWarnings } from './FieldWarnings.tsx';
 import { useForm, useRequired, useValueAt } from './form-context.ts';
 import type { WidgetProps } from './widget.ts';
 import { widgetFor } from './widget-for.ts';
@@ -42,7 +43,10 @@ export function ValueField({
   );
   const invalid = Boolean(rawErrors?.length) || Object.keys(errorSchema ?? {}).length > 0;
   const id = fieldPathId.$id;
-  const described = [invalid && errorIdOf(id), field.ui.help && helpIdOf(id)].filter(Boolean).join(' ');
+  const isWarned = useWarnings(path).length > 0;
+  const described = [invalid && errorIdOf(id), isWarned && warningIdOf(id), field.ui.help && helpIdOf(id)]
+    .filter(Boolean)
+    .join(' ');
   const props: WidgetProps = {
     id,
     name: path.join('.'),

@@ -47,6 +47,11 @@ export class FormAtoms {
     this.rules = formValidator(form, mode, () => this.data, timing);
   }
 
+  /** What warnings about days are held against. */
+  get clock() {
+    return this.#timing.clock ?? {};
+  }
+
   get data(): FormData {
     return this.store.get(this.#root);
   }

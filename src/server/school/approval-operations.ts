@@ -45,5 +45,5 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
   });
   const found = await findSchool(db, id, riyadhDay(at));
   if (!found) throw Refusal.notFound('school');
-  return { message: DECIDED[decision](), data: await presentSchool(found, user) };
+  return { message: DECIDED[decision](), data: await presentSchool(found, user, at) };
 }

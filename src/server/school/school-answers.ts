@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api.d.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { presentUser } from '../account/user-answers.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import { formFields } from '../record/form-fields.ts';
@@ -10,13 +11,18 @@ export type School = components['schemas']['School'];
 export type SchoolRow = components['schemas']['SchoolRow'];
 
 /** A school's profile as the API shows it, with the account if it is the user's own. */
-export async function presentSchool(school: StoredSchool, user: SessionUser | null): Promise<School> {
+export async function presentSchool(
+  school: StoredSchool,
+  user: SessionUser | null,
+  now: Date,
+): Promise<School> {
   const { fields } = await formFields('createSchool');
   return {
     ...presentFields<Written<School, 'createSchool'>>(fields, school.fields, school.files),
     school_id: school.school_id,
     country: school.country,
     open_vacancies: school.open_vacancies,
+    license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
     approval: school.approval,
     approval_reason: school.approval_reason,
     approval_at: school.approval_at?.toISOString() ?? null,

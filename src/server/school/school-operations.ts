@@ -65,7 +65,7 @@ export const schoolOperations: Pick<
     if (!found) throw Refusal.notFound('school');
     const isGuest = user && user.role_name !== 'Admin' && found.user_id !== user.id;
     if (isGuest) await noteProfileView(db, found.user_id, user.id, clock());
-    return { message: say('school.one'), data: await presentSchool(found, user) };
+    return { message: say('school.one'), data: await presentSchool(found, user, clock()) };
   },
 
   async updateSchool(call, context) {
@@ -80,7 +80,7 @@ export const schoolOperations: Pick<
       return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
     const found = await findSchool(db, id, riyadhDay(clock()));
     if (!found) throw Refusal.notFound('school');
-    return { message: say('school.saved'), data: await presentSchool(found, user) };
+    return { message: say('school.saved'), data: await presentSchool(found, user, clock()) };
   },
 
   async deleteSchool(call, { db, files }) {
@@ -92,7 +92,7 @@ export const schoolOperations: Pick<
 async function presentOwn(db: Db, user: SessionUser, now: Date) {
   const own = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
   if (!own) throw Refusal.notFound('own_school');
-  return presentSchool(own, user);
+  return presentSchool(own, user, now);
 }
 
 const hasProfile = () => new Refusal(409, say('school.exists'));

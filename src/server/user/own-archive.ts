@@ -16,7 +16,7 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
   const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
   if (candidate) yield { name: 'profile.json', content: asText(asShown(await presentCandidate(candidate))) };
   const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(clock()));
-  if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user)) };
+  if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
   for (const table of Object.keys(OWN_TABLES)) {
     const rows = await ownRows(db, table, user);
     if (rows.length > 0) yield { name: `data/${table}.json`, content: asText(rows) };

@@ -12,6 +12,7 @@ import { checkWhen, itemsOf } from '../value/values.ts';
 import { checkContradictions } from './contradictions.ts';
 import { checkDataReferences } from './data-references.ts';
 import { checkLayout } from './form-layout.ts';
+import { checkWarnings } from './form-warnings.ts';
 import { checkLookupIds } from './lookup-ids.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessages } from './rule-messages.ts';
@@ -36,6 +37,7 @@ export function checkForm(check: Check, document: Document): void {
     if (node.schema.items) checkRow(check, node, place);
   }
   checkLayout(check, document, schema);
+  checkWarnings(check, document, schema);
 }
 
 /** The fields that a wrong name in `required` can mean: rather those with a sentence for it that is never said. */

@@ -45,7 +45,7 @@ function formModule(
   file: string,
   name: string,
   written: FieldSchema,
-  { title = '', groups, ui = {} }: Form,
+  { title = '', groups, ui = {}, warnings }: Form,
 ): string {
   const schema = toDrawnSchema(written);
   const { hash, conditions } = conditionsOf(schema);
@@ -60,6 +60,7 @@ function formModule(
     'plan',
     ...(groups ? [`groups: ${literal(groups)}`] : []),
     `ui: ${literal(ui)}`,
+    ...(warnings ? [`warnings: ${literal(warnings)}`] : []),
     `uiSchema: ${literal(toUiSchema(schema, ui, groups))}`,
     validate,
     `validators: { ${[[hash, validate], ...names].map(([key, name]) => `'${key}': ${name}`).join(', ')} }`,

@@ -57,7 +57,7 @@ export function conditionsOf(schema: FieldSchema): { hash: string; conditions: R
 export function drawnForm(
   rules: Omit<FormRules, 'plan'>,
   compile: (schema: FieldSchema) => Validator,
-  { ui = {}, groups }: { ui?: Ui; groups?: FieldGroup[] } = {},
+  { ui = {}, groups, warnings }: Pick<Partial<FormModule>, 'ui' | 'groups' | 'warnings'> = {},
 ): FormModule {
   const schema = toDrawnSchema(rules.schema);
   const { validate } = rules;
@@ -69,6 +69,7 @@ export function drawnForm(
     plan: makePlan(rules.schema),
     ui,
     ...(groups && { groups }),
+    ...(warnings && { warnings }),
     uiSchema: toUiSchema(schema, ui, groups),
     validators: { [hash]: validate, ...Object.fromEntries(compiled) },
     deciding: decidingFields(rules.schema),

@@ -8,7 +8,7 @@ import { toValidatorSchema } from './validator-schema.ts';
 export function formOf(
   properties: Record<string, WrittenSchema>,
   more: WrittenSchema = {},
-  layout: Pick<Partial<FormModule>, 'ui' | 'groups'> = {},
+  layout: Pick<Partial<FormModule>, 'ui' | 'groups' | 'warnings'> = {},
 ): FormModule {
   const schema = toValidatorSchema({ type: 'object', properties, ...more });
   const compile = (one: object) => formAjv().compile(one) as Validator;

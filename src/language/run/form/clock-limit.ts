@@ -28,6 +28,12 @@ export function brokenClockLimits(
   });
 }
 
+/** Whether a value is a day before that of a clock; what is no day is before nothing. */
+export function isBefore(value: unknown, { $clock }: ClockReference, { now = new Date() }: Clock): boolean {
+  if (typeof value !== 'string' || !formats.date.validate(value)) return false;
+  return formats.date.compare(value, limits[$clock](now).slice(0, 10)) < 0;
+}
+
 /** Whether a value is as it was when it was allowed: time alone does not make it wrong. */
 export const isKept = (
   kept: Readonly<Record<string, unknown>> | undefined,

@@ -1,4 +1,4 @@
-import type { FieldSchema } from './field-schema.ts';
+import type { ClockReference, Condition, FieldSchema } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 
 /** As much of a form as it takes to normalise and check its values. */
@@ -21,6 +21,7 @@ export type FormRules = {
 export type FormModule = FormRules & {
   groups?: FieldGroup[];
   ui: Record<string, FieldUi>;
+  warnings?: FormWarning[];
   /** How RJSF lays the form out, from `ui` and `groups`. */
   uiSchema: Record<string, unknown>;
   /** `validate` and the form's conditions, compiled, by the key under which RJSF asks for each. */
@@ -53,6 +54,14 @@ export type FieldGroup = {
   inputs?: boolean;
   format?: string;
   currency?: string;
+};
+
+/** What is pointed out below a field while the form's values are so. */
+export type FormWarning = {
+  field: string;
+  when?: Condition;
+  before?: ClockReference;
+  text: string;
 };
 
 /** How a field is drawn; `items` says it for the fields of a row. */

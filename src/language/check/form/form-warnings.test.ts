@@ -1,0 +1,31 @@
+import { describe } from 'vitest';
+import { expectFindings } from '../test-mistakes.ts';
+
+const FORM = 'schemas/forms/auth/login.json';
+const warn = (warning: object) => `"warnings": [${JSON.stringify(warning)}],\n  "schema": {`;
+
+describe('the warnings of forms', () => {
+  expectFindings([
+    [
+      'about an unknown field',
+      FORM,
+      '"schema": {',
+      warn({ field: 'pasword', when: { password: { minLength: 1 } }, text: 'Look.' }),
+      `${FORM}:4: there is no field "pasword"; did you mean "password"?`,
+    ],
+    [
+      'that are always there',
+      FORM,
+      '"schema": {',
+      warn({ field: 'password', text: 'Look.' }),
+      `${FORM}:4: this is always pointed out; say with "when" or "before" in which case`,
+    ],
+    [
+      'about the day of what is no day',
+      FORM,
+      '"schema": {',
+      warn({ field: 'password', before: { $clock: 'today' }, text: 'Look.' }),
+      `${FORM}:4: "password" is no day, so it lies before nothing`,
+    ],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { allProperties } from '../../compile/form/schema-properties.ts';
+import type { WrittenSchema } from '../../compile/form/schema-references.ts';
+import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { within } from '../../grammar/place.ts';
+import type { FormWarning } from '../../run/form/form-module.ts';
+import type { Check } from '../check-context.ts';
+import { known } from '../value/known-value.ts';
+import { checkText, checkWhen } from '../value/values.ts';
+
+/** What a form points out: about fields that it has, under conditions that can hold, in texts without slots. */
+export function checkWarnings(check: Check, document: Document, schema: WrittenSchema): void {
+  const { warnings = [] } = document.value as { warnings?: FormWarning[] };
+  const fields = allProperties(schema);
+  const scope = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      known(check.project.api, field, { optional: true }),
+    ]),
+  );
+  for (const [index, { field, when, before, text }] of warnings.entries()) {
+    const place = within(placeIn(document, 'warnings'), index);
+    const found = fields[field];
+    if (!found)
+      check.add(
+        within(place, 'field'),
+        `there is no field "${field}"${nearest(field, Object.keys(fields))}`,
+        field,
+      );
+    else if (found.readOnly)
+      check.add(
+        within(place, 'field'),
+        `"${field}" is a fact that nobody sees; point at a field that is drawn`,
+      );
+    else if (before !== undefined && found.format !== 'date')
+      check.add(within(place, 'before'), `"${field}" is no day, so it lies before nothing`);
+    if (when === undefined && before === undefined)
+      check.add(place, 'this is always pointed out; say with "when" or "before" in which case');
+    checkWhen(check, when, { document, scope }, within(place, 'when'));
+    checkText(check, text, { document, scope: {} }, within(place, 'text'));
+  }
+}
