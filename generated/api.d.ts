@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 39e4621d14626ef4, text bd59e3e8c3b6947b.
+// From document a1cfe847b3a18891, text 86daf19ec3d44bc3.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -830,7 +830,7 @@ export interface paths {
     get: operations["getVacancy"];
     /**
      * Change a vacancy
-     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared. Rules that compare two fields hold for the vacancy as it will be. `application_questions` is the whole list: a question sent with its `question_id` is changed, one without is new, one that is left out goes. One that has answers can be reworded, moved and made optional; removing it or changing its type or options is a 409. A deadline that has passed stays acceptable until another one is set.
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared. Rules that compare two fields hold for the vacancy as it will be. `application_questions` is the whole list: a question sent with its `question_id` is changed, one without is new, one that is left out goes. One that has answers can be moved and made optional; removed or changed, it is asked no more and stays with its answers, and what is sent is a new one. A deadline that has passed stays acceptable until another one is set.
      *
      *     Who may call it:
      *

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
@@ -34,7 +34,11 @@ export type RowKind = {
   shown?: readonly string[];
   /** The id of a row, if rows are changed in place: one that is sent with its id stays, and so does what refers to it. */
   key?: AnyPgColumn;
+  /** Since when a row does not count any more, if rows can be kept so: it is neither read nor replaced. */
+  retired?: AnyPgColumn;
 };
+
+const counts = ({ retired }: RowKind) => retired && isNull(retired);
 
 /** Inserts a record with all that belongs to it and returns its id. Call it within a transaction. */
 export async function insertRecord(
@@ -147,7 +151,7 @@ async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promi
   const rows: Fields[] = await db
     .select()
     .from(kind.table as PgTable)
-    .where(inArray(kind.table.owner_id, [...owners]))
+    .where(and(inArray(kind.table.owner_id, [...owners]), counts(kind)))
     .orderBy(asc(kind.table.position));
   for (const row of rows) {
     const shown = Object.fromEntries((kind.shown ?? []).map((name) => [name, row[name]]));
@@ -181,7 +185,7 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
   const { table, serverColumns, key } = kind;
   const kept = key && rows.length ? await keysOf(tx, kind, key, owner, rows) : new Set<unknown>();
   const isLeftOut = key && kept.size ? notInArray(key, [...kept]) : undefined;
-  await tx.delete(table).where(and(eq(table.owner_id, owner), isLeftOut));
+  await tx.delete(table).where(and(eq(table.owner_id, owner), counts(kind), isLeftOut));
   if (rows.length === 0) return;
   const values = rows.map((row, index) => {
     const { [key?.name ?? '']: id, ...written } = row;
@@ -201,15 +205,15 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
 /** Those of the rows' ids that are rows of this record. */
 async function keysOf(
   tx: Db,
-  { table }: RowKind,
+  kind: RowKind,
   key: AnyPgColumn,
   owner: number,
   rows: readonly Fields[],
 ): Promise<Set<unknown>> {
   const found = await tx
     .select({ id: key })
-    .from(table as PgTable)
-    .where(eq(table.owner_id, owner));
+    .from(kind.table as PgTable)
+    .where(and(eq(kind.table.owner_id, owner), counts(kind)));
   const sent = new Set(rows.map((row) => row[key.name]));
   return new Set(found.map(({ id }) => id).filter((id) => sent.has(id)));
 }

@@ -30,8 +30,8 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files }: Changed,
-  /** Refuses what this user may not send, or what this record cannot become. */
-  examine: (body: Sent, stored: Fields, tx: Db) => void | Promise<void> = () => {},
+  /** Refuses what this user may not send, or what this record cannot become; may answer fields to write instead. */
+  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> | undefined = () => {},
 ): Promise<void> {
   const form = await formFields(operation);
   await call.received();
@@ -39,8 +39,8 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
     const stored = await lockRecord(tx, kind, id);
     if (!stored) throw Refusal.notFound(what);
     const body = await call.body({}, stored.fields, tx);
-    await examine(body, stored.fields, tx);
-    await updateRecord(tx, kind, id, typedFields(form, body), { updated_at: clock() });
+    const instead = await examine(body, stored.fields, tx);
+    await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };
     await storeUploads(tx, store, record, form.fields, body);

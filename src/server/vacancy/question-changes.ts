@@ -9,21 +9,15 @@ export type AskedQuestion = {
   rating_scale_id?: number | null;
 };
 
-export type QuestionObjection =
-  | { path: string; text: string }
-  /** A question that has answers: they would be lost, or belong to another question. */
-  | { answered: string };
+/** What becomes of a vacancy's questions: those that are written, and those that are asked no more. */
+export type QuestionChange<Sent> = { written: Sent[]; retired: number[] };
 
-/**
- * What speaks against changing a vacancy's questions from the stored ones to the sent ones, found by their ids. One
- * that has been answered stays and asks for the same kind of answer; it may be reworded, moved, and made optional.
- */
+/** Why rows cannot be sent so, by the path of a field. */
 export function objectionToQuestions(
   stored: readonly AskedQuestion[],
   sent: readonly AskedQuestion[],
-  answered: ReadonlySet<number>,
-): QuestionObjection | null {
-  const known = new Map(stored.map((question) => [question.question_id, question]));
+): { path: string; text: string } | null {
+  const known = new Set(stored.map(({ question_id }) => question_id));
   const seen = new Set<number>();
   for (const [index, { question_id }] of sent.entries()) {
     if (question_id === undefined || question_id === null) continue;
@@ -32,21 +26,33 @@ export function objectionToQuestions(
     if (seen.has(question_id)) return { path, text: say('vacancy.question_twice') };
     seen.add(question_id);
   }
-  for (const before of stored.filter(({ question_id }) => answered.has(question_id!))) {
-    const after = sent.find(({ question_id }) => question_id === before.question_id);
-    if (!after) {
-      return { answered: say('vacancy.answered_question_stays', { question: before.question }) };
-    }
-    if (!isDeepStrictEqual(kindOf(before), kindOf(after))) {
-      return {
-        answered: say('vacancy.answered_question_kind', { question: before.question }),
-      };
-    }
-  }
   return null;
 }
 
-/** What kind of answer a question asks for. */
-function kindOf({ question_type_id, options, rating_scale_id }: AskedQuestion) {
-  return { question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
+/**
+ * A question that has been answered never changes under its answers: when it is left out or asks something else, it is
+ * retired, and what is sent in its place is a new one. It may be moved, and made optional.
+ */
+export function changeOfQuestions<Sent extends AskedQuestion>(
+  stored: readonly AskedQuestion[],
+  sent: readonly Sent[],
+  answered: ReadonlySet<number>,
+): QuestionChange<Sent> {
+  const kept = new Map(sent.map((question) => [question.question_id, question]));
+  const retired = stored.flatMap((before) => {
+    const after = kept.get(before.question_id);
+    const isSame = after !== undefined && isDeepStrictEqual(meaningOf(before), meaningOf(after));
+    return answered.has(before.question_id!) && !isSame ? [before.question_id!] : [];
+  });
+  return {
+    retired,
+    written: sent.map((row) =>
+      retired.includes(row.question_id ?? Number.NaN) ? { ...row, question_id: undefined } : row,
+    ),
+  };
+}
+
+/** What a question asks for, and what kind of answer. */
+function meaningOf({ question, question_type_id, options, rating_scale_id }: AskedQuestion) {
+  return { question, question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
 }

@@ -6,9 +6,17 @@ import type { Body, Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { say } from '../words/say.ts';
-import { type AskedQuestion, objectionToQuestions } from './question-changes.ts';
+import { type AskedQuestion, changeOfQuestions, objectionToQuestions } from './question-changes.ts';
 import { type LifeCycle, objectionToClosing, objectionToReopening } from './vacancy-life-cycle.ts';
-import { answeredQuestions, deleteVacancy, findVacancy, lockVacancy, setClosed } from './vacancy-queries.ts';
+import {
+  answeredQuestions,
+  deleteVacancy,
+  findVacancy,
+  lockVacancy,
+  retiredQuestions,
+  retireQuestions,
+  setClosed,
+} from './vacancy-queries.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
 /** Applicants that a refusal names. */
@@ -25,7 +33,9 @@ export const vacancyChangeOperations: Pick<
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
     const record = { what: 'vacancy' as const, kind: vacancyKind, id };
-    await changeRecord('updateVacancy', call, context, record, refuseLostAnswers);
+    await changeRecord('updateVacancy', call, context, record, (body, stored, tx) =>
+      keepAnswered(id, body, stored, tx, clock()),
+    );
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
   },
 
@@ -55,16 +65,27 @@ export const vacancyChangeOperations: Pick<
   },
 };
 
-/** What has been answered stays a question that the answers belong to. */
-async function refuseLostAnswers(body: Body<'updateVacancy'>, stored: Fields, tx: Db): Promise<void> {
-  if (body.application_questions === undefined) return;
-  const sent = body.application_questions ?? [];
+/** What has been answered stays readable as it was asked; changed or left out, it is asked no more. */
+async function keepAnswered(
+  id: number,
+  { application_questions }: Body<'updateVacancy'>,
+  stored: Fields,
+  tx: Db,
+  now: Date,
+): Promise<Pick<Body<'updateVacancy'>, 'application_questions'>> {
+  if (application_questions === undefined) return {};
+  const gone = await retiredQuestions(tx, id);
+  // Whoever has not seen yet that one was retired means one like it.
+  const sent = (application_questions ?? []).map((row) =>
+    gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
+  );
   const before = stored.application_questions as AskedQuestion[];
+  const objection = objectionToQuestions(before, sent);
+  if (objection) throw Refusal.ofFields({ [objection.path]: [objection.text] });
   const ids = before.map(({ question_id }) => question_id!);
-  const objection = objectionToQuestions(before, sent, await answeredQuestions(tx, ids));
-  if (!objection) return;
-  if ('answered' in objection) throw new Refusal(409, objection.answered);
-  throw Refusal.ofFields({ [objection.path]: [objection.text] });
+  const { written, retired } = changeOfQuestions(before, sent, await answeredQuestions(tx, ids));
+  await retireQuestions(tx, retired, now);
+  return { application_questions: written };
 }
 
 function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {

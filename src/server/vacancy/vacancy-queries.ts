@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { applicationAnswers } from '../db/schema/application.ts';
@@ -43,6 +43,24 @@ export async function answeredQuestions(db: Db, questionIds: readonly number[]):
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those that a vacancy asked once. */
+export async function retiredQuestions(db: Db, vacancyId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: vacancyQuestions.question_id })
+    .from(vacancyQuestions)
+    .where(and(eq(vacancyQuestions.owner_id, vacancyId), isNotNull(vacancyQuestions.retired_at)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** From now on these are asked no more. */
+export async function retireQuestions(tx: Db, questionIds: readonly number[], at: Date): Promise<void> {
+  if (questionIds.length === 0) return;
+  await tx
+    .update(vacancyQuestions)
+    .set({ retired_at: at })
+    .where(inArray(vacancyQuestions.question_id, [...questionIds]));
+}
+
 /** A question as one answers it. */
 export type Question = {
   question_id: number;
@@ -62,7 +80,9 @@ const questions = prepared((db) =>
     .from(vacancyQuestions)
     .innerJoin(questionTypes, eq(questionTypes.id, vacancyQuestions.question_type_id))
     .leftJoin(ratingScales, eq(ratingScales.id, vacancyQuestions.rating_scale_id))
-    .where(eq(vacancyQuestions.owner_id, sql.placeholder('vacancy_id')))
+    .where(
+      and(eq(vacancyQuestions.owner_id, sql.placeholder('vacancy_id')), isNull(vacancyQuestions.retired_at)),
+    )
     .orderBy(asc(vacancyQuestions.position))
     .prepare('vacancy_questions'),
 );

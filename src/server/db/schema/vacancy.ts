@@ -160,6 +160,8 @@ export const vacancyQuestions = pgTable(
     is_required: smallint().notNull().default(1),
     options: jsonb().$type<string[]>().notNull().default([]),
     rating_scale_id: reference().references(() => ratingScales.id),
+    /** Since when it is asked no more; those who have answered it keep their answers to these words. */
+    retired_at: moment(),
     extra: extra(),
   },
   (table) => [
@@ -241,9 +243,10 @@ export const vacancyKind: RecordKind = {
   rows: {
     application_questions: {
       table: vacancyQuestions,
-      serverColumns: ['question_id', 'owner_id', 'position'],
+      serverColumns: ['question_id', 'owner_id', 'position', 'retired_at'],
       shown: ['question_id'],
       key: vacancyQuestions.question_id,
+      retired: vacancyQuestions.retired_at,
     },
   },
 };
