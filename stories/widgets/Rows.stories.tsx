@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FormStory } from '../FormStory.tsx';
 import { sampleForm } from './sample-form.ts';
 
@@ -80,5 +80,39 @@ export const ErrorsAtTheRowOnTheScreen: Story = {
     );
     await expect(within(rows[0] as HTMLElement).queryByText('This field is required')).toBeNull();
     await waitFor(() => expect(within(rows[1] as HTMLElement).getByRole('combobox')).toHaveFocus());
+  },
+};
+
+const ordered = { ...form, uiSchema: { language: { 'ui:options': { ordered: true } } } };
+
+export const Moved: Story = {
+  args: { form: ordered, data: { language: [{ name: 'Arabic' }, { name: 'English' }, { name: 'French' }] } },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole('textbox', { name: /Name/ }).map((one) => (one as HTMLInputElement).value);
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await expect(button('Move Language 1 up')).toBeDisabled();
+    await userEvent.click(button('Move Language 1 down'));
+    await expect(names()).toEqual(['English', 'Arabic', 'French']);
+    await expect(button('Move Language 2 down')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['English', 'French', 'Arabic']);
+    await expect(button('Move Language 3 up')).toHaveFocus();
+    await expect(canvas.getByText('Language is now number 3 of 3')).toBeInTheDocument();
+  },
+};
+
+export const Dragged: Story = {
+  args: { form: ordered, data: { language: [{ name: 'Arabic' }, { name: 'English' }, { name: 'French' }] } },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByText(/^Language \d$/).map((title) => title.parentElement!);
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(heads[2]!, { dataTransfer });
+    await fireEvent.dragOver(heads[0]!, { dataTransfer });
+    await fireEvent.drop(heads[0]!, { dataTransfer });
+    const names = canvas
+      .getAllByRole('textbox', { name: /Name/ })
+      .map((one) => (one as HTMLInputElement).value);
+    await expect(names).toEqual(['French', 'Arabic', 'English']);
   },
 };

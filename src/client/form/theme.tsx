@@ -3,7 +3,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupedFields } from './GroupedFields.tsx';
-import { Row, Rows } from './Rows.tsx';
+import { Row, Rows } from './rows/Rows.tsx';
 import { ValueField } from './ValueField.tsx';
 
 const { ArrayField, ObjectField } = getDefaultRegistry().fields;

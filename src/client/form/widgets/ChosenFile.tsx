@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { message } from '../../../../generated/messages/files.ts';
 import '../../../../generated/messages/form.ts';
 import { isPrivate } from '../../api/private-file.ts';
@@ -16,6 +17,8 @@ export interface ChosenFileProps {
   disabled: boolean;
   error?: string;
   onRemove: () => void;
+  /** What else can be done with it, by the name that it has here. */
+  buttons?: (name: string) => ReactNode;
 }
 
 /** A public picture is stored under a random name, which says nothing to a person. */
@@ -29,13 +32,17 @@ function nameOf(file: unknown, picture: boolean): string {
 }
 
 /** One file: its picture or kind, name, size, a way to look at it and one to take it away. */
-export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }: ChosenFileProps) {
   const url = useObjectUrl(file);
   const name = nameOf(file, picture);
   const open = usePrivateFile(url);
   return (
     <div className="chosen-file" data-picture={picture || undefined} data-invalid={error ? '' : undefined}>
-      {picture && url ? <img src={url} alt="" /> : <Icon name={picture ? 'image' : 'file-text'} size={24} />}
+      {picture && url ? (
+        <img src={url} alt="" draggable={false} />
+      ) : (
+        <Icon name={picture ? 'image' : 'file-text'} size={24} />
+      )}
       <div className="chosen-file-text">
         {url ? (
           <a href={url} target="_blank" rel="noreferrer" onClick={open}>
@@ -51,6 +58,7 @@ export function ChosenFile({ file, picture, disabled, error, onRemove }: ChosenF
         )}
         {error && <FieldError text={error} />}
       </div>
+      {buttons?.(name)}
       <IconButton
         icon="trash"
         size="small"

@@ -1,12 +1,24 @@
 import { type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import { useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { message } from '../../../generated/messages/form.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { IconButton } from '../ui/button/IconButton.tsx';
-import { errorIdOf, FieldError } from './FieldFrame.tsx';
-import { useForm } from './form-context.ts';
+import { message } from '../../../../generated/messages/form.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { errorIdOf, FieldError } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
+import { type Direction, focusMoveButton, MoveButtons } from './MoveButtons.tsx';
+import { type Drag, useDrag } from './use-drag.ts';
 import './Rows.css';
+
+type Moves = {
+  drag: Drag;
+  /** What each row does to move by one place, by its index. */
+  steps: Map<number, (direction: Direction) => void>;
+  say: (text: string) => void;
+};
+
+/** Of the rows around; undefined where their order says nothing. */
+const RowMoves = createContext<Moves | undefined>(undefined);
 
 const firstControl = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
@@ -26,12 +38,20 @@ export function Rows({
   const { atoms } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { empty, add, addable } = getUiOptions(uiSchema);
+  const { empty, add, addable, ordered } = getUiOptions(uiSchema);
   const fixed = addable === false;
   const { path, $id } = fieldPathId;
   // Where a form has nothing else, its own title says it already.
   const isAlone = path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
   const error = rawErrors.join('\n');
+
+  const [said, say] = useState('');
+  const steps = useMemo<Moves['steps']>(() => new Map(), []);
+  const drag = useDrag((from, to) => {
+    const by = to > from ? 1 : -1;
+    // Place by place, so that each row stays the row that it is.
+    for (let at = from; at !== to; at += by) steps.get(at)?.(by > 0 ? 'down' : 'up');
+  });
 
   const addRow = () => {
     flushSync(() => atoms.push());
@@ -51,9 +71,16 @@ export function Rows({
     >
       <legend className={fixed || isAlone ? 'visually-hidden' : undefined}>{title}</legend>
       {items.length === 0 && typeof empty === 'string' && <p className="rows-empty">{message(empty)}</p>}
-      <ol className="rows-list" ref={list}>
-        {items}
-      </ol>
+      <RowMoves value={ordered === true ? { drag, steps, say } : undefined}>
+        <ol className="rows-list" ref={list}>
+          {items}
+        </ol>
+      </RowMoves>
+      {ordered === true && (
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      )}
       {error && <FieldError id={errorIdOf($id)} text={error} />}
       {!fixed && (
         <Button ref={addButton} data-add="" disabled={disabled || !canAdd} onClick={addRow}>
@@ -91,12 +118,35 @@ export function Row({
     )?.focus();
   };
   const canRemove = buttonsProps.hasRemove;
+  const around = useContext(RowMoves);
+  const moves = totalItems > 1 ? around : undefined;
+  const step = (direction: Direction) => {
+    flushSync(() => atoms.push());
+    flushSync(() => (direction === 'up' ? buttonsProps.onMoveUpItem() : buttonsProps.onMoveDownItem()));
+    const place = index + (direction === 'up' ? 0 : 2);
+    around?.say(message('form.moved', { what: schema.title ?? '', place, of: totalItems }));
+  };
+  useLayoutEffect(() => {
+    around?.steps.set(index, step);
+  });
   return (
-    <li ref={row}>
+    <li ref={row} {...moves?.drag.target(index)}>
       <fieldset className="row" aria-labelledby={canRemove ? titleId : undefined}>
         {canRemove && (
-          <div className="row-head">
+          <div className="row-head" {...moves?.drag.handle(index)}>
             <p id={titleId}>{title}</p>
+            {moves && (
+              <MoveButtons
+                what={title}
+                index={index}
+                total={totalItems}
+                disabled={disabled}
+                onMove={(direction) => {
+                  step(direction);
+                  focusMoveButton(row.current, direction);
+                }}
+              />
+            )}
             <IconButton
               icon="trash"
               size="small"

@@ -1,0 +1,42 @@
+import { type DragEvent, useRef, useState } from 'react';
+
+export type Drag = ReturnType<typeof useDrag>;
+
+/** Lets a pointer take one of several things to the place of another; by keyboard they are moved with buttons. */
+export function useDrag(move: (from: number, to: number) => void) {
+  const from = useRef<number>(undefined);
+  const [over, setOver] = useState<number>();
+  const end = () => {
+    from.current = undefined;
+    setOver(undefined);
+  };
+  return {
+    /** What something is taken by. */
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        from.current = index;
+        event.dataTransfer.effectAllowed = 'move';
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', '');
+      },
+      onDragEnd: end,
+    }),
+    /** Where something can be let go. */
+    target: (index: number) => ({
+      'data-over': over === index && from.current !== index ? '' : undefined,
+      onDragOver: (event: DragEvent) => {
+        if (from.current === undefined) return;
+        event.preventDefault();
+        setOver(index);
+      },
+      onDrop: (event: DragEvent) => {
+        if (from.current === undefined) return;
+        event.preventDefault();
+        const taken = from.current;
+        end();
+        if (taken !== index) move(taken, index);
+      },
+    }),
+  };
+}
