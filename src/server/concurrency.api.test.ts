@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationHistory, applications } from './db/schema/application.ts';
 import { notifications } from './db/schema/notification.ts';
-import { savedVacancies } from './db/schema/vacancy.ts';
+import { savedVacancies } from './db/schema/saved-vacancy.ts';
 import { apply, newCandidate, newSchool, newVacancy, pdf } from './testing/scenario.ts';
 import { statusesOf, twoServers } from './testing/two-servers.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { candidates } from '../db/schema/candidate.ts';
-import { savedVacancies } from '../db/schema/vacancy.ts';
+import { savedVacancies } from '../db/schema/saved-vacancy.ts';
 
 /**
  * Saves a vacancy for a candidate, or takes it off the saved ones; returns whether it is saved now. Clicks that come

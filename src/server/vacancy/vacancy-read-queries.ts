@@ -16,8 +16,9 @@ import {
   skills,
   subjects,
 } from '../db/schema/reference.ts';
+import { savedVacancies } from '../db/schema/saved-vacancy.ts';
 import { schoolFiles, schoolKind, schools } from '../db/schema/school.ts';
-import { savedVacancies, vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
+import { vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import { asDemands, profileFacts, type VacancyDemands } from '../profile-match/match-fact-queries.ts';
 

@@ -13,7 +13,6 @@ import {
 import type { components } from '../../../../generated/api.d.ts';
 import type { RecordKind } from '../record-store.ts';
 import { users } from './accounts.ts';
-import { candidates } from './candidate.ts';
 import { accountReference, extra, identity, moment, position, quantity, reference } from './columns.ts';
 import { choiceTable, fileTable } from './owned.ts';
 import {
@@ -209,21 +208,6 @@ export const vacancyViews = pgTable(
       columns: [table.vacancy_id, table.viewed_on, table.viewer_user_id],
     }),
     index('vacancy_views_viewer').on(table.viewer_user_id),
-  ],
-);
-
-export const savedVacancies = pgTable(
-  'saved_vacancies',
-  {
-    candidate_id: reference()
-      .notNull()
-      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
-    vacancy_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
-    saved_at: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ name: 'saved_vacancies_pkey', columns: [table.candidate_id, table.vacancy_id] }),
-    index('saved_vacancies_vacancy').on(table.vacancy_id),
   ],
 );
 

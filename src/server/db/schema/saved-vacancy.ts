@@ -1,0 +1,22 @@
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { candidates } from './candidate.ts';
+import { moment, reference } from './columns.ts';
+import { vacancies } from './vacancy.ts';
+
+/** What a candidate keeps for later. */
+export const savedVacancies = pgTable(
+  'saved_vacancies',
+  {
+    candidate_id: reference()
+      .notNull()
+      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    saved_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'saved_vacancies_pkey', columns: [table.candidate_id, table.vacancy_id] }),
+    index('saved_vacancies_vacancy').on(table.vacancy_id),
+  ],
+);
