@@ -298,6 +298,13 @@ export interface Each {
   changed?: ValueSource;
 }
 
+export interface ListExtras {
+  /** Only then the numbers above are shown */
+  cards?: Record<string, Test>;
+  /** Only then the buttons above are shown */
+  buttons?: Record<string, Test>;
+}
+
 export interface Widths {
   /** Pixels */
   open: number;
@@ -597,6 +604,8 @@ export interface Layout {
   illustration?: string;
   /** What it reads, by name */
   data?: Record<string, DataSource>;
+  /** What its lists (crud) show beside their rows */
+  lists?: ListExtras;
   /** The menus */
   menus: Menu[];
 }

@@ -7,6 +7,7 @@ import { BrowserApp } from './BrowserApp.tsx';
 import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { dropBrokenSession } from './state/stored-session.ts';
+import { otherLanguage } from './state/use-language.ts';
 import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
@@ -15,5 +16,12 @@ dropBrokenSession();
 history.scrollRestoration = 'manual';
 const root = document.getElementById('root')!;
 const state = document.getElementById(PAGE_STATE)?.textContent;
-if (state) void takeOver(root, JSON.parse(state));
-else createRoot(root).render(<BrowserApp visit={browserVisit()} />);
+const language = otherLanguage();
+const draw = () => createRoot(root).render(<BrowserApp visit={browserVisit()} />);
+// What the server drew reads in English: in another language the browser draws it anew.
+if (language)
+  void import('./screens/load-language.ts')
+    .then(({ loadLanguage }) => loadLanguage(language))
+    .then(draw, draw);
+else if (state) void takeOver(root, JSON.parse(state));
+else draw();

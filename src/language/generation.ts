@@ -11,6 +11,7 @@ import { knownNames } from './compile/known-names.ts';
 import type { Outputs } from './compile/outputs.ts';
 import { loadProject, type Project } from './compile/project.ts';
 import { documentModules } from './compile/screen/document-modules.ts';
+import { languageModules } from './compile/screen/language-modules.ts';
 import { screenModules } from './compile/screen/screen-modules.ts';
 import { operationsIn, type ShownLabels } from './compile/screen/screen-references.ts';
 import {
@@ -24,6 +25,7 @@ import { definitionTypes } from './grammar/definition-types.ts';
 import type { Finding } from './grammar/findings.ts';
 import { metaSchemas } from './grammar/meta-schemas.ts';
 import type { ProjectFiles } from './grammar/project-files.ts';
+import { filesIn, languagesIn } from './grammar/translation.ts';
 import { vocabularyPage } from './grammar/vocabulary-page.ts';
 
 /** What definitions come to. */
@@ -53,6 +55,9 @@ export function generate(files: ProjectFiles): Generation {
   };
 }
 
+const inOtherLanguages = ({ files }: Project): Map<string, Project> =>
+  new Map(languagesIn(files).map((language) => [language, loadProject(filesIn(files, language))]));
+
 function outputsOf(project: Project, labels: ShownLabels): Outputs {
   const { api, documents, forms } = project;
   const facts = operationFacts(api);
@@ -70,6 +75,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ...documentModules(documents),
     ...formModules(documents, forms),
     ...screenModules(project, labels),
+    ...languageModules(project, inOtherLanguages(project)),
     ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
     ...metaSchemas(knownNames(project)),
   ]);

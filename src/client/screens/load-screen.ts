@@ -6,6 +6,7 @@ import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-wi
 import { loadForm } from '../blocks/form/use-form.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadFrame } from './frame/frames.ts';
+import { translated } from './in-language.ts';
 import { querySchemaOf } from './query-schema.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
@@ -78,9 +79,10 @@ async function prepare(entry: ScreenEntry, given: GivenScreen = {}): Promise<Loa
 
 async function complete(
   entry: ScreenEntry,
-  definitions: Definitions,
+  written: Definitions,
   given?: LoadedScreen['content'],
 ): Promise<LoadedScreen> {
+  const definitions = translated(entry, written);
   addTexts(definitions.texts);
   const { screen, layout, forms } = definitions;
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();

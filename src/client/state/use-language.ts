@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { readIn } from '../../language/run/value/formats.ts';
-import { prefsAtom } from './prefs.ts';
+import { prefsAtom, readPrefs } from './prefs.ts';
 
 /** Languages that a page can be set to, each with the country whose way of writing numbers and dates it takes. */
 const LANGUAGES = {
@@ -14,7 +14,21 @@ type Language = keyof typeof LANGUAGES;
 const isLanguage = (name: unknown): name is Language =>
   typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
 
-/** Lets the page be of the language that its reader has chosen: what it says it is, its direction, numbers and dates. */
+/** The language that this page's texts are in. */
+let written: Language = 'en';
+
+/** The language that its reader has chosen, if its texts are not the ones that a page begins with. */
+export function otherLanguage(): string | undefined {
+  const { language } = readPrefs();
+  return isLanguage(language) && language !== written ? language : undefined;
+}
+
+/** Says that the page's texts are in this language now. */
+export function writtenIn(language: string): void {
+  if (isLanguage(language)) written = language;
+}
+
+/** Lets the page be of the language that its reader has chosen: what it says it is, its direction, texts, numbers and dates. */
 export function useLanguage(): void {
   const { language } = useAtomValue(prefsAtom);
   const chosen = isLanguage(language) ? language : 'en';
@@ -25,4 +39,8 @@ export function useLanguage(): void {
     document.documentElement.lang = chosen;
     document.documentElement.dir = dir;
   }, [chosen, dir]);
+  // Texts are read once, as a page loads: another language is another load.
+  useEffect(() => {
+    if (chosen !== written && readPrefs().language === language) location.reload();
+  }, [chosen, language]);
 }

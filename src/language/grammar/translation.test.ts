@@ -24,6 +24,7 @@ describe('a language', () => {
       'forms/auth/login#/schema/properties/password/title': 'كلمة المرور',
       'fields/email#/title': 'البريد الإلكتروني',
       'screens/login#/title': 'الدخول',
+      '= Login': 'دخول',
     }),
   });
   const outputs = (language?: string) => {
@@ -56,6 +57,18 @@ describe('a language', () => {
     for (const made of [english, arabic]) expect([...made.keys()].join()).not.toContain('messages/ar');
   });
 
+  it('comes with the English one as a module of what reads otherwise, and of nothing else', () => {
+    const made = english.get('generated/languages/ar.ts')!;
+    expect(english.get('generated/languages.ts')).toContain("ar: () => import('./languages/ar.ts')");
+    for (const text of ['لا توجد كتب.', 'هذا الحقل مطلوب', '"screens/login"']) expect(made).toContain(text);
+    expect(made).not.toContain('answers.gone');
+    expect(made).toContain(`"auth/login": () => import('./ar/auth/login.js')`);
+    expect(english.get('generated/languages/ar/auth/login.js')).toContain('"كلمة المرور"');
+    expect(generate(filesWith(library, SERVER)).outputs!.get('generated/languages.ts')).not.toContain(
+      'import(',
+    );
+  });
+
   it('that nobody has written is an error', () => {
     expect(() => filesIn(files, 'fr')).toThrow('There is no schemas/messages/fr.json.');
   });
@@ -72,6 +85,12 @@ describe('a translation', () => {
     ['of no place', { 'forms/auth/login#/titel': 'x' }, ['there is no text at "forms/auth/login#/titel"']],
     ['of no text', { 'forms/auth/login#/schema': 'x' }, ['there is no text at "forms/auth/login#/schema"']],
     ['of no document', { 'forms/auth/logn#/title': 'x' }, ['there is no text at "forms/auth/logn#/title"']],
+    ['of words that stand somewhere', { '= Password': 'x' }, []],
+    [
+      'of words that stand nowhere',
+      { '= Pasword': 'x' },
+      ['no document says "Pasword"; did you mean "Password"?'],
+    ],
     ['with another gap', { 'books.shelves': '{m}' }, ['the English text has no {m}; did you mean "n"?']],
   ])('%s is told', (_, texts, expected) => {
     const found = findingsWith({ [FILE]: inArabic(texts) });

@@ -6,7 +6,8 @@ import type { ProjectFiles } from './project-files.ts';
 /**
  * The definitions as they read in another language: the same files, with what `schemas/messages/<language>.json` says in
  * place of the English texts. Whatever is made of definitions can so be made of them. A text is named by its message's
- * key, or by its document and its place in it: `forms/auth/login#/schema/properties/password/title`.
+ * key, by the English text itself, wherever it stands (`= Save`), or by its document and its place in it, which comes
+ * first: `forms/auth/login#/schema/properties/password/title`.
  */
 export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
   const texts = translationOf(files, language);
@@ -29,9 +30,13 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
   };
 }
 
-type Texts = Readonly<Record<string, unknown>>;
+export type Texts = Readonly<Record<string, unknown>>;
 
-function translationOf(files: ProjectFiles, language: string): Texts {
+/** The languages beside English that something is said in. */
+export const languagesIn = (files: ProjectFiles): string[] =>
+  files.list('schemas/messages').flatMap((file) => (LANGUAGE.test(file) ? file.slice(17, -5) : []));
+
+export function translationOf(files: ProjectFiles, language: string): Texts {
   const value = files.source(`schemas/messages/${language}.json`, new Findings())?.value;
   if (!isObject(value)) throw new Error(`There is no schemas/messages/${language}.json.`);
   return value;
@@ -44,11 +49,46 @@ function translated(path: string, value: Record<string, unknown>, texts: Texts):
     for (const key of Object.keys(said)) if (key !== '$schema' && key in texts) said[key] = texts[key];
     return said;
   }
+  const said = inPlaceOf(whole, texts);
   for (const [key, text] of Object.entries(texts)) {
     const spot = spotOf(key);
-    if (spot && spot.file === path) put(whole, spot.pointer, text);
+    if (spot && spot.file === path) put(said, spot.pointer, text);
   }
-  return whole;
+  return said;
+}
+
+/** What keys that hold texts for people are called; below the last two, all of them are. */
+const TEXT =
+  /^(title|label|text|placeholder|help|add|choose|keep|about|else|next|pressedLabel|items|x-labels|x-messages)$/;
+const ALL_TEXTS = /^x-(labels|messages)$/;
+/** What says something to programs. */
+const NO_TEXT = /^(const|enum|default)$/;
+
+/** The same with each text that a translation names by its English words. */
+export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
+  if (typeof node === 'string') return isText ? (texts[`= ${node}`] ?? node) : node;
+  if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      NO_TEXT.test(name) && !ALL_TEXTS.test(key)
+        ? value
+        : inPlaceOf(value, texts, name, TEXT.test(name) || ALL_TEXTS.test(key)),
+    ]),
+  );
+}
+
+/** All texts of a document that a translation may name by their English words. */
+export function textsWithin(value: unknown, key = '', isText = false): string[] {
+  if (typeof value === 'string') return isText ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => textsWithin(one, key, isText));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    NO_TEXT.test(name) && !ALL_TEXTS.test(key)
+      ? []
+      : textsWithin(one, name, TEXT.test(name) || ALL_TEXTS.test(key)),
+  );
 }
 
 /** The document and the place in it that a key of a translation names; null for a message's key. */

@@ -62,7 +62,7 @@ Labels of choices and lookups come by themselves: show the path of the id.
 A part, a table, a wizard or a named action reads what it takes, and \`session\` and \`prefs\`; blocks, columns and actions that
 are written where they stand read what is in reach there, too. What a \`when\` tests counts as there for all that it is about.
 The server's own words stand in messages/server/. A file that is named after a language, messages/ar.json, says what texts are
-in it: by a message's key, or by the document and the place of a text, \`forms/auth/login#/schema/properties/password/title\`.
+in it: by a message's key, by the English text itself (\`= Save\`), or by the document and the place of a text, \`forms/auth/login#/schema/properties/password/title\`.
 
 What a call has changed is read anew by itself, from what the API says that operations are about (\`x-about\` in openapi/).
 

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../../generated/definitions.d.ts';
 import { Brand } from './Brand.tsx';
-import { menusAt, TitledMenus } from './Menu.tsx';
+import { FooterMenus, menusAt } from './Menu.tsx';
 import './footer.css';
 
 /** The menus at the foot of the page; nothing where the layout has none. */
@@ -10,7 +10,7 @@ export function Footer({ layout }: { layout: Layout }) {
     <footer className="footer">
       <div className="page footer-columns">
         <Brand layout={layout} />
-        <TitledMenus layout={layout} at="footer" />
+        <FooterMenus layout={layout} />
       </div>
     </footer>
   );

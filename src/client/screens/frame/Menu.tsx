@@ -20,8 +20,8 @@ export const menusAt = (layout: Layout, at: At) => layout.menus.filter((menu) =>
 /** A menu item as an action: what leads somewhere "goes" there. */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
-/** Links from screen to screen; the one that is open is marked. */
-export function NavLink({ item }: { item: MenuItem }) {
+/** Links from screen to screen; the one that is open is marked. `hint`: the text is not seen beside the symbol. */
+export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
   const action = useAction(actionOf(item));
   const scope = useScope();
   const screen = useScreenContext();
@@ -42,17 +42,22 @@ export function NavLink({ item }: { item: MenuItem }) {
     );
   }
   return (
-    <Anchor className="nav-link" href={href} aria-current={isOpen(href, screen, scope) ? 'page' : undefined}>
+    <Anchor
+      className="nav-link"
+      href={href}
+      title={hint ? label : undefined}
+      aria-current={isOpen(href, screen, scope) ? 'page' : undefined}
+    >
       {content}
     </Anchor>
   );
 }
 
-/** The menus at the side or the foot, each a list below its title. */
-export const TitledMenus = ({ layout, at }: { layout: Layout; at: 'side' | 'footer' }) =>
-  menusAt(layout, at).map(({ title, items }) => (
-    <nav key={title} aria-label={title} className={`${at}-menu`}>
-      <h2 className={`${at}-title`}>{title}</h2>
+/** The menus at the foot, each a list below its title. */
+export const FooterMenus = ({ layout }: { layout: Layout }) =>
+  menusAt(layout, 'footer').map(({ title, items }) => (
+    <nav key={title} aria-label={title} className="footer-menu">
+      <h2 className="footer-title">{title}</h2>
       <ul className="nav-list">
         {items.map((item, index) => (
           <li key={index}>

@@ -8,7 +8,8 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import type { FrameProps } from './frame.ts';
-import { EndItem, menusAt, TitledMenus } from './Menu.tsx';
+import { EndItem, menusAt } from './Menu.tsx';
+import { SideMenus } from './SideMenus.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './side-frame.css';
 
@@ -36,7 +37,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
       >
         <aside className="side" id={id}>
           <Brand layout={layout} />
-          <TitledMenus layout={layout} at="side" />
+          <SideMenus layout={layout} symbols={closed && !over} />
         </aside>
         {over && (
           <button

@@ -17,9 +17,8 @@ export function formModules(documents: Documents, forms: Forms): Outputs {
   const names = [...documents.forms.keys()];
   for (const name of names) {
     const file = formFile(name);
-    const schema = toValidatorSchema(forms.schemaOf(name) ?? {});
-    outputs.set(file, knownModule(file, name, schema, definitionOf(documents.forms.get(name)!, 'form')));
-    outputs.set(file.replace(/js$/, 'd.ts'), formTypes(file));
+    outputs.set(file, formModuleIn(file, name, documents, forms));
+    outputs.set(file.replace(/js$/, 'd.ts'), formTypesIn(file));
   }
   outputs.set('generated/form-index.ts', formIndex(names));
   return outputs;
@@ -27,6 +26,12 @@ export function formModules(documents: Documents, forms: Forms): Outputs {
 
 export function formFile(name: string): string {
   return `generated/forms/${name}.js`;
+}
+
+/** A form's module as it stands in this file. */
+export function formModuleIn(file: string, name: string, documents: Documents, forms: Forms): string {
+  const schema = toValidatorSchema(forms.schemaOf(name) ?? {});
+  return knownModule(file, name, schema, definitionOf(documents.forms.get(name)!, 'form'));
 }
 
 /** Each form's last module, with what it was made from: to compile all takes a second, and mostly one has changed. */
@@ -74,7 +79,7 @@ function formModule(
   ].join('');
 }
 
-function formTypes(file: string): string {
+export function formTypesIn(file: string): string {
   const types = importPath(file, 'src/language/run/form/form-module.ts');
   return `${HEADER}import type { FormModule } from '${types}';\nexport const form: FormModule;\n`;
 }

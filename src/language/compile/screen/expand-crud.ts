@@ -1,4 +1,5 @@
-import type { Block } from '../../../../generated/definitions.d.ts';
+import type { Action, Block, Layout } from '../../../../generated/definitions.d.ts';
+import { definitionOf } from '../../grammar/definition-of.ts';
 import { readingOf } from '../../grammar/document-reading.ts';
 import type { Document, Documents } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
@@ -16,8 +17,10 @@ export function expandCrud(documents: Documents, api: ApiDocument, findings: Fin
     if (!isSound(document)) continue;
     const list = listOf(document, api, findings);
     if (!list) continue;
-    addDocument(documents, document, 'table', tableOf(list));
-    addDocument(documents, document, 'screen', screenOf(list));
+    const layout = documents.layouts.get(list.crud.layout);
+    const extras = layout && isSound(layout) ? (definitionOf(layout, 'layout').lists ?? {}) : {};
+    addDocument(documents, document, 'table', tableOf(list, extras));
+    addDocument(documents, document, 'screen', screenOf(list, extras));
   }
 }
 
@@ -26,7 +29,10 @@ function isSound(document: Document): boolean {
   return !document.source.isBroken && readingOf(document).mistakes.length === 0;
 }
 
-function tableOf(list: List): Record<string, unknown> {
+/** What the frame around a list says of it. */
+type Extras = NonNullable<Layout['lists']>;
+
+function tableOf(list: List, { buttons }: Extras): Record<string, unknown> {
   const { crud, row, key, searches } = list;
   const saying = (message: string) => ({ message, with: { many: { const: manyOf(crud) } } });
   const remove = deleting(list);
@@ -42,14 +48,14 @@ function tableOf(list: List): Record<string, unknown> {
     link: crud.link,
     actions: whole([details(list), editing(list), ...(crud.actions ?? []), remove]),
     bulk: whole([...(crud.bulk ?? []), remove]),
-    add: adding(list),
+    add: shownWhen(adding(list), buttons),
     export: list.beside.export,
     empty: crud.empty ?? saying('crud.empty'),
     no_match: saying('crud.no_match'),
   });
 }
 
-function screenOf({ name, crud, operation }: List): Record<string, unknown> {
+function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<string, unknown> {
   const card: Block = {
     block: 'stats',
     items: [{ label: '{item.label}', value: 'item.value', format: 'number' }],
@@ -60,7 +66,8 @@ function screenOf({ name, crud, operation }: List): Record<string, unknown> {
       title: crud.title,
       ...(crud.about !== undefined && { meta: [{ text: crud.about }] }),
     },
-    crud.stats && { block: 'list', look: 'stats', rows: 'stats.cards', blocks: [card] },
+    crud.stats &&
+      shownWhen<Block>({ block: 'list', look: 'stats', rows: 'stats.cards', blocks: [card] }, cards),
     { block: 'table', table: name },
   ];
   return written({
@@ -72,6 +79,14 @@ function screenOf({ name, crud, operation }: List): Record<string, unknown> {
     data: crud.stats && { stats: crud.stats },
     blocks: whole(blocks),
   });
+}
+
+/** Both conditions must hold, where there are two. */
+function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined {
+  if (typeof shown !== 'object' || !when) return shown;
+  const own = 'when' in shown ? shown.when : undefined;
+  const any = [own ?? {}].flat().map((one) => ({ ...when, ...one }));
+  return { ...shown, when: any.length === 1 ? any[0] : any };
 }
 
 /** What is left of a list; nothing of an empty one. */

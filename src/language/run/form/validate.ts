@@ -127,8 +127,15 @@ function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
   return keyword === 'required' && path.length === 1 && data[path[0]!] === undefined;
 }
 
+let rules: Readonly<Record<string, string>> = ruleTexts;
+
+/** From now on rules without a message of their own say this. */
+export function sayRulesAs(texts: Readonly<Record<string, string>>): void {
+  rules = texts;
+}
+
 function messageOf(plans: readonly Plan[], { keyword, params }: Finding): string {
-  const texts: Record<string, string> = ruleTexts;
+  const texts = rules;
   const text =
     messageIn(plans, keyword) ??
     texts[particular(keyword, params)] ??

@@ -9,6 +9,13 @@ const texts: Record<string, Texts[string]> = {};
 
 export const addTexts = (more: Texts) => void Object.assign(texts, more);
 
+let translated: Texts = {};
+
+/** From now on messages read so, as far as these say how. */
+export function readAs(texts: Texts): void {
+  translated = texts;
+}
+
 export const hasMessage = (key: string) => Object.hasOwn(texts, key);
 
 /**
@@ -16,7 +23,7 @@ export const hasMessage = (key: string) => Object.hasOwn(texts, key);
  * An unknown key reads as itself, so that a gap shows on the screen; `npm run schemas:check` finds it earlier.
  */
 export function message(key: string, facts: Readonly<Record<string, unknown>> = {}): string {
-  const text = texts[key];
+  const text = translated[key] ?? texts[key];
   if (text === undefined) return key;
   const one = typeof text === 'object' && plural.select(Number(facts.n)) === 'one' ? text.one : undefined;
   const chosen = typeof text === 'string' ? text : (one ?? text.other);

@@ -1,0 +1,82 @@
+import { useAtom } from 'jotai';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Layout } from '../../../../generated/definitions.d.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { menusAt, NavLink } from './Menu.tsx';
+
+type Menu = Layout['menus'][number];
+
+/**
+ * The menus of a sidebar. Each folds under its title and stays as it was left; the screen that is open is in sight all the
+ * same. `symbols`: only these are seen, with the text as a hint.
+ */
+export function SideMenus({ layout, symbols }: { layout: Layout; symbols: boolean }) {
+  const [prefs, remember] = useAtom(prefsAtom);
+  const folded = Array.isArray(prefs.folded) ? (prefs.folded as unknown[]) : [];
+  const box = useRef<HTMLDivElement>(null);
+  const place = useLocation().pathname;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place marks another item
+  useEffect(() => {
+    const item = box.current?.querySelector('[aria-current]');
+    const side = box.current?.parentElement;
+    if (!item || !side) return;
+    // The sidebar alone: the page keeps its place.
+    const [at, frame] = [item.getBoundingClientRect(), side.getBoundingClientRect()];
+    if (at.bottom > frame.bottom || at.top < frame.top)
+      side.scrollTop += at.top - frame.top - frame.height / 2;
+  }, [place]);
+  return (
+    <div className="side-menus" ref={box}>
+      {menusAt(layout, 'side').map((menu, index) => (
+        <SideMenu
+          key={menu.title ?? index}
+          menu={menu}
+          symbols={symbols}
+          folded={!symbols && folded.includes(menu.title)}
+          onFold={(isFolded) => {
+            const others = folded.filter((title) => title !== menu.title);
+            remember({ folded: isFolded ? [...others, menu.title] : others });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SideMenuProps {
+  menu: Menu;
+  symbols: boolean;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+}
+
+function SideMenu({ menu: { title, items }, symbols, folded, onFold }: SideMenuProps) {
+  const id = useId();
+  return (
+    <nav aria-label={title} className="side-menu" data-folded={folded || undefined}>
+      {title !== undefined && (
+        <h2 className="side-title">
+          <button
+            type="button"
+            className="side-fold"
+            aria-expanded={!folded}
+            aria-controls={id}
+            onClick={() => onFold(!folded)}
+          >
+            {title}
+            <Icon name="chevron-down" />
+          </button>
+        </h2>
+      )}
+      <ul className="nav-list" id={id}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <NavLink item={item} hint={symbols} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

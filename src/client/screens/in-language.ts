@@ -1,0 +1,32 @@
+import type { Definitions } from '../../../generated/definitions.d.ts';
+import type { ScreenEntry } from '../../../generated/screens.ts';
+import type { Translation } from '../../language/run/screen/translation.ts';
+
+let translation: Translation | undefined;
+
+/** Lets all screens that are loaded from now on read so. */
+export function drawIn(language: Translation): void {
+  translation = language;
+}
+
+/** A screen's definitions in the page's language: what is not translated stays English. */
+export function translated(entry: ScreenEntry, definitions: Definitions): Definitions {
+  if (!translation) return definitions;
+  const { documents, forms } = translation;
+  const inPlace = <T extends object>(place: string, one: T): T => ({ ...one, ...documents[place] });
+  const all = <T extends object>(folder: string, ones: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(ones).map(([name, one]) => [name, inPlace(`${folder}/${name}`, one)]));
+  return {
+    ...definitions,
+    screen: inPlace(`screens/${entry.name}`, definitions.screen),
+    layout: inPlace(`layouts/${entry.layout}`, definitions.layout),
+    parts: all('parts', definitions.parts),
+    wizards: all('wizards', definitions.wizards),
+    tables: all('tables', definitions.tables),
+    maps: all('maps', definitions.maps),
+    actions: all('actions', definitions.actions),
+    forms: Object.fromEntries(
+      Object.entries(definitions.forms).map(([name, load]) => [name, forms[name] ?? load]),
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { languages } from '../../../generated/languages.ts';
+import { sayRulesAs } from '../../language/run/form/validate.ts';
+import { readAs } from '../../language/run/value/message.ts';
+import { writtenIn } from '../state/use-language.ts';
+import { drawIn } from './in-language.ts';
+
+/** Lets the page read in a language that its reader has chosen. What cannot be had (a lost connection) stays English. */
+export async function loadLanguage(language: string): Promise<void> {
+  writtenIn(language);
+  const translation = await languages[language]?.().then(
+    (module) => module.translation,
+    () => undefined,
+  );
+  if (!translation) return;
+  readAs(translation.texts);
+  sayRulesAs(translation.rules);
+  drawIn(translation);
+}

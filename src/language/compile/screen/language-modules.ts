@@ -1,0 +1,77 @@
+import { HEADER, literal } from '../../grammar/code-text.ts';
+import { definitionOf } from '../../grammar/definition-of.ts';
+import { serverTexts } from '../../grammar/message-texts.ts';
+import { inPlaceOf, type Texts, translationOf } from '../../grammar/translation.ts';
+import { formModuleIn, formTypesIn } from '../form/form-modules.ts';
+import type { Outputs } from '../outputs.ts';
+import type { Project } from '../project.ts';
+import { documentModules } from './document-modules.ts';
+import { ruleTexts } from './text-modules.ts';
+
+/**
+ * `generated/languages.ts` and a module for each other language, with what reads otherwise in it: whole documents and
+ * forms that stand in for the English ones, so that nothing at run time has to know where their texts are.
+ */
+export function languageModules(english: Project, others: ReadonlyMap<string, Project>): Outputs {
+  const languages = [...others].flatMap(([language, project]) => [
+    ...languageModule(english, language, project),
+  ]);
+  const loads = [...others.keys()].map((name) => `  ${name}: () => import('./languages/${name}.ts'),\n`);
+  const index = `${HEADER}import type { Translation } from '../src/language/run/screen/translation.ts';
+
+export const languages: Readonly<Record<string, () => Promise<{ translation: Translation }>>> = {
+${loads.join('')}};
+`;
+  return new Map([...languages, ['generated/languages.ts', index]]);
+}
+
+function languageModule(english: Project, language: string, project: Project): Outputs {
+  const outputs: Outputs = new Map();
+  const forms = otherForms(english, project);
+  for (const name of forms) {
+    const file = `generated/languages/${language}/${name}.js`;
+    outputs.set(file, formModuleIn(file, name, project.documents, project.forms));
+    outputs.set(file.replace(/js$/, 'd.ts'), formTypesIn(file));
+  }
+  const loads = forms.map((name) => `  ${literal(name)}: () => import('./${language}/${name}.js'),\n`);
+  const text = `${HEADER}import type { Translation } from '../../src/language/run/screen/translation.ts';
+
+export const translation: Translation = {
+texts: ${literal(textsIn(english, language))},
+rules: ${literal(ruleTexts(project.documents))},
+documents: ${literal(otherDocuments(english, project, translationOf(english.files, language)))},
+forms: {
+${loads.join('')}},
+};
+`;
+  return outputs.set(`generated/languages/${language}.ts`, text);
+}
+
+/** What pages say by themselves; the server's own words are not theirs, and the rules' stand apart. */
+function textsIn({ documents, files }: Project, language: string) {
+  const server = serverTexts(documents);
+  const isPages = ([key]: [string, unknown]) =>
+    /^[\w.]+$/.test(key) && !key.startsWith('rules.') && !(key in server);
+  return Object.fromEntries(Object.entries(translationOf(files, language)).filter(isPages));
+}
+
+/**
+ * The documents that read otherwise, by their places: "layouts/admin". What a list's document is expanded to has texts
+ * that no document holds, so all is looked through again.
+ */
+function otherDocuments(english: Project, project: Project, texts: Texts): Record<string, unknown> {
+  const before = documentModules(english.documents);
+  const other = [...documentModules(project.documents)].filter(
+    ([file, text]) => text !== before.get(file) && !file.includes('/messages/'),
+  );
+  const placeOf = (file: string) => file.replace(/^generated\/documents\/(.+)\.json$/, '$1');
+  return Object.fromEntries(other.map(([file, text]) => [placeOf(file), inPlaceOf(JSON.parse(text), texts)]));
+}
+
+function otherForms(english: Project, project: Project): string[] {
+  const madeOf = ({ documents, forms }: Project, name: string) =>
+    JSON.stringify([forms.schemaOf(name), definitionOf(documents.forms.get(name)!, 'form')]);
+  return [...english.documents.forms.keys()].filter(
+    (name) => madeOf(english, name) !== madeOf(project, name),
+  );
+}
