@@ -79,18 +79,6 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
   );
 }
 
-/** All texts of a document that a translation may name by their English words. */
-export function textsWithin(value: unknown, key = '', isText = false): string[] {
-  if (typeof value === 'string') return isText ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => textsWithin(one, key, isText));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    NO_TEXT.test(name) && !ALL_TEXTS.test(key)
-      ? []
-      : textsWithin(one, name, TEXT.test(name) || ALL_TEXTS.test(key)),
-  );
-}
-
 /** The document and the place in it that a key of a translation names; null for a message's key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {
   const [, document, pointer] = /^([\w/-]+)#\/(.+)$/.exec(key) ?? [];

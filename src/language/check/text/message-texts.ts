@@ -1,7 +1,7 @@
 import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
 import { messageTexts } from '../../grammar/message-texts.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
-import { spotOf, textAt, textsWithin } from '../../grammar/translation.ts';
+import { spotOf, textAt } from '../../grammar/translation.ts';
 import type { Check } from '../check-context.ts';
 import { checkRuleTexts } from '../form/rule-messages.ts';
 
@@ -14,20 +14,12 @@ export function checkMessageTexts(check: Check, document: Document): void {
 /** A translation says what there is to say in English, and leaves the same gaps. */
 function checkTranslation(check: Check, document: Document): void {
   const messages = messageTexts(check.project.documents);
-  const written = new Set(
-    [...check.project.documents.byFile.values()].flatMap(({ kind, value }) =>
-      kind === 'messages' ? [] : textsWithin(value),
-    ),
-  );
   for (const [key, text] of Object.entries(document.value)) {
     if (key === '$schema') continue;
     const place = placeIn(document, key);
     const spot = spotOf(key);
+    // Words that nobody says any more do no harm, and others may say them again.
     const words = key.startsWith('= ') ? key.slice(2) : undefined;
-    if (words !== undefined && !written.has(words)) {
-      check.add(place, `no document says "${words}"${nearest(words, [...written])}`);
-      continue;
-    }
     const english =
       words !== undefined
         ? words
