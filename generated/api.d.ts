@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a1cfe847b3a18891, text 86daf19ec3d44bc3.
+// From document fb7703e0e511dfda, text 48fd74f2792ed7ad.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1373,7 +1373,7 @@ export interface paths {
     };
     /**
      * Applications that the caller may see
-     * @description The latest first.
+     * @description The latest first, if nothing else is asked for.
      *
      *     Who may call it:
      *
@@ -2502,6 +2502,160 @@ export interface paths {
      *     For Admin.
      */
     post: operations["addCandidate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-skills": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Skills of all candidates
+     * @description For Admin.
+     */
+    get: operations["listCandidateSkills"];
+    put?: never;
+    /**
+     * Add a skill to a profile
+     * @description A second time changes nothing.
+     *
+     *     For Admin.
+     */
+    post: operations["createCandidateSkill"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-skills/{candidate_id}/{skill_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take a skill off a profile
+     * @description For Admin.
+     */
+    delete: operations["deleteCandidateSkill"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-documents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents that candidates have uploaded
+     * @description For Admin.
+     */
+    get: operations["listCandidateDocuments"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/roles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The roles, with the numbers of those who are in them
+     * @description For Admin.
+     */
+    get: operations["listRoles"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-statuses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The states of an application, with the numbers of those that are in them
+     * @description For Admin.
+     */
+    get: operations["listCandidateStatuses"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/schools": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make the profile of a school that has an account
+     * @description The school fills in the rest, and waits for approval. An account that is not a school's, or that has a profile, is a 422.
+     *
+     *     For Admin.
+     */
+    post: operations["addSchool"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/vacancies": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All vacancies, in every state
+     * @description For Admin.
+     */
+    get: operations["listAdminVacancies"];
+    put?: never;
+    /**
+     * Post a vacancy for a school
+     * @description It is the school's from then on. A school that is not there is a 422.
+     *
+     *     For Admin.
+     */
+    post: operations["addVacancy"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4242,6 +4396,162 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/admin/candidate-languages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Candidate languages of all candidates
+     * @description For Admin.
+     */
+    get: operations["listCandidateLanguages"];
+    put?: never;
+    /**
+     * Add a candidate language to a profile
+     * @description A profile has at most 50; one more is a 409.
+     *
+     *     For Admin.
+     */
+    post: operations["createCandidateLanguage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-languages/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a candidate language
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+     *
+     *     For Admin.
+     */
+    put: operations["updateCandidateLanguage"];
+    post?: never;
+    /**
+     * Delete a candidate language
+     * @description For Admin.
+     */
+    delete: operations["deleteCandidateLanguage"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-education": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Candidate educations of all candidates
+     * @description For Admin.
+     */
+    get: operations["listCandidateEducations"];
+    put?: never;
+    /**
+     * Add a candidate education to a profile
+     * @description A profile has at most 50; one more is a 409.
+     *
+     *     For Admin.
+     */
+    post: operations["createCandidateEducation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-education/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a candidate education
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+     *
+     *     For Admin.
+     */
+    put: operations["updateCandidateEducation"];
+    post?: never;
+    /**
+     * Delete a candidate education
+     * @description For Admin.
+     */
+    delete: operations["deleteCandidateEducation"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/experience": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Candidate experiences of all candidates
+     * @description For Admin.
+     */
+    get: operations["listCandidateExperiences"];
+    put?: never;
+    /**
+     * Add a candidate experience to a profile
+     * @description A profile has at most 50; one more is a 409.
+     *
+     *     For Admin.
+     */
+    post: operations["createCandidateExperience"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/experience/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a candidate experience
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+     *
+     *     For Admin.
+     */
+    put: operations["updateCandidateExperience"];
+    post?: never;
+    /**
+     * Delete a candidate experience
+     * @description For Admin.
+     */
+    delete: operations["deleteCandidateExperience"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4980,6 +5290,13 @@ export interface components {
       address: string | null;
       curriculum_offered: number[];
       school_description: string | null;
+      /** @description Seen by School, if the profile is its own; Admin. */
+      ministry_license_number?: string | null;
+      /**
+       * Format: date
+       * @description Seen by School, if the profile is its own; Admin.
+       */
+      license_expiry_date?: string | null;
       /** @description How many of its vacancies the search shows. */
       open_vacancies: number;
       /** @description Seen by School, if the profile is its own; Admin. */
@@ -5896,6 +6213,44 @@ export interface components {
       label: string;
       value: number;
     };
+    /** @description A skill of a candidate. */
+    CandidateSkill: {
+      /** @description The numbers of both. */
+      id: string;
+      candidate_id: number;
+      /** @description The candidate's name. */
+      candidate: string;
+      skill_id: number;
+    };
+    /** @description A file of a candidate. */
+    ListedDocument: {
+      id: number;
+      candidate_id: number;
+      /** @description The candidate's name. */
+      candidate: string;
+      /** @enum {string} */
+      field: "candidate_cv" | "candidate_dox";
+      doc_name: string;
+      /** Format: uri-reference */
+      doc_path: string;
+      bytes: number;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description A role with the number of users in it. */
+    RoleRow: {
+      role_id: number;
+      /** @enum {string} */
+      role_name: "Admin" | "Candidate" | "School";
+      user_count: number;
+    };
+    /** @description A state of applications with the number of those that are in it. */
+    CandidateStatus: {
+      /** @description Its place in the order. */
+      id: number;
+      candidate_status: components["schemas"]["ApplicationStatus"];
+      application_count: number;
+    };
     /** @description What happened in one week. Weeks begin on Sunday, in Riyadh. */
     WeekCount: {
       /**
@@ -6310,6 +6665,70 @@ export interface components {
       email: string | null;
       id: number;
       country: components["schemas"]["CountryName"];
+    };
+    /** @description A candidate language of a candidate. */
+    CandidateLanguage: {
+      /** Language */
+      lang_id?: number | null;
+      /** Proficiency */
+      lang_proficiency_id?: number | null;
+      id: number;
+      candidate_id: number;
+      /** @description The candidate's name. */
+      candidate: string;
+    };
+    /** @description A candidate education of a candidate. */
+    CandidateEducation: {
+      /** Degree level */
+      ced_level?: number | null;
+      /** Field of study */
+      ced_major?: string | null;
+      /** Institution name */
+      institution_name?: string | null;
+      /** Graduation attainment level */
+      graduation_attainment?: string | null;
+      /**
+       * Year of graduation
+       * Format: date
+       */
+      year_graduation?: string | null;
+      /** GPA/Grade */
+      graduation_gps?: number | null;
+      id: number;
+      candidate_id: number;
+      /** @description The candidate's name. */
+      candidate: string;
+    };
+    /** @description A candidate experience of a candidate. */
+    CandidateExperience: {
+      /** School name */
+      school_name?: string | null;
+      /** Position title */
+      position_title?: string | null;
+      /** Country */
+      country_id?: number | null;
+      /**
+       * Start date
+       * Format: date
+       */
+      start_date?: string | null;
+      /**
+       * End date
+       * Format: date
+       */
+      end_date?: string | null;
+      /** Currently Working Here */
+      is_current?: boolean | null;
+      /** Curriculum type */
+      curriculum_id?: number | null;
+      /** Subjects taught */
+      subject_id?: number | null;
+      /** Job summary */
+      job_summary?: string | null;
+      id: number;
+      candidate_id: number;
+      /** @description The candidate's name. */
+      candidate: string;
     };
     PageMeta: {
       /** @description All rows that fit. */
@@ -7050,6 +7469,24 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["AdminCentre"];
+    };
+    CandidateLanguageAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["CandidateLanguage"];
+    };
+    CandidateEducationAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["CandidateEducation"];
+    };
+    CandidateExperienceAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["CandidateExperience"];
     };
   };
   responses: {
@@ -8543,8 +8980,14 @@ export interface operations {
         school_type?: "public" | "private" | "international";
         /** @description In this state of approval; for Admins only. */
         approval?: "waiting" | "approved" | "asked_back" | "refused";
+        /** @description Whose licence has expired, expires within 60 days, or holds longer; for Admins only. */
+        licence?: "expired" | "soon" | "valid";
+        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        created_from?: string;
+        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        created_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at";
+        sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at" | "license_expiry_date" | "-license_expiry_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -10793,8 +11236,22 @@ export interface operations {
   listApplications: {
     parameters: {
       query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
         /** @description In this state. */
         status?: components["schemas"]["ApplicationStatus"];
+        /** @description To this school. */
+        school_id?: number;
+        /** @description For this vacancy. */
+        vacancy_id?: number;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description Sent on this day in Riyadh, or later. */
+        applied_from?: string;
+        /** @description Sent on this day in Riyadh, or earlier. */
+        applied_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -12924,7 +13381,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Which list. */
-        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres" | "candidates" | "schools" | "vacancies" | "users" | "applications";
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres" | "candidates" | "schools" | "vacancies" | "users" | "applications" | "candidate-documents" | "candidate-languages" | "candidate-skills" | "candidate-education" | "experience";
       };
       cookie?: never;
     };
@@ -12999,6 +13456,465 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["CandidateAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateSkills: {
+    parameters: {
+      query?: {
+        /** @description Of candidates whose name or designation contains this, whatever the case. */
+        search?: string;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description One of these skills. */
+        skill_id?: number[];
+        /** @description What comes first; a minus turns the order. The id is the candidate's. */
+        sort?: "id" | "-id" | "candidate" | "-candidate";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateSkill"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCandidateSkill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Candidate */
+          candidate_id: number;
+          /** Skill */
+          skill_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The skill. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateSkill"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteCandidateSkill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the candidate. */
+        candidate_id: components["parameters"]["candidate_id"];
+        /** @description The number of the skill. */
+        skill_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateDocuments: {
+    parameters: {
+      query?: {
+        /** @description Of candidates whose name or designation contains this, whatever the case. */
+        search?: string;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description Only CVs, or only further documents. */
+        field?: "candidate_cv" | "candidate_dox";
+        /** @description Uploaded on this day in Riyadh, or later. */
+        created_from?: string;
+        /** @description Uploaded on this day in Riyadh, or earlier. */
+        created_to?: string;
+        /** @description What comes first; a minus turns the order. The id is the order in which they were uploaded. */
+        sort?: "id" | "-id" | "candidate" | "-candidate";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ListedDocument"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listRoles: {
+    parameters: {
+      query?: {
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["RoleRow"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateStatuses: {
+    parameters: {
+      query?: {
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateStatus"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addSchool: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Account */
+          user_id: number;
+          /** School name */
+          school_name: string;
+          /**
+           * School type
+           * @enum {string}
+           */
+          school_type: "public" | "private" | "international";
+          /** Year established */
+          year_established: string;
+          /**
+           * E-mail
+           * Format: email
+           */
+          contact_email: string;
+          /**
+           * Phone
+           * Format: phone
+           */
+          contact_phone: string;
+          /**
+           * Website
+           * Format: uri
+           */
+          website?: string;
+          /** Country */
+          country_id: number;
+          /** City */
+          city: string;
+          /** Address */
+          address?: string;
+          /** Ministry license number */
+          ministry_license_number: string;
+          /**
+           * License expiry date
+           * Format: date
+           */
+          license_expiry_date: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new profile. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SchoolAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listAdminVacancies: {
+    parameters: {
+      query?: {
+        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description In one of these cities. */
+        city?: string[];
+        /** @description With one of these curricula. */
+        curriculum_id?: number[];
+        /** @description Whose salary range reaches this. A hidden one fits any. */
+        salary_min?: number;
+        /** @description Whose salary range begins at or below this. A hidden one fits any. */
+        salary_max?: number;
+        /** @description Of this type. */
+        position_type?: "full_time" | "part_time" | "contract" | "internship";
+        /** @description Of this school. */
+        school_id?: number;
+        /** @description In this state. */
+        status?: "open" | "closed" | "expired";
+        /** @description Whether it is featured this month. */
+        featured?: boolean;
+        /** @description Whose deadline is this day or later. */
+        deadline_from?: string;
+        /** @description Whose deadline is this day or earlier. */
+        deadline_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of vacancies. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VacancyPage"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addVacancy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** School */
+          school_id: number;
+          /** Vacancy title */
+          vacancy_title: string;
+          /**
+           * Position type
+           * @enum {string}
+           */
+          position_type: "full_time" | "part_time" | "contract" | "internship";
+          /** Country */
+          country_id: number;
+          /** City */
+          city: string;
+          /**
+           * Application deadline
+           * Format: date
+           */
+          application_deadline: string;
+          /** Role */
+          candr_id: number;
+          /** Education level */
+          ced_level: number;
+          /** Subject */
+          subject_id: number;
+          /** Curriculum */
+          curriculum_id: number;
+          /** Minimum salary */
+          salary_range_min: number;
+          /** Maximum salary */
+          salary_range_max: number;
+          /**
+           * Show salary range
+           * @default 1
+           * @enum {integer}
+           */
+          show_salary_range?: 0 | 1;
+          /**
+           * Display to public
+           * @default 1
+           * @enum {integer}
+           */
+          display_vacancy_public?: 0 | 1;
+          /** Experience level */
+          expl_id: number;
+          /** Minimum years of experience */
+          minimum_experience: number;
+          /** Job description */
+          job_description: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new vacancy. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VacancyAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];
@@ -17339,6 +18255,560 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateLanguages: {
+    parameters: {
+      query?: {
+        /** @description Of candidates whose name or designation contains this, whatever the case. */
+        search?: string;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description With one of these. */
+        lang_id?: number[];
+        /** @description Of candidates from one of these countries. */
+        nationality?: number[];
+        /** @description What comes first; a minus turns the order. The id is the order in which they were written. */
+        sort?: "id" | "-id" | "candidate" | "-candidate";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of candidate languages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateLanguage"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCandidateLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Candidate */
+          candidate_id: number;
+          /** Language */
+          lang_id: number;
+          /** Proficiency */
+          lang_proficiency_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The new candidate language. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateLanguageAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateCandidateLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Language */
+          lang_id?: number | null;
+          /** Proficiency */
+          lang_proficiency_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The candidate language as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateLanguageAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteCandidateLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateEducations: {
+    parameters: {
+      query?: {
+        /** @description Of candidates whose name or designation contains this, whatever the case. */
+        search?: string;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description With one of these. */
+        ced_level?: number[];
+        /** @description Of candidates from one of these countries. */
+        nationality?: number[];
+        /** @description What comes first; a minus turns the order. The id is the order in which they were written. */
+        sort?: "id" | "-id" | "candidate" | "-candidate";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of candidate educations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateEducation"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCandidateEducation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Candidate */
+          candidate_id: number;
+          /** Degree level */
+          ced_level: number;
+          /** Field of study */
+          ced_major: string;
+          /** Institution name */
+          institution_name: string;
+          /** Graduation attainment level */
+          graduation_attainment?: string;
+          /**
+           * Year of graduation
+           * Format: date
+           */
+          year_graduation: string;
+          /** GPA/Grade */
+          graduation_gps: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The new candidate education. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateEducationAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateCandidateEducation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Degree level */
+          ced_level?: number | null;
+          /** Field of study */
+          ced_major?: string | null;
+          /** Institution name */
+          institution_name?: string | null;
+          /** Graduation attainment level */
+          graduation_attainment?: string | null;
+          /**
+           * Year of graduation
+           * Format: date
+           */
+          year_graduation?: string | null;
+          /** GPA/Grade */
+          graduation_gps?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The candidate education as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateEducationAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteCandidateEducation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateExperiences: {
+    parameters: {
+      query?: {
+        /** @description Of candidates whose name or designation contains this, whatever the case. */
+        search?: string;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description With one of these. */
+        subject_id?: number[];
+        /** @description Of candidates from one of these countries. */
+        nationality?: number[];
+        /** @description What comes first; a minus turns the order. The id is the order in which they were written. */
+        sort?: "id" | "-id" | "candidate" | "-candidate";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of candidate experiences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateExperience"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCandidateExperience: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Candidate */
+          candidate_id: number;
+          /** School name */
+          school_name?: string;
+          /** Position title */
+          position_title?: string;
+          /** Country */
+          country_id?: number;
+          /**
+           * Start date
+           * Format: date
+           */
+          start_date?: string;
+          /**
+           * End date
+           * Format: date
+           */
+          end_date?: string;
+          /**
+           * Currently Working Here
+           * @default false
+           */
+          is_current?: boolean;
+          /** Curriculum type */
+          curriculum_id?: number;
+          /** Subjects taught */
+          subject_id?: number;
+          /** Job summary */
+          job_summary?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new candidate experience. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateExperienceAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateCandidateExperience: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** School name */
+          school_name?: string | null;
+          /** Position title */
+          position_title?: string | null;
+          /** Country */
+          country_id?: number | null;
+          /**
+           * Start date
+           * Format: date
+           */
+          start_date?: string | null;
+          /**
+           * End date
+           * Format: date
+           */
+          end_date?: string | null;
+          /**
+           * Currently Working Here
+           * @default false
+           */
+          is_current?: boolean | null;
+          /** Curriculum type */
+          curriculum_id?: number | null;
+          /** Subjects taught */
+          subject_id?: number | null;
+          /** Job summary */
+          job_summary?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The candidate experience as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CandidateExperienceAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteCandidateExperience: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

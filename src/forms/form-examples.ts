@@ -1,3 +1,5 @@
+import { recordExamples } from './record-examples.ts';
+
 /**
  * For each form, by name, data that it accepts: what tests start from before they break one rule. Files stand as
  * what both sides check of them, type and size.
@@ -420,25 +422,7 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   },
   'settings/school-mails': { replies: true, new_applications: false },
   'settings/admin-mails': { new_schools: false },
-  'admin/new-candidate': {
-    user_id: 9,
-    first_name: 'Sara',
-    last_name: 'Khalil',
-    first_name_ar: 'سارة',
-    last_name_ar: 'خليل',
-    designation: 'Mathematics teacher',
-    address: '12 Palm Street, Dubai',
-    highest_qualification: 'Bachelor of Education',
-  },
-  'admin/edit-candidate': {
-    first_name: 'Sara',
-    last_name: 'Khalil',
-    first_name_ar: 'سارة',
-    last_name_ar: 'خليل',
-    designation: 'Mathematics teacher',
-    address: '12 Palm Street, Dubai',
-    highest_qualification: 'Bachelor of Education',
-  },
+  ...recordExamples,
   'admin/country': { name_en: 'United Arab Emirates', name_ar: 'الإمارات', iso2: 'AE' },
   'admin/city': { country_id: 2, name: 'Dubai', name_ar: 'دبي' },
   'admin/centre': {

@@ -9,6 +9,8 @@ import { applyOperations } from './application/apply-operations.ts';
 import { assessmentOperations } from './application/assessment-operations.ts';
 import { addCandidateOperations } from './candidate/add-candidate-operations.ts';
 import { candidateOperations } from './candidate/candidate-operations.ts';
+import { candidateChoiceOperations } from './candidate-row/candidate-choice-operations.ts';
+import { candidateRowOperations } from './candidate-row/candidate-row-operations.ts';
 import { candidateSearchOperations } from './candidate-search/candidate-search-operations.ts';
 import { visibilityOperations } from './candidate-search/visibility-operations.ts';
 import { contactOperations } from './contact/contact-operations.ts';
@@ -23,6 +25,7 @@ import { mailPreferenceOperations } from './mail-preference/mail-preference-oper
 import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
 import { notificationOperations } from './notification/notification-operations.ts';
 import { outboxOperations } from './outbox/outbox-operations.ts';
+import { adminVacancyOperations } from './own-vacancy/admin-vacancy-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
@@ -33,11 +36,13 @@ import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.t
 import { retentionOperations } from './retention/retention-operations.ts';
 import { savedSearchOperations } from './saved-search/saved-search-operations.ts';
 import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations.ts';
+import { addSchoolOperations } from './school/add-school-operations.ts';
 import { schoolApprovalOperations } from './school/approval-operations.ts';
 import { schoolOperations } from './school/school-operations.ts';
 import { shortlistOperations } from './shortlist/shortlist-operations.ts';
 import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
 import { candidateDashboardOperations } from './statistics/candidate-dashboard-operations.ts';
+import { knownSetOperations } from './statistics/known-set-operations.ts';
 import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';
@@ -51,10 +56,12 @@ import { vacancyDraftOperations } from './vacancy-draft/vacancy-draft-operations
 /** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
 export const handlers: Handlers = {
   ...addCandidateOperations,
+  ...addSchoolOperations,
   ...adminCardOperations,
   ...adminListCsvOperations,
   ...adminListOperations,
   ...adminOverviewOperations,
+  ...adminVacancyOperations,
   ...applicantJobOperations,
   ...applicantOperations,
   ...applicationOperations,
@@ -63,6 +70,9 @@ export const handlers: Handlers = {
   ...candidateDashboardOperations,
   ...candidateOperations,
   ...candidateSearchOperations,
+  ...candidateChoiceOperations,
+  ...candidateRowOperations,
+  ...knownSetOperations,
   ...contactOperations,
   ...cvOperations,
   ...documentOperations,

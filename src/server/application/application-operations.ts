@@ -1,3 +1,4 @@
+import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { candidateOwner } from '../candidate/candidate-queries.ts';
 import { noteProfileRead } from '../candidate/profile-read-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
@@ -27,9 +28,10 @@ export const applicationOperations: Pick<
 > = {
   async listApplications({ query, only }, { db, clock }) {
     const mine = only();
-    const filter = { ...mine, status: query.status };
-    const keys = applicationKeys('-application_date', APPLICATION_STATUSES);
-    const { wanted, meta } = paging(filter, keys, query);
+    const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
+    const filter = { ...asked, applied: riyadhDays(applied_from, applied_to), mine: mine ?? {} };
+    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
     return {
       message: say('application.list'),

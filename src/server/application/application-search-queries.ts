@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
@@ -27,6 +27,9 @@ export type ApplicationFilter = {
   status?: ApplicationStatus;
   /** Text in the candidate's name or the vacancy's title, whatever the case. */
   search?: string;
+  applied?: { from?: Date | undefined; before?: Date | undefined };
+  /** To what the asker may see it is kept beside all else. */
+  mine?: { candidate_id?: number; school_id?: number };
 };
 
 export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
@@ -168,9 +171,12 @@ async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): P
 }
 
 /** What the rows of a search must be; for queries that join vacancies and candidates. */
-export function applicationConditions(filter: ApplicationFilter): SQL | undefined {
+export function applicationConditions({ mine, ...filter }: ApplicationFilter): SQL | undefined {
   const pattern = filter.search ? likePattern(filter.search) : undefined;
   return and(
+    mine && applicationConditions(mine),
+    filter.applied?.from && gte(applications.application_date, filter.applied.from),
+    filter.applied?.before && lt(applications.application_date, filter.applied.before),
     filter.candidate_id === undefined ? undefined : eq(applications.candidate_id, filter.candidate_id),
     filter.school_id === undefined ? undefined : eq(vacancies.school_id, filter.school_id),
     filter.vacancy_id === undefined ? undefined : eq(applications.vacancy_id, filter.vacancy_id),

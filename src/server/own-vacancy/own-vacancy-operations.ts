@@ -1,6 +1,3 @@
-import type { components } from '../../../generated/api.d.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../application/application-states.ts';
-import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { insertRecord, lockRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
@@ -8,17 +5,15 @@ import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { schoolOwner } from '../school/school-queries.ts';
-import { presentVacancy, viewerOf } from '../vacancy/vacancy-answers.ts';
+import { viewerOf } from '../vacancy/vacancy-answers.ts';
 import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
 import { objectionToExtending } from '../vacancy/vacancy-life-cycle.ts';
 import { findVacancy, lockVacancy } from '../vacancy/vacancy-queries.ts';
 import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
-import { countVacancyViews } from '../vacancy/vacancy-view-queries.ts';
 import { presentFull } from '../vacancy/vacancy-with-details.ts';
 import { say } from '../words/say.ts';
-import { countByStage, setDeadline } from './own-vacancy-queries.ts';
-
-type Stages = NonNullable<components['schemas']['Vacancy']['stages']>;
+import { setDeadline } from './own-vacancy-queries.ts';
+import { presentWithNumbers } from './vacancy-numbers.ts';
 
 const TITLE_AT_MOST = 255;
 
@@ -35,17 +30,9 @@ export const ownVacancyOperations: Pick<
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const options = { ...wanted, keys, listedOnly: false };
     const found = await searchVacancies(db, filter, options, viewerOf(user, now));
-    const ids = found.rows.map(({ vacancy }) => vacancy.vacancy_id);
-    const [stages, views] = await Promise.all([stagesOf(db, ids), countVacancyViews(db, ids)]);
     return {
       message: say('vacancy.list'),
-      data: found.rows.map((row) => {
-        const { vacancy_id } = row.vacancy;
-        const own = stages.get(vacancy_id) ?? stagesWith([]);
-        const application_count = Object.values(own).reduce((sum, one) => sum + one, 0);
-        const numbers = { application_count, stages: own, views: views.get(vacancy_id) ?? 0 };
-        return { ...presentVacancy(row, now), ...numbers };
-      }),
+      data: await presentWithNumbers(db, found.rows, now),
       meta: meta(found),
     };
   },
@@ -91,20 +78,4 @@ function copyOf({ application_questions, vacancy_title, ...fields }: Fields): Fi
     vacancy_title: say('vacancy.copy_of', { title: String(vacancy_title) }).slice(0, TITLE_AT_MOST),
     application_questions: questions.map(({ question_id: _, ...question }) => question),
   };
-}
-
-async function stagesOf(db: Db, ids: readonly number[]): Promise<Map<number, Stages>> {
-  const rows = await countByStage(db, ids);
-  const byVacancy = Map.groupBy(rows, ({ vacancy_id }) => vacancy_id);
-  return new Map([...byVacancy].map(([id, counts]) => [id, stagesWith(counts)]));
-}
-
-/** The number of every state, by its name in small letters: `under_review`. */
-function stagesWith(counts: readonly { status: ApplicationStatus; total: number }[]): Stages {
-  const totals = new Map(counts.map(({ status, total }) => [status, total]));
-  const entries = APPLICATION_STATUSES.map((status) => [
-    status.toLowerCase().replace(' ', '_'),
-    totals.get(status) ?? 0,
-  ]);
-  return Object.fromEntries(entries) as Stages;
 }

@@ -46,6 +46,8 @@ const LISTED = [
   'city',
   'address',
   'school_description',
+  'ministry_license_number',
+  'license_expiry_date',
 ] as const satisfies readonly (keyof SchoolRow)[];
 
 /** A school in a list; a field without a value is null. */

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { lockRole } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
@@ -20,15 +20,26 @@ import { mailNewSchool } from './school-mail.ts';
 import { findSchool } from './school-queries.ts';
 import { searchSchools } from './school-search-queries.ts';
 
+const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to'] as const;
+
 export const schoolOperations: Pick<
   Handlers,
   'listSchools' | 'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'deleteSchool'
 > = {
   async listSchools({ query }, { db, user, clock }) {
-    const { page, per_page, sort, ...filter } = query;
-    if (filter.approval && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
+    const { page, per_page, sort, ...asked } = query;
+    const isForAdmins =
+      ADMIN_FILTERS.some((name) => asked[name] !== undefined) || sort?.endsWith('license_expiry_date');
+    if (isForAdmins && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
+    const { created_from, created_to, ...filter } = asked;
+    const created = riyadhDays(created_from, created_to);
     const paging = { page: page!, per_page: per_page! };
-    const found = await searchSchools(db, filter, { ...paging, sort: sort! }, riyadhDay(clock()));
+    const found = await searchSchools(
+      db,
+      { ...filter, created },
+      { ...paging, sort: sort! },
+      riyadhDay(clock()),
+    );
     const data = await Promise.all(found.rows.map(presentSchoolRow));
     return { message: say('school.list'), data, meta: { total: found.total, ...paging } };
   },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
@@ -19,10 +19,19 @@ export type SchoolFilter = {
   curriculum_offered?: number[];
   school_type?: string;
   approval?: Approval;
+  licence?: Licence;
+  created?: { from?: Date | undefined; before?: Date | undefined };
 };
 
+/** Expired, expiring within `SOON` days, or holding longer. */
+type Licence = 'expired' | 'soon' | 'valid';
+const SOON = 60;
+
+/** The day until which a school's licence holds, as a text that compares like a day. */
+export const licenceExpiry = sql<string | null>`(${schools.extra} ->> 'license_expiry_date')`;
+
 export type SchoolSort = Name | `-${Name}`;
-type Name = 'school_name' | 'open_vacancies' | 'created_at';
+type Name = 'school_name' | 'open_vacancies' | 'created_at' | 'license_expiry_date';
 
 export type ListedSchool = {
   school_id: number;
@@ -43,7 +52,7 @@ export async function searchSchools(
   { page, per_page, sort }: Page & { sort: SchoolSort },
   today: string,
 ): Promise<{ rows: ListedSchool[]; total: number }> {
-  const where = and(...conditions(db, filter));
+  const where = and(...conditions(db, filter, today));
   const open = db
     .select({ school_id: vacancies.school_id, total: count().as('total') })
     .from(vacancies)
@@ -54,6 +63,7 @@ export async function searchSchools(
     school_name: alphabetical(schools.school_name),
     open_vacancies: sql`coalesce(${open.total}, 0)`,
     created_at: schools.created_at,
+    license_expiry_date: licenceExpiry,
   }[sort.replace('-', '') as Name];
   const direction = sort.startsWith('-') ? desc : asc;
   const wanted = db.select({ id: schools.school_id }).from(schools).$dynamic();
@@ -112,7 +122,16 @@ async function listedSchools(db: Db, ids: number[], today: string): Promise<List
   });
 }
 
-function conditions(db: Db, filter: SchoolFilter): (SQL | undefined)[] {
+const LICENCES: Record<Licence, (today: string) => SQL> = {
+  expired: (today) => sql`${licenceExpiry} < ${today}`,
+  soon: (today) => sql`${licenceExpiry} between ${today} and ${inDays(today, SOON)}`,
+  valid: (today) => sql`${licenceExpiry} > ${inDays(today, SOON)}`,
+};
+
+const inDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+function conditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefined)[] {
   const { search, country_id, city, curriculum_offered, school_type } = filter;
   const pattern = search ? likePattern(search) : undefined;
   const offering = db
@@ -131,5 +150,8 @@ function conditions(db: Db, filter: SchoolFilter): (SQL | undefined)[] {
     curriculum_offered?.length ? inArray(schools.school_id, offering) : undefined,
     school_type ? eq(schools.school_type, school_type) : undefined,
     filter.approval ? eq(schools.approval, filter.approval) : undefined,
+    filter.licence && LICENCES[filter.licence](today),
+    filter.created?.from && gte(schools.created_at, filter.created.from),
+    filter.created?.before && lt(schools.created_at, filter.created.before),
   ];
 }

@@ -1,17 +1,35 @@
 import { count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
-import { candidates } from '../db/schema/candidate.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateFiles,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+} from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { licenceExpiry } from '../school/school-search-queries.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 import { say } from '../words/say.ts';
 
 /** Lists of records whose summary an Admin sees, beside the lists that Admins maintain. */
-export type RecordList = 'candidates' | 'schools' | 'vacancies' | 'users' | 'applications';
+export type RecordList =
+  | 'candidates'
+  | 'schools'
+  | 'vacancies'
+  | 'users'
+  | 'applications'
+  | 'candidate-documents'
+  | 'candidate-languages'
+  | 'candidate-skills'
+  | 'candidate-education'
+  | 'experience';
 
 type Card = { label: string; value: number };
 type Counting = { label: string; from: PgTable; where?: SQL | undefined; what?: SQL };
@@ -31,6 +49,16 @@ export function recordCards(db: Db, list: RecordList, now: Date, today: string):
     }),
   );
 }
+
+/** Rows of profiles, and how many profiles have them. */
+const ofRows = (label: string, table: PgTable & { owner_id: AnyPgColumn }): Counting[] => [
+  { label, from: table },
+  {
+    label: say('records.with_these'),
+    from: candidates,
+    where: sql`exists (select from ${table} where ${table.owner_id} = ${candidates.candidate_id})`,
+  },
+];
 
 const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[]> = {
   candidates: (lastWeek) => [
@@ -67,6 +95,18 @@ const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[
     { label: say('records.unverified'), from: users, where: isNull(users.email_verified_at) },
     { label: say('records.admins'), from: users, where: eq(users.role_id, ROLE.Admin) },
   ],
+  'candidate-documents': () => [
+    {
+      label: say('records.documents'),
+      from: candidateFiles,
+      where: inArray(candidateFiles.field, ['candidate_cv', 'candidate_dox']),
+    },
+    { label: say('records.cvs'), from: candidateFiles, where: eq(candidateFiles.field, 'candidate_cv') },
+  ],
+  'candidate-languages': () => ofRows(say('records.languages'), candidateLanguages),
+  'candidate-skills': () => ofRows(say('records.skills'), candidateSkills),
+  'candidate-education': () => ofRows(say('records.educations'), candidateEducations),
+  experience: () => ofRows(say('records.experiences'), candidateExperiences),
   applications: (lastWeek) => [
     { label: say('records.applications'), from: applications },
     { label: say('records.new'), from: applications, where: gte(applications.application_date, lastWeek) },
@@ -78,6 +118,3 @@ const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[
     },
   ],
 };
-
-/** The day until which a school's licence holds, as a text that compares like a day. */
-export const licenceExpiry = sql<string | null>`(${schools.extra} ->> 'license_expiry_date')`;

@@ -34,6 +34,7 @@ export const applications = pgTable(
     unique('applications_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('applications_candidate').on(table.candidate_id, table.application_date),
     index('applications_status').on(table.status),
+    index('applications_date').on(table.application_date, table.application_id),
     index('applications_vacancy').on(table.vacancy_id, table.application_date, table.application_id),
     index('applications_vacancy_status').on(
       table.vacancy_id,

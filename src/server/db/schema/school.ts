@@ -54,6 +54,8 @@ export const schools = pgTable(
     index('schools_language').on(table.primary_language_id),
     index('schools_qualification').on(table.minimum_qualification_id),
     index('schools_approval').on(table.approval),
+    index('schools_created').on(table.created_at, table.school_id),
+    index('schools_licence').on(sql`(${table.extra} ->> 'license_expiry_date')`, table.school_id),
     index('schools_name_search').using('gin', sql`${table.school_name} gin_trgm_ops`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -31,6 +32,9 @@ import { schools } from './school.ts';
 /** What is listed on some day (`vacancy-state-queries.ts`): an index knows no today. */
 const mayBeListed = sql`closed_at is null and display_vacancy_public = 1`;
 
+/** An item of a list that every vacancy names. */
+const chosen = (item: () => AnyPgColumn) => reference().notNull().references(item);
+
 /**
  * A job that a school offers. It is open while `closed_at` is null and its deadline has not passed; that it has
  * expired is never stored, because no one is there to store it at midnight.
@@ -52,21 +56,11 @@ export const vacancies = pgTable(
     city: text().notNull(),
     /** The last day on which one can apply, in Riyadh. */
     application_deadline: date({ mode: 'string' }).notNull(),
-    candr_id: reference()
-      .notNull()
-      .references(() => candidateRoles.candr_id),
-    ced_level: reference()
-      .notNull()
-      .references(() => educationLevels.ced_level),
-    subject_id: reference()
-      .notNull()
-      .references(() => subjects.subject_id),
-    curriculum_id: reference()
-      .notNull()
-      .references(() => curriculums.curriculum_id),
-    expl_id: reference()
-      .notNull()
-      .references(() => experienceLevels.expl_id),
+    candr_id: chosen(() => candidateRoles.candr_id),
+    ced_level: chosen(() => educationLevels.ced_level),
+    subject_id: chosen(() => subjects.subject_id),
+    curriculum_id: chosen(() => curriculums.curriculum_id),
+    expl_id: chosen(() => experienceLevels.expl_id),
     minimum_experience: quantity().notNull(),
     /** SAR a year. */
     salary_range_min: quantity(),
@@ -129,6 +123,10 @@ export const vacancies = pgTable(
     index('vacancies_title')
       .on(table.title_key, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
+    // What Admins look through: all of them, in whatever state.
+    index('vacancies_created').on(table.created_at, table.vacancy_id),
+    index('vacancies_by_title').on(table.title_key, table.vacancy_id),
+    index('vacancies_by_deadline').on(table.application_deadline, table.vacancy_id),
     index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
     index('vacancies_curriculum').on(table.curriculum_id),

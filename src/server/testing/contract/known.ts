@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { tables } from '../../../../generated/tables.ts';
 import type { ApiDocument } from '../../http/document.ts';
 import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
 import type { Cast } from '../cast.ts';
@@ -59,15 +60,21 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     bodies: {
       login: () => ({ user_name: candidate.email, password: candidate.password }),
       addCandidate: () => ({
+        ...exampleOf(document, 'addCandidate'),
         user_id: cast.own['new candidate']!.user_id,
-        first_name: 'A',
-        last_name: 'B',
-        first_name_ar: 'A',
-        last_name_ar: 'B',
-        designation: 'Teacher',
-        address: 'Here',
-        highest_qualification: 'BEd',
       }),
+      addSchool: () => ({
+        ...exampleOf(document, 'addSchool'),
+        user_id: cast.own['new school']!.user_id,
+      }),
+      addVacancy: () => ({ ...exampleOf(document, 'addVacancy'), school_id: cast.school.id }),
+      ...Object.fromEntries(
+        Object.values(tables.candidate).map(({ Name }) => {
+          const id = `create${Name}` as OperationId;
+          return [id, () => ({ ...exampleOf(document, id), candidate_id: candidate.id })];
+        }),
+      ),
+      createCandidateSkill: () => ({ candidate_id: candidate.id, skill_id: 1 }),
       createCandidate: candidateBody,
       createSchool: schoolBody,
       createVacancy: vacancyBody,

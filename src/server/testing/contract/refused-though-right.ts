@@ -38,7 +38,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'a limit comes from another field',
     status: 422,
-    fields: ['salary_range_min', 'salary_range_max', 'filters', 'certificate', 'experience'],
+    fields: ['salary_range_min', 'salary_range_max', 'filters', 'certificate', 'experience', 'end_date'],
     message: /(above|greater|before|after)/,
   },
   {
@@ -60,9 +60,31 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'an account of that role has one profile',
-    operations: ['addCandidate'],
+    operations: ['addCandidate', 'addSchool'],
     status: 422,
     fields: ['user_id'],
+  },
+  {
+    why: 'which candidates there are, the document cannot know',
+    operations: [
+      'createCandidateSkill',
+      'createCandidateLanguage',
+      'createCandidateEducation',
+      'createCandidateExperience',
+    ],
+    status: 422,
+    fields: ['candidate_id'],
+  },
+  {
+    why: 'a profile has so many rows and no more',
+    operations: ['createCandidateLanguage', 'createCandidateEducation', 'createCandidateExperience'],
+    status: 409,
+  },
+  {
+    why: 'which schools there are, the document cannot know',
+    operations: ['addVacancy'],
+    status: 422,
+    fields: ['school_id'],
   },
   {
     why: 'a filter holds several values with commas between them, which is a text to the document',

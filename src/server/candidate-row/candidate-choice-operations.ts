@@ -1,0 +1,79 @@
+import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { wordsOf } from '../../language/run/value/words.ts';
+import { lockRecord } from '../db/record-store.ts';
+import { candidateKind } from '../db/schema/candidate.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { fileUrl } from '../http/upload/file-queries.ts';
+import { say } from '../words/say.ts';
+import {
+  findSkill,
+  putSkill,
+  removeSkill,
+  searchDocuments,
+  searchSkills,
+} from './candidate-choice-queries.ts';
+import type { OwnedRow } from './candidate-row-queries.ts';
+
+const ITEM = { item: wordsOf('CandidateSkill') };
+
+/** Skills and documents of candidates, which have no row of their own that could be written. */
+export const candidateChoiceOperations: Pick<
+  Handlers,
+  'listCandidateSkills' | 'createCandidateSkill' | 'deleteCandidateSkill' | 'listCandidateDocuments'
+> = {
+  async listCandidateSkills({ query }, { db }) {
+    const { page, per_page, sort, ...filter } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const { rows, total } = await searchSkills(db, filter, { ...paging, sort: sort! });
+    return {
+      message: say('records.candidate_skills'),
+      data: rows.map(presentSkill),
+      meta: { total, ...paging },
+    };
+  },
+
+  async createCandidateSkill(call, { db }) {
+    const { candidate_id, skill_id } = await call.body();
+    await db.transaction(async (tx) => {
+      if (!(await lockRecord(tx, candidateKind, candidate_id)))
+        throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
+      await putSkill(tx, candidate_id, skill_id);
+    });
+    const found = await findSkill(db, candidate_id, skill_id);
+    if (!found) throw new Refusal(404, say('lists.missing', ITEM));
+    return { message: say('lists.added', ITEM), data: presentSkill(found) };
+  },
+
+  async deleteCandidateSkill({ path }, { db }) {
+    if (!(await removeSkill(db, path.candidate_id, path.skill_id)))
+      throw new Refusal(404, say('lists.missing', ITEM));
+    return { message: say('lists.deleted', ITEM), data: null };
+  },
+
+  async listCandidateDocuments({ query }, { db }) {
+    const { page, per_page, sort, created_from, created_to, ...filter } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const asked = { ...filter, uploaded: riyadhDays(created_from, created_to) };
+    const { rows, total } = await searchDocuments(db, asked, { ...paging, sort: sort! });
+    return {
+      message: say('records.candidate_documents'),
+      data: rows.map(({ file, ...row }) => ({
+        ...row,
+        id: file.id,
+        doc_name: file.original_name,
+        doc_path: fileUrl(file),
+        bytes: file.bytes,
+        created_at: file.created_at.toISOString(),
+      })),
+      meta: { total, ...paging },
+    };
+  },
+};
+
+const presentSkill = ({ row, candidate_id, candidate }: OwnedRow) => ({
+  id: `${candidate_id}-${row.item_id}`,
+  candidate_id,
+  candidate,
+  skill_id: Number(row.item_id),
+});

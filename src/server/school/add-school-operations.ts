@@ -1,0 +1,33 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { lockUser, ROLE } from '../account/user-queries.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import { insertRecord } from '../db/record-store.ts';
+import { schoolKind } from '../db/schema/school.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import { presentSchool } from './school-answers.ts';
+import { findSchool } from './school-queries.ts';
+
+/** An Admin makes the profile of a school that has only an account. */
+export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
+  async addSchool(call, { db, user, clock }) {
+    const body = await call.body();
+    const { user_id, ...typed } = typedFields(await formFields('addSchool'), body);
+    const id = await db
+      .transaction(async (tx) => {
+        const account = await lockUser(tx, body.user_id);
+        if (account?.role_id !== ROLE.School) throw Refusal.ofFields({ user_id: [say('school.no_account')] });
+        return insertRecord(tx, schoolKind, { user_id, created_at: clock() }, typed);
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'schools_user_id_key'
+          ? Refusal.ofFields({ user_id: [say('school.has_profile')] })
+          : error;
+      });
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('school');
+    return { message: say('school.added'), data: await presentSchool(found, user, clock()) };
+  },
+};
