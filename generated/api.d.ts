@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document fb7703e0e511dfda, text 48fd74f2792ed7ad.
+// From document 0c03194c7b8f7e22, text af9e82dbeff25091.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -342,6 +342,72 @@ export interface paths {
      *     For Admin.
      */
     delete: operations["deleteUser"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/{id}/suspend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suspend a user
+     * @description Its sessions end, and who signs in is told the reason. A school's vacancies are taken down meanwhile: they are shown nowhere and take no applications; a candidate is found by no school. The caller and the last Admin cannot be suspended, nor who is suspended already: a 409.
+     *
+     *     For Admin.
+     */
+    post: operations["suspendUser"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/{id}/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the suspension of a user
+     * @description Its vacancies are as before, but for those that were taken down for a reason of their own. 409 when it is not suspended.
+     *
+     *     For Admin.
+     */
+    post: operations["restoreUser"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/{id}/password-link": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a user the link for a new password
+     * @description The same mail as who has forgotten it asks for. 409 while the e-mail address is not verified.
+     *
+     *     For Admin.
+     */
+    post: operations["mailPasswordLink"];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -927,6 +993,50 @@ export interface paths {
     get: operations["listSuggestedVacancies"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy/{id}/take-down": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a vacancy down
+     * @description It is shown nowhere and takes no applications, whatever its school does. The school is told the reason by mail, notification and on the vacancy. 409 when it is taken down already for a reason of its own.
+     *
+     *     For Admin.
+     */
+    post: operations["takeDownVacancy"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy/{id}/put-back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put back a vacancy that was taken down
+     * @description It is in the state that its school gave it. 409 when it is not taken down, or only with its school's account.
+     *
+     *     For Admin.
+     */
+    post: operations["putBackVacancy"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2324,6 +2434,28 @@ export interface paths {
      *     - Admin
      */
     get: operations["getDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/audit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What Admins have done
+     * @description Each call of an Admin that is more than reading, with the rows that it has changed. Kept for two years; nobody can change or delete it. Values about a person go with the person, that something was done stays.
+     *
+     *     For Admin.
+     */
+    get: operations["listAdminActions"];
     put?: never;
     post?: never;
     delete?: never;
@@ -4615,6 +4747,18 @@ export interface components {
       school_id: number | null;
       /** Format: date-time */
       created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to a few minutes.
+       */
+      last_seen_at: string | null;
+      /**
+       * Format: date-time
+       * @description Since when nobody can sign in with it.
+       */
+      suspended_at: string | null;
+      /** @description Why; who signs in is told. */
+      suspended_reason: string | null;
     };
     /** @description A place where the caller is signed in. */
     OpenSession: {
@@ -5345,6 +5489,7 @@ export interface components {
         open: number;
         closed: number;
         expired: number;
+        taken_down: number;
       };
       /** @enum {string} */
       plan: "basic" | "premium" | "enterprise";
@@ -5520,10 +5665,12 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       /**
-       * @description Closed by the school, expired after its deadline, else open.
+       * @description Taken down by an Admin, closed by the school, expired after its deadline, else open.
        * @enum {string}
        */
-      status: "open" | "closed" | "expired";
+      status: "open" | "closed" | "expired" | "taken_down";
+      /** @description Why an Admin has taken it down; null also when that was done with its school's account. Seen by School, if the vacancy is its own; Admin. */
+      taken_down_reason?: string | null;
       /** @description Whether it takes applications. */
       is_open: boolean;
       /** @description Whether the candidate who asks has saved it. */
@@ -5566,7 +5713,7 @@ export interface components {
       city: string;
       country: components["schemas"]["CountryName"];
       /** @enum {string} */
-      status: "open" | "closed" | "expired";
+      status: "open" | "closed" | "expired" | "taken_down";
       is_open: boolean;
       school: {
         school_id: number;
@@ -6140,7 +6287,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -6207,6 +6354,42 @@ export interface components {
     CountryName: {
       country_id: number;
       name_en: string;
+    };
+    /** @description Something that an Admin has done. */
+    AdminAction: {
+      admin_action_id: number;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who did it. */
+      user_id: number;
+      /** @description The name of who did it; null once the account is gone. */
+      by: string | null;
+      /** @description What was done. */
+      summary: string;
+      /** @description What the API calls it. */
+      operation: string;
+      /** @description On what, by the address of the call. */
+      thing: string;
+      /** @description As in the log and in refusals. */
+      request_id: string;
+      /** @description How many rows it has changed. */
+      change_count: number;
+      /** @description The first 50 of them. */
+      changes: components["schemas"]["AdminChange"][];
+    };
+    /** @description What an action has done to one row. */
+    AdminChange: {
+      /** @description Which row. */
+      what: string;
+      /** @enum {string} */
+      kind: "added" | "changed" | "removed";
+      facts: components["schemas"]["ChangedField"][];
+    };
+    /** @description A field before and after. Secrets and what was forgotten with a person have neither. */
+    ChangedField: {
+      field: string;
+      before?: string;
+      after?: string;
     };
     /** @description A number with its name. */
     StatCard: {
@@ -7650,6 +7833,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -8004,12 +8188,14 @@ export interface operations {
         verified?: boolean;
         /** @description Whether the user has the profile of a candidate or a school. */
         has_profile?: boolean;
+        /** @description Whether it is suspended. */
+        suspended?: boolean;
         /** @description Added on this day in Riyadh, or later. */
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier. */
         created_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name";
+        sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name" | "last_seen_at" | "-last_seen_at";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -8251,6 +8437,109 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  suspendUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Why */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The user as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserRowAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  restoreUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserRowAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  mailPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mail is on its way. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9788,7 +10077,7 @@ export interface operations {
         /** @description Words, each of which stands in the title, the subject or the role, whatever the case. */
         search?: string;
         /** @description In this state. */
-        status?: "open" | "closed" | "expired";
+        status?: "open" | "closed" | "expired" | "taken_down";
         /** @description Whether it is featured this month. */
         featured?: boolean;
         /** @description With one of these curricula. */
@@ -10042,7 +10331,7 @@ export interface operations {
         /** @description Of this school. */
         school_id?: number;
         /** @description In this state; others than open only among one's own. */
-        status?: "open" | "closed" | "expired";
+        status?: "open" | "closed" | "expired" | "taken_down";
         /** @description Whether it is featured this month. Only among one's own. */
         featured?: boolean;
         /** @description Whose deadline is this day or later. Only among one's own. */
@@ -10525,6 +10814,75 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  takeDownVacancy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AskSchoolBackBody"];
+      };
+    };
+    responses: {
+      /** @description The vacancy as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VacancyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  putBackVacancy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The vacancy as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VacancyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13094,6 +13452,53 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listAdminActions: {
+    parameters: {
+      query?: {
+        /** @description Text in what was done, on what, in the request's id, or in the name or e-mail address of who did it. */
+        search?: string;
+        /** @description By this Admin. */
+        user_id?: number;
+        /** @description On this day in Riyadh, or later. */
+        done_from?: string;
+        /** @description On this day in Riyadh, or earlier. */
+        done_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "summary" | "-summary" | "by" | "-by";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of actions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["AdminAction"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -376,6 +376,8 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   'shortlist/add': { shortlist_id: 3, note: 'Teaches the Diploma Programme.' },
   'settings/candidate-visibility': { findable: true },
   'settings/hide-from-school': { school_id: 5 },
+  'admin/suspension': { reason: 'Several schools have reported the same false certificate.' },
+  'admin/take-down': { reason: 'It asks applicants for money.' },
   'school/approval-reason': { reason: 'Please send us the licence of this year.' },
   'invitation/invite': { vacancy_id: 1, message: 'We would like to get to know you.' },
   'admin/user': { full_name: 'Omar Aziz', user_name: 'omar@example.com', password: 'secret1', role_id: 1 },

@@ -8,6 +8,7 @@ import Fastify, {
 import type { PageRenderer, ReadOperation } from '../language/run/screen/drawn-page.ts';
 import { sessionReader } from './account/session-queries.ts';
 import { type ApplicantJobWorker, applicantJobWorker } from './application/applicant-job-worker.ts';
+import { noteAdminActions } from './audit/note-admin-actions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { isReady } from './db/readiness.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       read = await apiRoutes(scope, {
         ...api,
         db,
+        noted: noteAdminActions(clock),
         findSession: sessionReader(db),
         files,
         mail,

@@ -7,6 +7,7 @@ import { applicantOperations } from './application/applicant-operations.ts';
 import { applicationOperations } from './application/application-operations.ts';
 import { applyOperations } from './application/apply-operations.ts';
 import { assessmentOperations } from './application/assessment-operations.ts';
+import { auditOperations } from './audit/audit-operations.ts';
 import { addCandidateOperations } from './candidate/add-candidate-operations.ts';
 import { candidateOperations } from './candidate/candidate-operations.ts';
 import { candidateChoiceOperations } from './candidate-row/candidate-choice-operations.ts';
@@ -46,7 +47,9 @@ import { knownSetOperations } from './statistics/known-set-operations.ts';
 import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';
+import { takeDownOperations } from './take-down/take-down-operations.ts';
 import { ownAccountOperations } from './user/own-account-operations.ts';
+import { suspensionOperations } from './user/suspension-operations.ts';
 import { userOperations } from './user/user-operations.ts';
 import { vacancyChangeOperations } from './vacancy/vacancy-change-operations.ts';
 import { vacancyOperations } from './vacancy/vacancy-operations.ts';
@@ -67,6 +70,7 @@ export const handlers: Handlers = {
   ...applicationOperations,
   ...applyOperations,
   ...assessmentOperations,
+  ...auditOperations,
   ...candidateDashboardOperations,
   ...candidateOperations,
   ...candidateSearchOperations,
@@ -101,6 +105,8 @@ export const handlers: Handlers = {
   ...signInOperations,
   ...statisticsOperations,
   ...unsubscribeOperations,
+  ...suspensionOperations,
+  ...takeDownOperations,
   ...userOperations,
   ...vacancyChangeOperations,
   ...vacancyChoiceOperations,

@@ -2,6 +2,7 @@ import { riyadhDay } from '../language/run/value/riyadh-day.ts';
 import { sweepResets } from './account/password-reset-queries.ts';
 import { sweepRegistrations } from './account/registration-queries.ts';
 import { sweepSessions } from './account/session-queries.ts';
+import { sweepActions } from './audit/audit-queries.ts';
 import type { Db } from './db/connect.ts';
 import { sweepEmptySearches } from './empty-search/empty-search-queries.ts';
 import { sweepRateLimits } from './http/rate-limit-queries.ts';
@@ -22,6 +23,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   applications: (db, _now, before) => sweepApplications(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
+  admin_actions: (db, _now, before) => sweepActions(db, before),
   attempts: sweepRateLimits,
 };
 

@@ -1,15 +1,14 @@
 import type { Context, Handlers } from '../http/handler.ts';
 import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
-import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
-import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { passwordChangedMail } from './account-mails.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { inEvenTime } from './even-time.ts';
 import { noteGuess, slowGuessesDown } from './guesses.ts';
-import { RESET_LINK_MINUTES } from './lifetimes.ts';
 import { hashSecret, isSecret } from './password-hash.ts';
-import { endResetsOf, hasReset, openReset, useReset } from './password-reset-queries.ts';
+import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
+import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
@@ -72,14 +71,8 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
 };
 
 async function mailReset(context: Context<'forgotPassword'>, email: string): Promise<void> {
-  const { db, clock, mail, settings } = context;
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const account = await findAccount(tx, email);
-    if (!account) return;
-    const token = await openReset(tx, account.id, clock());
-    const query = { email: account.user_name, token };
-    const link = screenAddress(settings.publicUrl, 'reset-password', { query });
-    const text = resetMail(account.full_name, link, RESET_LINK_MINUTES);
-    await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });
+    if (account) await mailResetTo(tx, context, account);
   });
 }

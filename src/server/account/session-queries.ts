@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { roles, sessions, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -53,6 +53,7 @@ export function sessionReader(db: Db): FindSession {
       and(
         eq(sessions.token_hash, sql.placeholder('hash')),
         gt(sessions.expires_at, sql.placeholder('now')),
+        isNull(users.suspended_at),
         // Until somebody sweeps it away.
         or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
       ),
@@ -89,6 +90,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, userId));
+  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, userId));
   await db.insert(sessions).values({
     token_hash: tokenHash(token),
     user_id: userId,
@@ -111,8 +113,9 @@ export async function endSessionsOf(db: Db, userId: number, exceptToken?: string
 }
 
 /** Puts its end off. Of several calls at the same moment one writes. */
-async function noteSeen(db: Db, hash: Buffer, user: Pick<Row, 'role_id'>, now: Date): Promise<void> {
+async function noteSeen(db: Db, hash: Buffer, user: Pick<Row, 'id' | 'role_id'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SEEN_FOR);
+  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, user.id));
   await db
     .update(sessions)
     .set({ last_seen_at: now, expires_at: sessionEnd(now, user.role_id === ROLE.Admin) })

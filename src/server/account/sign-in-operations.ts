@@ -27,6 +27,8 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
       throw new Refusal(400, say('account.wrong_password'));
     }
     for (const key of counted) await giveBack(db, key);
+    if (account?.suspended_at && isOwner)
+      throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
     if (waiting) await mailFreshCode(context, waiting);
     const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent));
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { roles, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -14,7 +14,14 @@ export type NewUser = Pick<
 
 export type Account = Pick<
   typeof users.$inferSelect,
-  'id' | 'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at'
+  | 'id'
+  | 'user_name'
+  | 'full_name'
+  | 'role_id'
+  | 'password_hash'
+  | 'email_verified_at'
+  | 'suspended_at'
+  | 'suspended_reason'
 >;
 
 const account = {
@@ -24,6 +31,8 @@ const account = {
   role_id: users.role_id,
   password_hash: users.password_hash,
   email_verified_at: users.email_verified_at,
+  suspended_at: users.suspended_at,
+  suspended_reason: users.suspended_reason,
 };
 
 /** E-mail addresses are compared without regard to case. */
@@ -84,6 +93,7 @@ export type LockedUser = {
   role_id: number;
   candidate_id: number | null;
   school_id: number | null;
+  suspended_at: Date | null;
 };
 
 /**
@@ -94,7 +104,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role_id, ROLE.Admin), isNotNull(users.email_verified_at)))
+    .where(and(eq(users.role_id, ROLE.Admin), isNotNull(users.email_verified_at), isNull(users.suspended_at)))
     .orderBy(asc(users.id))
     .for('update');
   return rows.map(({ id }) => id);
@@ -104,7 +114,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
 export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   if (id > LARGEST_USER_ID) return null;
   const [locked] = await tx
-    .select({ id: users.id, role_id: users.role_id })
+    .select({ id: users.id, role_id: users.role_id, suspended_at: users.suspended_at })
     .from(users)
     .where(eq(users.id, id))
     .for('update');

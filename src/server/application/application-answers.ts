@@ -108,8 +108,8 @@ function standing(application: Standing) {
 }
 
 function presentVacancySummary(listed: ListedApplication, now: Date): VacancySummary {
-  const { closed_at, application_deadline, ...vacancy } = listed.vacancy;
-  const status = vacancyStatus({ closed_at, application_deadline }, now);
+  const { closed_at, taken_down_at, application_deadline, ...vacancy } = listed.vacancy;
+  const status = vacancyStatus({ closed_at, taken_down_at, application_deadline }, now);
   return {
     ...vacancy,
     country: listed.country,

@@ -120,6 +120,7 @@ function select(db: Db) {
         position_type: vacancies.position_type,
         city: vacancies.city,
         closed_at: vacancies.closed_at,
+        taken_down_at: vacancies.taken_down_at,
         application_deadline: vacancies.application_deadline,
       },
       country: { country_id: countries.country_id, name_en: countries.name_en },

@@ -1,10 +1,11 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 
-/** Whether a candidate lets this school find it: it lets schools find it at all, and does not hide from this one. */
+/** Whether a candidate lets this school find it: it lets schools find it at all, does not hide from this one, and is not suspended. */
 export function isFindable(db: Db, schoolId: number): SQL {
   const hidden = db
     .select({ one: sql`1` })
@@ -15,7 +16,11 @@ export function isFindable(db: Db, schoolId: number): SQL {
         eq(hiddenFromSchools.school_id, schoolId),
       ),
     );
-  return and(eq(candidates.findable, true), notExists(hidden))!;
+  const suspended = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, candidates.user_id), isNotNull(users.suspended_at)));
+  return and(eq(candidates.findable, true), notExists(hidden), notExists(suspended))!;
 }
 
 /** Those of the candidates that let this school find them. */

@@ -39,13 +39,29 @@ export function connect({ url, connections, onLost }: ConnectOptions): Connectio
   return { db: database(pool), pool, close: () => pool.end() };
 }
 
-/** Drizzle keeps for ever the connection of a transaction that cannot begin: here it goes back whatever happens. */
-function database(pool: Pool): Db {
+const pools = new WeakMap<Db, Pool>();
+
+/** Where the connections of a database come from; a transaction has one of its own, and no pool. */
+export function poolOf(db: Db): Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('This is no database, but a transaction of one.');
+  return pool;
+}
+
+/**
+ * Drizzle keeps for ever the connection of a transaction that cannot begin: here it goes back whatever happens. `begin`
+ * is what each transaction begins with.
+ */
+export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
   const db: Db = drizzle(pool);
+  pools.set(db, pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client).transaction(async (tx) => {
+        await begin?.(tx);
+        return work(tx);
+      }, config);
     } finally {
       client.release();
     }

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
+import { UNWATCHED_TABLES } from './unwatched-tables.ts';
 
 /** A folder with the first migrations alone: what reads them knows no other way to stop. */
 function firstOf(folder: string, count: number): string {
@@ -43,6 +44,7 @@ export async function migrate(
     await applyMigrations(drizzle(client), {
       migrationsFolder: only === undefined ? folder : firstOf(folder, only),
     });
+    if (only === undefined) await client.query('select watch_admin_changes($1)', [UNWATCHED_TABLES]);
     await prepare?.();
   } finally {
     // Ends the lock too.

@@ -8,7 +8,7 @@ export type Asker = { db: Db; user: SessionUser | null; now: Date };
 export type RuleRecords = {
   'related candidate': { candidate_id: number };
   'findable candidate': { candidate_id: number };
-  'open vacancy': { closed_at: Date | null; application_deadline: string };
+  'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
   'listed vacancy': { display_vacancy_public: unknown };
   'shown salary': { show_salary_range: unknown };
   'saved vacancy': { is_saved: boolean };

@@ -21,18 +21,19 @@ import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/reques
 import type { StoredValues } from './body/stored-values.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { cookiesOf } from './cookie.ts';
-import type { ApiDocument, DocumentedOperation } from './document.ts';
+import { type ApiDocument, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { sendFailure } from './failure.ts';
-import type { FileReply, Settings } from './handler.ts';
+import type { Settings } from './handler.ts';
 import { networkOf } from './network.ts';
+import type { NoteCalls } from './note-calls.ts';
 import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type Asked, readOperation } from './read-operation.ts';
 import type { FindSession } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
 import type { CallFiles, FileStore } from './upload/file-store.ts';
-import { sendAnyFile } from './upload/send-file.ts';
+import { isFileReply, sendAnyFile } from './upload/send-file.ts';
 import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
 
 /** What `openapi/access.yaml` calls who is not signed in. */
@@ -60,6 +61,7 @@ export type ApiParts = {
   accessRules: AccessRules;
   storedValues: StoredValues;
   db: Db;
+  noted: NoteCalls;
   findSession: FindSession;
   files: FileStore;
   mail: Mailer;
@@ -71,6 +73,7 @@ export type ApiParts = {
 type Route = OperationInfo &
   Entrance & {
     id: string;
+    summary: string;
     successStatus: number;
     /** Whether its answer is the same for everybody, and for long. */
     isLookup: boolean;
@@ -145,6 +148,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
     return {
       ...operation,
       id,
+      summary: documented.summary ?? id,
       successStatus: successStatus(documented),
       isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
@@ -163,9 +167,6 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
     };
   });
 }
-
-const successStatus = (operation: DocumentedOperation): number =>
-  Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
 async function answer(
   route: Route,
@@ -201,9 +202,11 @@ async function perform(
   files: CallFiles,
   caller: Caller,
 ): Promise<object> {
-  const { db, mail, changes, settings, storedValues, clock } = parts;
+  const { mail, changes, settings, storedValues, clock } = parts;
   const path = route.parameters.path(asked.params as Record<string, unknown>);
   const { user } = caller;
+  const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
+  const db = noted?.db ?? parts.db;
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
   const permission =
     role === null
@@ -241,9 +244,7 @@ async function perform(
   const reply = await route.handler(call, context);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
+  await noted?.done();
   if (route.shown) await hideFields(route.shown, reply, role, permission);
   return reply;
 }
-
-const isFileReply = (reply: object): reply is FileReply =>
-  'file' in reply || 'text' in reply || 'archive' in reply;

@@ -10,11 +10,15 @@ export type PathItem = { [Method in 'get' | 'post' | 'put' | 'patch' | 'delete']
 
 export type DocumentedOperation = {
   operationId: string;
+  summary?: string;
   tags?: string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, unknown>;
 };
+
+export const successStatus = (operation: DocumentedOperation): number =>
+  Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
 export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };

@@ -31,6 +31,7 @@ export async function countByStatus(
       open: countIf(isInState.open(today)),
       closed: countIf(isInState.closed(today)),
       expired: countIf(isInState.expired(today)),
+      taken_down: countIf(isInState.taken_down(today)),
     })
     .from(vacancies)
     .where(eq(vacancies.school_id, schoolId));

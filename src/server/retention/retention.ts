@@ -10,6 +10,7 @@ export type Swept =
   | 'applications'
   | 'profile_reads'
   | 'empty_searches'
+  | 'admin_actions'
   | 'attempts';
 
 type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };

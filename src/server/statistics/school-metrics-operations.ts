@@ -27,7 +27,7 @@ export const schoolMetricsOperations: Pick<Handlers, 'getSchoolMetrics'> = {
     // What was featured before the plan was changed may be more than it includes now.
     const featured_left = featured_per_month === null ? null : Math.max(0, featured_per_month - featured);
     const promotion = { plan, featured_this_month: featured, featured_per_month, featured_left };
-    const all = byStatus.open + byStatus.closed + byStatus.expired;
+    const all = byStatus.open + byStatus.closed + byStatus.expired + byStatus.taken_down;
     const numbers = {
       total_applications,
       active_vacancies: byStatus.open,

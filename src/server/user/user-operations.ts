@@ -1,4 +1,3 @@
-import type { components } from '../../../generated/api.d.ts';
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
@@ -13,16 +12,14 @@ import {
   ROLE,
   updateUser,
 } from '../account/user-queries.ts';
-import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
-import { findListedUser, type ListedUser, searchUsers } from './user-search-queries.ts';
-
-type UserRow = components['schemas']['UserRow'];
+import { existingUser, presentUserRow } from './existing-user.ts';
+import { searchUsers } from './user-search-queries.ts';
 
 export const userOperations: Pick<
   Handlers,
@@ -45,16 +42,16 @@ export const userOperations: Pick<
       return made;
     });
     if (id === null) throw addressInUse();
-    return { message: say('user.added'), data: await existing(db, id) };
+    return { message: say('user.added'), data: await existingUser(db, id) };
   },
 
   async getUser(call, { db }) {
-    return { message: say('user.one'), data: await existing(db, call.path.id) };
+    return { message: say('user.one'), data: await existingUser(db, call.path.id) };
   },
 
   async updateUser(call, { db, user: caller, token, clock }) {
     const { id } = call.path;
-    await existing(db, id);
+    await existingUser(db, id);
     const { password, full_name, user_name, role_id } = await call.body();
     const password_hash = password ? await hashSecret(password) : undefined;
     await db
@@ -74,7 +71,7 @@ export const userOperations: Pick<
       .catch((error) => {
         throw violatedConstraint(error) === 'users_user_name_unique' ? addressInUse() : error;
       });
-    return { message: say('user.saved'), data: await existing(db, id) };
+    return { message: say('user.saved'), data: await existingUser(db, id) };
   },
 
   async deleteUser(call, context) {
@@ -110,22 +107,6 @@ function refuseWithoutAdmin(
 ): void {
   if (role_id === ROLE.Admin && admins.every((admin) => admin === id)) throw new Refusal(409, text);
   if (!admins.includes(callerId)) throw Refusal.forbidden();
-}
-
-async function existing(db: Db, id: number): Promise<UserRow> {
-  const found = await findListedUser(db, id);
-  if (!found) throw notFound();
-  return presentUserRow(found);
-}
-
-function presentUserRow({ role_name, ...row }: ListedUser): UserRow {
-  return {
-    ...row,
-    role_id: row.role_id as UserRow['role_id'],
-    role: { role_id: row.role_id, role_name: role_name as UserRow['role']['role_name'] },
-    email_verified_at: row.email_verified_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  };
 }
 
 const notFound = () => Refusal.notFound('user');

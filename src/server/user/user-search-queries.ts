@@ -29,6 +29,7 @@ export type UserFilter = {
   verified?: boolean;
   /** Whether there is the profile of a candidate or a school. */
   has_profile?: boolean;
+  suspended?: boolean;
   created?: { from?: Date; before?: Date };
 };
 
@@ -36,6 +37,8 @@ const SORT_KEYS = {
   created_at: users.created_at,
   full_name: sql`lower(${users.full_name})`,
   user_name: sql`lower(${users.user_name})`,
+  // Who was never seen, before all others.
+  last_seen_at: sql`coalesce(${users.last_seen_at}, '-infinity')`,
 };
 
 export type UserSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
@@ -79,6 +82,9 @@ function select(db: Db) {
       candidate_id: candidates.candidate_id,
       school_id: schools.school_id,
       created_at: users.created_at,
+      last_seen_at: users.last_seen_at,
+      suspended_at: users.suspended_at,
+      suspended_reason: users.suspended_reason,
     })
     .from(users)
     .innerJoin(roles, eq(roles.role_id, users.role_id))
@@ -89,7 +95,14 @@ function select(db: Db) {
 
 const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.user_id = ${users}.id) or exists (select from ${schools} where ${schools}.user_id = ${users}.id))`;
 
-function conditions({ search, role_id, verified, has_profile, created }: UserFilter): (SQL | undefined)[] {
+function conditions({
+  search,
+  role_id,
+  verified,
+  has_profile,
+  suspended,
+  created,
+}: UserFilter): (SQL | undefined)[] {
   return [
     search ? ilike(searchedText(users), likePattern(search)) : undefined,
     role_id?.length ? inArray(users.role_id, role_id) : undefined,
@@ -99,6 +112,11 @@ function conditions({ search, role_id, verified, has_profile, created }: UserFil
         ? isNotNull(users.email_verified_at)
         : isNull(users.email_verified_at),
     has_profile === undefined ? undefined : has_profile ? HAS_PROFILE : not(HAS_PROFILE),
+    suspended === undefined
+      ? undefined
+      : suspended
+        ? isNotNull(users.suspended_at)
+        : isNull(users.suspended_at),
     created?.from && gte(users.created_at, created.from),
     created?.before && lt(users.created_at, created.before),
   ];

@@ -32,6 +32,9 @@ describe('adding a user', () => {
       candidate_id: null,
       school_id: null,
       created_at: expect.any(String),
+      last_seen_at: null,
+      suspended_at: null,
+      suspended_reason: null,
     });
     expect((await get(`/user/${body.data.id}`)).body.data).toEqual(body.data);
     expect((await signIn(json.user_name, 'secret1')).body.data.user.role.role_name).toBe(role_name);

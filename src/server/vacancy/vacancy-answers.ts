@@ -61,6 +61,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     required_skills: listed.required_skills,
     created_at: vacancy.created_at.toISOString(),
     status,
+    taken_down_reason: vacancy.taken_down_reason,
     is_open: status === 'open',
     is_saved: listed.is_saved,
     is_featured: vacancy.featured_in === riyadhMonth(now),

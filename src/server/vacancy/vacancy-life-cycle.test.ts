@@ -8,6 +8,7 @@ import {
 
 const vacancy = (application_deadline: string, closed = false) => ({
   application_deadline,
+  taken_down_at: null,
   closed_at: closed ? new Date('2026-03-01T08:00:00Z') : null,
 });
 

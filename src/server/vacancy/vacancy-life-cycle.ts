@@ -2,17 +2,20 @@ import { formatText } from '../../language/run/value/formats.ts';
 import { riyadhDay, riyadhMonth } from '../../language/run/value/riyadh-day.ts';
 import { say } from '../words/say.ts';
 
-export type VacancyStatus = 'open' | 'closed' | 'expired';
+export type VacancyStatus = 'open' | 'closed' | 'expired' | 'taken_down';
 
 export type LifeCycle = {
   /** When the school closed it. */
   closed_at: Date | null;
+  /** When an Admin took it down. */
+  taken_down_at: Date | null;
   /** The last day on which one can apply, as `2026-03-31`. */
   application_deadline: string;
 };
 
-/** Closed by the school, else expired after the end of its last day in Riyadh, else open. */
+/** Taken down by an Admin, else closed by the school, else expired after the end of its last day in Riyadh, else open. */
 export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
+  if (vacancy.taken_down_at) return 'taken_down';
   if (vacancy.closed_at) return 'closed';
   return hasExpired(vacancy, now) ? 'expired' : 'open';
 }
@@ -30,11 +33,13 @@ export function isListed(vacancy: LifeCycle & { display_vacancy_public: number }
 export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
+  if (status === 'taken_down') return say('vacancy.is_taken_down');
   return status === 'closed' ? say('vacancy.is_closed') : say('vacancy.is_expired');
 }
 
 /** Why a school cannot open a vacancy again, or null when it can. */
 export function objectionToReopening(vacancy: LifeCycle, now: Date): string | null {
+  if (vacancy.taken_down_at) return say('vacancy.is_taken_down');
   if (hasExpired(vacancy, now)) return say('vacancy.deadline_passed');
   return vacancy.closed_at ? null : say('vacancy.is_open');
 }
@@ -49,7 +54,7 @@ export function objectionToExtending(vacancy: LifeCycle, deadline: string): stri
 export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
-  return status === 'closed' ? say('vacancy.takes_none') : say('vacancy.deadline_passed');
+  return status !== 'expired' ? say('vacancy.takes_none') : say('vacancy.deadline_passed');
 }
 
 /** Why a school cannot feature a vacancy in the search, or null when it can. */

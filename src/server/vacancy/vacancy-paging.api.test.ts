@@ -58,7 +58,7 @@ const SEARCHES: [string, string][] = [
 async function expected(condition: string, order: string): Promise<number[]> {
   const { rows } = await server.db.execute(
     sql.raw(
-      `select vacancy_id::int from vacancies where closed_at is null and display_vacancy_public = 1 and ${condition} order by ${order}`,
+      `select vacancy_id::int from vacancies where closed_at is null and taken_down_at is null and display_vacancy_public = 1 and ${condition} order by ${order}`,
     ),
   );
   return idsOf(rows);

@@ -22,16 +22,20 @@ const MOMENTS = [
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS_AWAY = [-366, -1, 0, 1, 366];
 const CLOSED = [null, new Date('2020-01-01T00:00:00Z'), new Date('2030-01-01T00:00:00Z')];
+const TAKEN_DOWN = [null, new Date('2026-01-01T00:00:00Z')];
 const PUBLIC = [0, 1];
 
 const casesAt = (now: Date) =>
   DAYS_AWAY.flatMap((days) =>
     CLOSED.flatMap((closed_at) =>
-      PUBLIC.map((display_vacancy_public) => ({
-        application_deadline: riyadhDay(new Date(now.getTime() + days * DAY)),
-        closed_at,
-        display_vacancy_public,
-      })),
+      TAKEN_DOWN.flatMap((taken_down_at) =>
+        PUBLIC.map((display_vacancy_public) => ({
+          application_deadline: riyadhDay(new Date(now.getTime() + days * DAY)),
+          closed_at,
+          taken_down_at,
+          display_vacancy_public,
+        })),
+      ),
     ),
   );
 type Case = ReturnType<typeof casesAt>[number];
@@ -40,11 +44,11 @@ type Case = ReturnType<typeof casesAt>[number];
 async function holds(cases: readonly Case[], condition: SQL): Promise<boolean[]> {
   const rows = cases.map(
     (one, index) =>
-      sql`(${index}::int, ${one.closed_at?.toISOString() ?? null}::timestamptz, ${one.application_deadline}::date, ${one.display_vacancy_public}::smallint)`,
+      sql`(${index}::int, ${one.closed_at?.toISOString() ?? null}::timestamptz, ${one.taken_down_at?.toISOString() ?? null}::timestamptz, ${one.application_deadline}::date, ${one.display_vacancy_public}::smallint)`,
   );
   const { rows: found } = await server.db.execute<{ holds: boolean }>(
     sql`select coalesce(${condition}, false) as holds
-      from (values ${sql.join(rows, sql`, `)}) as vacancies (at, closed_at, application_deadline, display_vacancy_public)
+      from (values ${sql.join(rows, sql`, `)}) as vacancies (at, closed_at, taken_down_at, application_deadline, display_vacancy_public)
       order by at`,
   );
   return found.map((row) => row.holds);
@@ -54,7 +58,7 @@ describe.each(MOMENTS)('at %s', (now) => {
   const cases = casesAt(now);
   const today = riyadhDay(now);
 
-  it.each(['open', 'closed', 'expired'] as const)(
+  it.each(['open', 'closed', 'expired', 'taken_down'] as const)(
     'the database and the server agree on what is %s',
     async (status: VacancyStatus) => {
       const expected = cases.map((one) => vacancyStatus(one, now) === status);

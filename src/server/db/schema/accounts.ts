@@ -40,6 +40,11 @@ export const users = pgTable(
     password_hash: text().notNull(),
     /** Null while the registration waits for its code: then it owns nothing, and is gone after a day. */
     email_verified_at: moment(),
+    /** Since when an Admin lets nobody sign in with it, and why. */
+    suspended_at: moment(),
+    suspended_reason: text(),
+    /** When it was last used, to a few minutes; sessions end, this stays. */
+    last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     /** Fields of the registration forms that have no column. */
@@ -55,6 +60,8 @@ export const users = pgTable(
       .where(sql`${table.email_verified_at} is null`),
     index('users_role').on(table.role_id),
     index('users_name').on(sql`lower(${table.full_name})`, table.id),
+    index('users_seen').on(sql`coalesce(${table.last_seen_at}, '-infinity')`, table.id),
+    index('users_suspended').on(table.id).where(sql`${table.suspended_at} is not null`),
     index('users_created').on(table.created_at, table.id),
     index('users_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],

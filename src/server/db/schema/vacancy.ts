@@ -30,13 +30,13 @@ import {
 import { schools } from './school.ts';
 
 /** What is listed on some day (`vacancy-state-queries.ts`): an index knows no today. */
-const mayBeListed = sql`closed_at is null and display_vacancy_public = 1`;
+const mayBeListed = sql`closed_at is null and taken_down_at is null and display_vacancy_public = 1`;
 
 /** An item of a list that every vacancy names. */
 const chosen = (item: () => AnyPgColumn) => reference().notNull().references(item);
 
 /**
- * A job that a school offers. It is open while `closed_at` is null and its deadline has not passed; that it has
+ * A job that a school offers. It is open while nobody has closed or taken it down and its deadline has not passed; that it has
  * expired is never stored, because no one is there to store it at midnight.
  */
 export const vacancies = pgTable(
@@ -73,6 +73,10 @@ export const vacancies = pgTable(
     requirements: text(),
     benefits: text(),
     closed_at: moment(),
+    /** When an Admin has taken it down, itself or with its school's account. */
+    taken_down_at: moment(),
+    /** What the school is told; null when its account is suspended, with which this ends. */
+    taken_down_reason: text(),
     /** The month for which the school has put it to the front of the search, as a number; 0 when it has not. */
     featured_in: integer().notNull().default(0),
     created_at: moment().notNull().defaultNow(),
@@ -217,6 +221,8 @@ export const vacancyKind: RecordKind = {
     'school_id',
     'title_key',
     'closed_at',
+    'taken_down_at',
+    'taken_down_reason',
     'featured_in',
     'created_at',
     'updated_at',

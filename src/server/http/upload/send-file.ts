@@ -8,6 +8,9 @@ import type { StoredFile } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
 import { zipped } from './zip.ts';
 
+export const isFileReply = (reply: object): reply is FileReply =>
+  'file' in reply || 'text' in reply || 'archive' in reply;
+
 export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileReply) {
   if ('text' in sent) return sendText(reply, sent.text);
   if ('archive' in sent) return sendArchive(reply, store, sent.archive);

@@ -1,0 +1,19 @@
+/**
+ * Tables whose rows tell nothing of what Admins do: what the server keeps for itself, and what follows from an action
+ * that is noted. Every other table is watched from the start after it has come.
+ */
+export const UNWATCHED_TABLES: readonly string[] = [
+  'admin_actions',
+  'admin_changes',
+  'email_codes',
+  'mail_outbox',
+  'notifications',
+  'password_resets',
+  'profile_reads',
+  'profile_views',
+  'rate_limits',
+  'registration_salts',
+  'sessions',
+  'signing_keys',
+  'vacancy_views',
+];

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
+import { type Db, database, poolOf } from './connect.ts';
+
+type Query = Parameters<PoolClient['query']>;
+
+/**
+ * The same database, whose every write carries a setting of its transaction, for triggers to read: a statement that
+ * stands alone gets a transaction of its own for that.
+ */
+export function withSetting(db: Db, name: string, value: string): Db {
+  const pool = poolOf(db);
+  const write = async (query: Query) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select set_config($1, $2, true)', [name, value]);
+      const result = await client.query(...query);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+  const ask = (...query: Query) => (isRead(query[0]) ? pool.query(...query) : write(query));
+  const setting: Pool = new Proxy(pool, {
+    get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key, target)),
+  });
+  return database(setting, async (tx) => {
+    await tx.execute(sql`select set_config(${name}, ${value}, true)`);
+  });
+}
+
+/** Of one statement that drizzle has written: nothing that reads alone begins otherwise. */
+const isRead = (query: string | { text: string }): boolean =>
+  /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);

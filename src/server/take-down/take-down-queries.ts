@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+
+/** Whose vacancy it is: who is told. */
+export type Poster = { user_id: number; user_name: string; full_name: string; suspended_at: Date | null };
+
+export async function posterOf(tx: Db, schoolId: number): Promise<Poster> {
+  const [row] = await tx
+    .select({
+      user_id: users.id,
+      user_name: users.user_name,
+      full_name: users.full_name,
+      suspended_at: users.suspended_at,
+    })
+    .from(schools)
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(eq(schools.school_id, schoolId))
+    .for('share', { of: users });
+  return row!;
+}
+
+export async function setTakenDown(
+  tx: Db,
+  id: number,
+  at: Date | null,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set({ taken_down_at: at, taken_down_reason: reason })
+    .where(eq(vacancies.vacancy_id, id));
+}
+
+/** With the account of its school: all that are not down for a reason of their own. */
+export async function hideVacanciesOf(tx: Db, schoolId: number, at: Date): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set({ taken_down_at: at })
+    .where(and(eq(vacancies.school_id, schoolId), isNull(vacancies.taken_down_at)));
+}
+
+export async function showVacanciesOf(tx: Db, schoolId: number): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set({ taken_down_at: null })
+    .where(
+      and(
+        eq(vacancies.school_id, schoolId),
+        isNotNull(vacancies.taken_down_at),
+        isNull(vacancies.taken_down_reason),
+      ),
+    );
+}

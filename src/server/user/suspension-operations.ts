@@ -1,0 +1,60 @@
+import { endResetsOf } from '../account/password-reset-queries.ts';
+import { mailResetTo } from '../account/reset-mail.ts';
+import { endSessionsOf } from '../account/session-queries.ts';
+import { type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hideVacanciesOf, showVacanciesOf } from '../take-down/take-down-queries.ts';
+import { say } from '../words/say.ts';
+import { existingUser } from './existing-user.ts';
+import { setSuspended } from './suspension-queries.ts';
+
+export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' | 'mailPasswordLink'> = {
+  async suspendUser(call, { db, user: caller, clock }) {
+    const { id } = call.path;
+    await existingUser(db, id);
+    const { reason } = await call.body();
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const found = await locked(tx, id);
+      if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
+      // The caller may have been suspended when the call came.
+      if (!admins.includes(caller.id)) throw Refusal.forbidden();
+      if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
+        throw new Refusal(409, say('user.last_admin_suspended'));
+      if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
+      await setSuspended(tx, id, { at: now, reason });
+      await endResetsOf(tx, id);
+      await endSessionsOf(tx, id);
+      if (found.school_id !== null) await hideVacanciesOf(tx, found.school_id, now);
+    });
+    return { message: say('user.suspended'), data: await existingUser(db, id) };
+  },
+
+  async restoreUser(call, { db }) {
+    const { id } = call.path;
+    await db.transaction(async (tx) => {
+      const found = await locked(tx, id);
+      if (!found.suspended_at) throw new Refusal(409, say('user.not_suspended'));
+      await setSuspended(tx, id, null);
+      if (found.school_id !== null) await showVacanciesOf(tx, found.school_id);
+    });
+    return { message: say('user.restored'), data: await existingUser(db, id) };
+  },
+
+  async mailPasswordLink(call, context) {
+    const { db } = context;
+    const user = await existingUser(db, call.path.id);
+    if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
+    await db.transaction((tx) => mailResetTo(tx, context, user));
+    return { message: say('user.link_mailed'), data: null };
+  },
+};
+
+async function locked(tx: Db, id: number): Promise<LockedUser> {
+  const found = await lockUser(tx, id);
+  if (!found) throw Refusal.notFound('user');
+  return found;
+}

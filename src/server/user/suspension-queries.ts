@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+
+/** Suspends a user, or ends that. */
+export async function setSuspended(
+  tx: Db,
+  id: number,
+  since: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ suspended_at: since?.at ?? null, suspended_reason: since?.reason ?? null })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
+import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import type { Person } from '../testing/test-server.ts';
+
+const { server, admin, candidate, school } = await market({
+  admin: (on) => on.admin(),
+  candidate: (on) => newCandidate(on),
+  school: (on) => newSchool(on),
+});
+
+const send = (method: string, path: string, json?: object, { token }: Pick<Person, 'token'> = admin) =>
+  server.request(method, `/api${path}`, { token, ...(json && { json }) });
+const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
+  server.request('POST', '/api/auth/login', { json: { user_name: email, password } });
+const REASON = 'Several schools have reported the same false certificate.';
+const suspend = (id: number, json: object = { reason: REASON }) => send('POST', `/user/${id}/suspend`, json);
+const restore = (id: number) => send('POST', `/user/${id}/restore`);
+
+describe('suspending a user', () => {
+  it('ends its sessions and refuses its sign-in with the reason, until it is restored', async () => {
+    const person = await newCandidate(server);
+    const { status, body } = await suspend(person.user.id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ suspended_reason: REASON, suspended_at: expect.any(String) });
+    expect((await send('GET', '/notification', undefined, person)).status).toBe(401);
+    const refused = await signIn(person);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain(REASON);
+    // Who does not know the password hears what everybody hears.
+    expect((await signIn({ ...person, password: 'not the password' })).status).toBe(400);
+    expect((await restore(person.user.id)).body.data).toMatchObject({ suspended_at: null });
+    expect((await signIn(person)).status).toBe(200);
+  });
+
+  it('takes the vacancies of a school down meanwhile, and a candidate out of the search', async () => {
+    const owner = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, owner);
+    const stateFor = async (who: Pick<Person, 'token'>) => {
+      const { status, body } = await send('GET', `/vacancy/${vacancy_id}`, undefined, who);
+      return status === 200 ? body.data.status : status;
+    };
+    const found = async () =>
+      (await send('GET', '/vacancy?per_page=100', undefined, candidate)).body.data.some(
+        (one: { vacancy_id: number }) => one.vacancy_id === vacancy_id,
+      );
+    expect([await stateFor(candidate), await found()]).toEqual(['open', true]);
+    await suspend(owner.user.id);
+    expect([await stateFor(candidate), await found()]).toEqual([404, false]);
+    expect(await stateFor(admin)).toBe('taken_down');
+    await restore(owner.user.id);
+    expect([await stateFor(candidate), await found()]).toEqual(['open', true]);
+
+    const shown = async () => (await send('GET', `/candidate/${candidate.id}`, undefined, school)).status;
+    expect(await shown()).toBe(200);
+    await suspend(candidate.user.id);
+    expect(await shown()).toBe(404);
+    await restore(candidate.user.id);
+    candidate.token = (await signIn(candidate)).body.data.token;
+  });
+
+  it('is refused for oneself, for the last Admin, twice, without a reason, and for nobody', async () => {
+    expect((await suspend(admin.user.id)).body.message).toBe('You cannot suspend your own account.');
+    const person = await server.signUp('Candidate');
+    expect((await suspend(person.user.id, { reason: 'no' })).status).toBe(422);
+    await suspend(person.user.id);
+    expect((await suspend(person.user.id)).status).toBe(409);
+    expect((await suspend(2_000_000_000)).status).toBe(404);
+    expect((await restore(school.user.id)).status).toBe(409);
+    expect((await restore(2_000_000_000)).status).toBe(404);
+    const other = await server.admin();
+    expect((await suspend(other.user.id)).status).toBe(200);
+    expect((await send('GET', '/user', undefined, other)).status).toBe(401);
+    for (const path of ['suspend', 'restore', 'password-link'])
+      for (const [who, status] of [[school, 403] as const, [{ token: '' }, 401] as const])
+        expect((await send('POST', `/user/${person.user.id}/${path}`, { reason: REASON }, who)).status).toBe(
+          status,
+        );
+  });
+});
+
+describe('the list of users', () => {
+  it('says who was last seen when, and finds who is suspended', async () => {
+    const person = await newCandidate(server);
+    await suspend(person.user.id);
+    const ids = async (query: string) =>
+      (await send('GET', `/user?per_page=100&${query}`)).body.data.map(({ id }: { id: number }) => id);
+    expect(await ids('suspended=true')).toContain(person.user.id);
+    expect(await ids('suspended=false')).not.toContain(person.user.id);
+    expect((await ids('sort=-last_seen_at'))[0]).toBe(person.user.id);
+    expect((await send('GET', `/user/${person.user.id}`)).body.data.last_seen_at).not.toBeNull();
+  });
+});
+
+describe('mailing a link for a new password', () => {
+  it('sends the mail that who has forgotten it gets, and no other', async () => {
+    expect((await send('POST', `/user/${school.user.id}/password-link`)).status).toBe(200);
+    const [newest] = (await server.mail.to(school.email)).reverse();
+    const token = /token=([\w-]+)/.exec(newest!.text)![1]!;
+    const json = { email: school.email, token, password: 'quite another one' };
+    expect((await server.request('POST', '/api/auth/reset-password', { json })).status).toBe(200);
+    expect((await signIn({ ...school, password: 'quite another one' })).status).toBe(200);
+    expect((await send('POST', '/user/2000000000/password-link')).status).toBe(404);
+  });
+});
