@@ -54,7 +54,7 @@ test.describe('signing in', () => {
       (server: RunningServer) => Account.withProfile(server, 'Candidate'),
     ],
     ['a school', /\/school\/dashboard$/, (server: RunningServer) => Account.withProfile(server, 'School')],
-    ['an admin', /\/admin\/countries$/, (server: RunningServer) => Account.admin(server)],
+    ['an admin', /\/admin\/candidates$/, (server: RunningServer) => Account.admin(server)],
   ] as const;
   for (const [who, home, make] of homes) {
     test(`${who} signs in, sees the server's message, and signs out`, async ({ page, server }) => {
