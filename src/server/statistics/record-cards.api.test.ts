@@ -31,7 +31,7 @@ it('counts what there is, at once', async () => {
     Schools: 2,
     'Waiting for approval': 1,
     'With open vacancies': 1,
-    'With an expired licence': 0,
+    'With an expired license': 0,
   });
   expect(await cards('users')).toMatchObject({ Users: 4, Admins: 1, 'Not verified': 0 });
 });
