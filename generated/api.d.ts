@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0c03194c7b8f7e22, text af9e82dbeff25091.
+// From document d15e5cb6797ae9d1, text 22de34974ad9020f.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -14212,7 +14212,7 @@ export interface operations {
         /** @description Of this school. */
         school_id?: number;
         /** @description In this state. */
-        status?: "open" | "closed" | "expired";
+        status?: "open" | "closed" | "expired" | "taken_down";
         /** @description Whether it is featured this month. */
         featured?: boolean;
         /** @description Whose deadline is this day or later. */

@@ -89,8 +89,11 @@ export async function openSession(
   device: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, userId));
-  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, userId));
+  const [user] = await db
+    .update(users)
+    .set({ last_seen_at: now })
+    .where(eq(users.id, userId))
+    .returning({ role_id: users.role_id });
   await db.insert(sessions).values({
     token_hash: tokenHash(token),
     user_id: userId,

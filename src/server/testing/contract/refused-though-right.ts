@@ -126,6 +126,11 @@ const EXCEPTIONS: readonly Exception[] = [
     status: 409,
   },
   {
+    why: 'who is suspended or taken down cannot be so again, nor restored twice',
+    operations: ['suspendUser', 'restoreUser', 'takeDownVacancy', 'putBackVacancy'],
+    status: 409,
+  },
+  {
     why: 'a state follows from another',
     operations: ['setApplicationStatus', 'setStatus'],
     status: 409,
