@@ -24,6 +24,7 @@ import { interviewReplyOperations } from './interview/interview-reply-operations
 import { invitationOperations } from './invitation/invitation-operations.ts';
 import { mailPreferenceOperations } from './mail-preference/mail-preference-operations.ts';
 import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
+import { messageTemplateOperations } from './message-template/message-template-operations.ts';
 import { notificationOperations } from './notification/notification-operations.ts';
 import { outboxOperations } from './outbox/outbox-operations.ts';
 import { adminVacancyOperations } from './own-vacancy/admin-vacancy-operations.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers = {
   ...schoolMetricsOperations,
   ...schoolOperations,
   ...sessionOperations,
+  ...messageTemplateOperations,
   ...shortlistOperations,
   ...signInOperations,
   ...statisticsOperations,

@@ -45,3 +45,32 @@ export const FieldsFollow: Story = {
     await expect(canvas.queryByText('Options')).toBeNull();
   },
 };
+
+/** What is chosen writes into a field beside it, where it can be changed. */
+export const Filled: Story = {
+  args: {
+    form: sampleForm({
+      properties: {
+        kind_id: {
+          title: 'Answer type',
+          type: 'integer',
+          'x-local': true,
+          'x-lookup': { lookup: 'question-types', fill: { text: 'type_label' } },
+        },
+        text: { title: 'Text', type: 'string' },
+      },
+    }),
+    data: { text: 'As typed' },
+    onSubmit: fn(),
+  },
+  play: async ({ canvas }) => {
+    const kind = canvas.getByRole('combobox', { name: 'Answer type' });
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue('As typed');
+    await userEvent.selectOptions(kind, 'multi select');
+    await expect(text).toHaveValue('multi select');
+    await userEvent.type(text, ', please');
+    await userEvent.selectOptions(kind, '');
+    await expect(text).toHaveValue('multi select, please');
+  },
+};

@@ -3,6 +3,7 @@ import { endSession, openSession } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
+import { newMessageTemplate } from './message-template-scenario.ts';
 import { newNote } from './new-note.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
 import {
@@ -45,6 +46,8 @@ export type Cast = {
   /** What the school has noted about the application to the closed vacancy. */
   note: number;
   /** A list of the school, with the stranger on it. */
+  messageTemplate: number;
+  partingTemplate: number;
   shortlist: number;
   /** A list that nothing depends on. */
   partingShortlist: number;
@@ -161,6 +164,8 @@ export async function assemble(server: TestServer): Promise<Cast> {
 
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
+  const messageTemplate = await newMessageTemplate(server, school);
+  const partingTemplate = await newMessageTemplate(server, school);
   const shortlist = await newShortlist(server, school, stranger.id);
   const partingShortlist = await newShortlist(server, school);
   await notify(db, candidate.user.id, {
@@ -227,6 +232,8 @@ export async function assemble(server: TestServer): Promise<Cast> {
     },
     interview: interview.interview_id,
     note: note.note_id,
+    messageTemplate,
+    partingTemplate,
     shortlist,
     partingShortlist,
     savedSearch: savedSearch.saved_search_id,

@@ -173,6 +173,9 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       { what: 'of the school', id: sessions[1]!, fields: { user_id: school.user.id }, holds: {} },
     ],
     note: [{ what: 'note', id: cast.note, fields: { user_id: school.user.id }, holds: {} }],
+    message_template: [
+      { what: 'template', id: cast.messageTemplate, fields: { school_id: school.id }, holds: {} },
+    ],
     shortlist: [{ what: 'list', id: cast.shortlist, fields: { school_id: school.id }, holds: {} }],
     saved_search: [
       {

@@ -18,14 +18,18 @@ const many = 13;
 export function SelectWidget(props: ChoiceWidgetProps) {
   const { field, value, choices, loading } = props;
   const use = field.schema['x-lookup'];
-  const factsName = typeof use === 'object' ? use.row : undefined;
+  const { row: factsName, fill = {} } = typeof use === 'object' ? use : {};
   useFacts(props, factsName);
   const seen = useSeenChoices(choices);
   const isLong = choices.length >= many || props.onSearch !== undefined;
   useKeptFocus(props.id, isLong);
 
   const choose = (choice: Choice | undefined) =>
-    props.onChange(choice?.value ?? null, factsName ? { [factsName]: choice?.row } : undefined);
+    props.onChange(choice?.value ?? null, {
+      ...(factsName !== undefined && { [factsName]: choice?.row }),
+      // What nothing is chosen for stays as it was typed.
+      ...(choice?.row && mapValues(fill, (property) => choice.row?.[property])),
+    });
   if (isLong) {
     const chosen = [seen(value) ?? []].flat();
     const clear = () => {
@@ -75,6 +79,9 @@ export function SelectWidget(props: ChoiceWidgetProps) {
     </div>
   );
 }
+
+const mapValues = <From, To>(values: Readonly<Record<string, From>>, to: (value: From) => To) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
 /** Keeps the read-only facts of the chosen row beside a value that was there before its list had come. */
 function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {

@@ -116,6 +116,9 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
         );
     }
   }
+  for (const name of Object.keys(use.fill ?? {}))
+    if (!(name in beside))
+      check.add(at, `there is no field "${name}" beside this one${nearest(name, Object.keys(beside))}`, name);
   if (use.row !== undefined && !beside[use.row]?.readOnly)
     check.add(at, `"${use.row}" must be a read-only field beside this one, to receive the chosen row`);
   const row = rowOf(check, lookup.value);

@@ -68,6 +68,8 @@ export type LookupUse = {
   params?: Record<string, ValueSource>;
   /** Read-only sibling that receives the facts of the chosen row. */
   row?: string;
+  /** Siblings that take over a property of the row when it is chosen. */
+  fill?: Record<string, string>;
 };
 
 export type FileRule = {

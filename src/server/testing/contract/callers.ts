@@ -16,6 +16,7 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   dismissNotification: 'school',
   deleteSavedSearch: 'candidate',
   showToSchool: 'candidate',
+  deleteMessageTemplate: 'school',
   deleteShortlist: 'school',
   takeOffShortlist: 'school',
 };

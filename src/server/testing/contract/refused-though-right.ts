@@ -117,7 +117,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'a list has a name of its own',
-    operations: ['createShortlist', 'renameShortlist'],
+    operations: ['createShortlist', 'renameShortlist', 'createMessageTemplate', 'updateMessageTemplate'],
     status: 409,
   },
   {
