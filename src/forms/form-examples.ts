@@ -371,6 +371,7 @@ export const formExamples: Record<string, Record<string, unknown>> = {
     note: 'Asked for references.',
   },
   'invitation/message': { message: 'We would like to get to know you.' },
+  'application/template': { name: 'Kind refusal', text: 'Dear {name}, thank you for {position}.' },
   'shortlist/name': { name: 'Physics 2027' },
   'shortlist/note': { note: 'Teaches the Diploma Programme.' },
   'shortlist/add': { shortlist_id: 3, note: 'Teaches the Diploma Programme.' },

@@ -3,7 +3,6 @@ import { endSession, openSession } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
-import { newMessageTemplate } from './message-template-scenario.ts';
 import { newNote } from './new-note.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
 import {
@@ -17,13 +16,13 @@ import {
   pdf,
   QUESTIONS,
 } from './scenario.ts';
-import { newShortlist } from './shortlist-scenario.ts';
+import { type SchoolKeeps, schoolKeeps } from './school-keeps.ts';
 import type { TestServer } from './test-server.ts';
 import { newVacancyDraft } from './vacancy-draft-scenario.ts';
 import { waitingSchool } from './waiting-school.ts';
 
 /** Every kind of caller there is, and records of every state, for tests that go through all operations. */
-export type Cast = {
+export type Cast = SchoolKeeps & {
   /** The bearer token by kind of caller; undefined for one who sends none. */
   callers: Record<Caller, string | undefined>;
   /** The ids of each caller's account and profile; null for those without a session of their own. */
@@ -45,12 +44,6 @@ export type Cast = {
   interview: number;
   /** What the school has noted about the application to the closed vacancy. */
   note: number;
-  /** A list of the school, with the stranger on it. */
-  messageTemplate: number;
-  partingTemplate: number;
-  shortlist: number;
-  /** A list that nothing depends on. */
-  partingShortlist: number;
   /** A search of the candidate. */
   savedSearch: number;
   vacancyDraft: number;
@@ -164,10 +157,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
 
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
-  const messageTemplate = await newMessageTemplate(server, school);
-  const partingTemplate = await newMessageTemplate(server, school);
-  const shortlist = await newShortlist(server, school, stranger.id);
-  const partingShortlist = await newShortlist(server, school);
+  const keeps = await schoolKeeps(server, school, stranger);
   await notify(db, candidate.user.id, {
     kind: 'status_changed',
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
@@ -232,10 +222,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     },
     interview: interview.interview_id,
     note: note.note_id,
-    messageTemplate,
-    partingTemplate,
-    shortlist,
-    partingShortlist,
+    ...keeps,
     savedSearch: savedSearch.saved_search_id,
     vacancyDraft: vacancyDraft.vacancy_draft_id,
     notifications: {

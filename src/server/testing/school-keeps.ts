@@ -1,0 +1,31 @@
+import type { Profile } from './scenario.ts';
+import { newShortlist } from './shortlist-scenario.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+/** What a school keeps for itself, by id; nothing depends on what is parting. */
+export type SchoolKeeps = {
+  /** With the stranger on it. */
+  shortlist: number;
+  partingShortlist: number;
+  messageTemplate: number;
+  partingTemplate: number;
+};
+
+export async function schoolKeeps(
+  server: TestServer,
+  school: Person,
+  stranger: Profile,
+): Promise<SchoolKeeps> {
+  return {
+    shortlist: await newShortlist(server, school, stranger.id),
+    partingShortlist: await newShortlist(server, school),
+    messageTemplate: await newMessageTemplate(server, school, 'Kind refusal'),
+    partingTemplate: await newMessageTemplate(server, school, 'Thanks'),
+  };
+}
+
+async function newMessageTemplate(server: TestServer, { token }: Person, name: string): Promise<number> {
+  const json = { name, text: 'Dear {name}, thank you for {position}.' };
+  const { body } = await server.request('POST', '/api/message-template', { token, json });
+  return body.data.template_id;
+}
