@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d15e5cb6797ae9d1, text 22de34974ad9020f.
+// From document 4833430f548aa5bf, text de3a4d7f01f4d1f9.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1210,6 +1210,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/vacancy/{id}/applicants/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who has applied for a vacancy, as a CSV file
+     * @description All that the list finds with the same search, state and order.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the vacancy is its own
+     *     - Admin
+     */
+    get: operations["exportVacancyApplicants"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/vacancy/{id}/applicants/move": {
     parameters: {
       query?: never;
@@ -2037,6 +2062,70 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/message-template": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The templates of the school
+     * @description In the order of their names.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    get: operations["listMessageTemplates"];
+    put?: never;
+    /**
+     * Keep a letter as a template
+     * @description A name that the school has used, and a 101st template, are a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    post: operations["createMessageTemplate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/message-template/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a template
+     * @description Letters that were sent stay as they were. A name that the school has used is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the template is its own
+     */
+    put: operations["updateMessageTemplate"];
+    post?: never;
+    /**
+     * Delete a template
+     * @description Letters that were sent stay as they were.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the template is its own
+     */
+    delete: operations["deleteMessageTemplate"];
     options?: never;
     head?: never;
     patch?: never;
@@ -6230,6 +6319,14 @@ export interface components {
       /** @description Absent while it is not posted. */
       vacancy_id?: number;
     };
+    /** @description A letter that a school writes often; {name} and {position} in it are filled in for each applicant. */
+    MessageTemplate: {
+      template_id: number;
+      name: string;
+      text: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
     /** @description Candidates that a school keeps together under a name. */
     Shortlist: {
       shortlist_id: number;
@@ -7367,6 +7464,12 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    CreateMessageTemplateBody: {
+      /** Name */
+      name: string;
+      /** Text */
+      text: string;
+    };
     CreateShortlistBody: {
       /** Name */
       name: string;
@@ -7490,6 +7593,12 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["WrittenVacancy"];
+    };
+    MessageTemplateAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["MessageTemplate"];
     };
     ShortlistAnswer: {
       /** @constant */
@@ -11141,6 +11250,43 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  exportVacancyApplicants: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description In this state. */
+        status?: components["schemas"]["ApplicationStatus"];
+        /** @description What comes first; a minus turns the order. */
+        sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+      };
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   moveApplicants: {
     parameters: {
       query?: never;
@@ -12632,6 +12778,139 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["WrittenVacancyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listMessageTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates of the school. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["MessageTemplate"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createMessageTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateMessageTemplateBody"];
+      };
+    };
+    responses: {
+      /** @description The new template. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MessageTemplateAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateMessageTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateMessageTemplateBody"];
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MessageTemplateAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteMessageTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];

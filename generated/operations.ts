@@ -63,6 +63,7 @@ export const operations = {
   featureVacancy: { method: 'POST', path: '/vacancy/{id}/feature', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   unfeatureVacancy: { method: 'POST', path: '/vacancy/{id}/unfeature', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   listVacancyApplicants: { method: 'GET', path: '/vacancy/{id}/applicants', body: null, answer: 'json', roles: ['School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
+  exportVacancyApplicants: { method: 'GET', path: '/vacancy/{id}/applicants/export', body: null, answer: 'file', roles: ['School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },
   moveApplicants: { method: 'POST', path: '/vacancy/{id}/applicants/move', body: 'json', answer: 'json', roles: ['School'], security: 'session', forms: ['application/move'], formSets: [['application/move']], mode: 'create', lists: [] },
   writeToApplicants: { method: 'POST', path: '/vacancy/{id}/applicants/message', body: 'json', answer: 'json', roles: ['School'], security: 'session', forms: ['application/message'], formSets: [['application/message']], mode: 'create', lists: [] },
   listApplicantJobs: { method: 'GET', path: '/vacancy/{id}/applicants/jobs', body: null, answer: 'json', roles: ['School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [] },

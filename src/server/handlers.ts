@@ -28,6 +28,7 @@ import { messageTemplateOperations } from './message-template/message-template-o
 import { notificationOperations } from './notification/notification-operations.ts';
 import { outboxOperations } from './outbox/outbox-operations.ts';
 import { adminVacancyOperations } from './own-vacancy/admin-vacancy-operations.ts';
+import { applicantCsvOperations } from './own-vacancy/applicant-csv-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...adminListOperations,
   ...adminOverviewOperations,
   ...adminVacancyOperations,
+  ...applicantCsvOperations,
   ...applicantJobOperations,
   ...applicantOperations,
   ...applicationOperations,

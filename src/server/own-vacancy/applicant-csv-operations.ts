@@ -1,0 +1,60 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import {
+  type ApplicationFilter,
+  applicationKeys,
+  type ListedApplication,
+  searchApplications,
+} from '../application/application-search-queries.ts';
+import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { profileMatch } from '../profile-match/profile-match.ts';
+import { findVacancy } from '../vacancy/vacancy-queries.ts';
+import { say } from '../words/say.ts';
+
+/** Rows that are read at once. */
+const STEP = 500;
+
+export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> = {
+  async exportVacancyApplicants(call, { db }) {
+    const found = await findVacancy(db, call.path.id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const { sort, ...filter } = call.query;
+    const rows = await everyRow(db, { ...filter, vacancy_id: found.vacancy_id }, sort!);
+    return csvFile('applicants', columns(), rows);
+  },
+};
+
+async function everyRow(db: Db, filter: ApplicationFilter, sort: string): Promise<ListedApplication[]> {
+  const keys = applicationKeys(sort, APPLICATION_STATUSES);
+  const rows: ListedApplication[] = [];
+  let after: Parameters<typeof searchApplications>[2]['after'];
+  do {
+    const found = await searchApplications(db, filter, { page: 1, per_page: STEP, after, keys });
+    rows.push(...found.rows);
+    after = found.last ? { place: found.last, total: found.total } : undefined;
+  } while (after);
+  return rows;
+}
+
+const columns = (): CsvColumn<ListedApplication>[] => [
+  { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
+  { title: say('application.csv_email'), value: ({ application }) => application.email },
+  { title: say('application.csv_phone'), value: ({ application }) => application.phone },
+  { title: say('application.csv_stage'), value: ({ application }) => application.status },
+  {
+    title: say('application.csv_applied'),
+    value: ({ application }) => riyadhDay(application.application_date),
+  },
+  {
+    title: say('application.csv_fit'),
+    value: ({ profile, demands }) => profileMatch(profile, demands).percent,
+  },
+  { title: say('application.csv_score'), value: ({ application }) => application.match_score },
+  { title: say('application.csv_designation'), value: ({ candidate }) => candidate.designation },
+  { title: say('application.csv_experience'), value: ({ candidate }) => candidate.years_of_experience },
+  { title: say('application.csv_qualification'), value: ({ candidate }) => candidate.highest_qualification },
+];
