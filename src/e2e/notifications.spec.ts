@@ -59,7 +59,9 @@ test('an admin hears of schools that join, and sees the weeks as a picture and a
   await examine(page, 'news of an admin');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.locator('canvas')).toBeVisible();
+  await expect(
+    page.getByRole('figure', { name: 'Applications and vacancies by week' }).locator('canvas'),
+  ).toBeVisible();
   const table = page.getByRole('table', { name: 'Applications and vacancies by week' });
   await expect(table.getByRole('columnheader')).toHaveText(['Applications sent', 'Vacancies posted']);
   await expect(table.getByRole('rowheader')).toHaveCount(12);
