@@ -213,3 +213,9 @@ export function reasonToRefuse(id: OperationId, { status, body }: Answer): strin
       (errors.length > 0 || (!fields && !message)),
   )?.why;
 }
+
+/** Why a value that breaks a rule is accepted; undefined if nothing speaks for it. */
+export function reasonToAccept(field: string | undefined, { body }: Answer): string | undefined {
+  const isEmptied = field === 'end_date' && body?.data?.is_current === true;
+  return isEmptied ? 'whoever works there still has not left: what stands there does not count' : undefined;
+}
