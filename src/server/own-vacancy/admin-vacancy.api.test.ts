@@ -36,6 +36,17 @@ describe('an Admin looks through all vacancies', () => {
     expect(meta).toMatchObject({ total: 1 });
   });
 
+  it('of which some have been taken down', async () => {
+    const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Zeta' });
+    const path = `/api/vacancy/${vacancy_id}/take-down`;
+    await server.request('POST', path, {
+      token: admin.token,
+      json: { reason: 'It asks for a fee to apply.' },
+    });
+    expect(await titles('status=taken_down')).toEqual(['Zeta']);
+    await server.request('DELETE', `/api/vacancy/${vacancy_id}`, { token: admin.token });
+  });
+
   it('page behind page', async () => {
     const first = await list('sort=vacancy_title&per_page=1');
     const next = await list(`sort=vacancy_title&per_page=1&cursor=${first.meta.next_cursor}`);
