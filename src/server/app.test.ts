@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-app-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const api = productApi(resolve(import.meta.dirname, '../..'));
-const build = (change: Partial<AppParts['api']>) =>
+const build = (change: Partial<AppParts['api']>, parts: Partial<AppParts> = {}) =>
   buildApp({
     config: { admin: null, dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
     // Nothing asks it: connections are made with the first query.
@@ -22,9 +22,18 @@ const build = (change: Partial<AppParts['api']>) =>
     renderer: null,
     docsFolder: null,
     logger: { level: 'silent' },
+    ...parts,
   });
 const without = <T extends object>(record: T, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+it('is not ready while the disk is full', async () => {
+  const { server } = await build({}, { freeBytes: async () => 1_000_000 });
+  const { statusCode, headers, body } = await server.inject({ url: '/readyz' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  expect(JSON.parse(body).message).toBe('Not ready: the disk is full.');
+  await server.close();
+});
 
 describe('the server does not start', () => {
   it('when an operation has no handler', async () => {

@@ -16,9 +16,11 @@ import type { UserChanges } from './db/user-changes.ts';
 import { apiDocument } from './http/api-document.ts';
 import { type ApiParts, apiRoutes } from './http/api-routes.ts';
 import { sendFailure } from './http/failure.ts';
+import { freeBytes, LEAST_FREE } from './http/free-space.ts';
 import { warnOfForwarding } from './http/limits/forwarded.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { answerMalformed } from './http/malformed.ts';
+import { type Gauges, metricsRoute } from './http/metrics.ts';
 import { Refusal } from './http/refusal.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isPage, sendPage, staticFiles } from './http/static-files.ts';
@@ -32,7 +34,8 @@ import { searchEngineFiles } from './pages/search-engine-files.ts';
 import { say } from './words/say.ts';
 
 export type AppParts = {
-  config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'>;
+  config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
+    Partial<Pick<Config, 'metricsToken'>>;
   db: Db;
   sendMail: SendMail;
   /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
@@ -50,6 +53,9 @@ export type AppParts = {
   /** Where the log goes, if it is not the standard output. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
+  /** How much there is of what nobody counts by calls; asked with each look at `/metrics`. */
+  gauges?: Gauges;
+  freeBytes?: typeof freeBytes;
   patience?: typeof PATIENCE;
 };
 
@@ -122,10 +128,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {
+    if ((await (parts.freeBytes ?? freeBytes)(config.dataDir)) < LEAST_FREE)
+      throw new Refusal(503, say('request.disk_full'), undefined, { 'retry-after': '60' });
     if (!(await isReady(db)))
       throw new Refusal(503, say('request.not_ready'), undefined, { 'retry-after': '2' });
     return { status: true };
   });
+  metricsRoute(app, config.metricsToken ?? null, parts.gauges ?? (async () => ({})));
   apiDocument(app, api.document);
   warnOfForwarding(app, { trustedProxies: config.trustedProxies, clock });
   let read: ReadOperation | undefined;

@@ -16,6 +16,22 @@ describe('the configuration', () => {
     });
   });
 
+  it('has another role for migrations only where the database is somebody’s own', () => {
+    const MIGRATE_DATABASE_URL = 'postgres://owner@somewhere/db';
+    expect(readConfig({ DATABASE_URL: 'postgres://somewhere/db', MIGRATE_DATABASE_URL })).toMatchObject({
+      migrateDatabaseUrl: MIGRATE_DATABASE_URL,
+    });
+    expect(() => readConfig({ MIGRATE_DATABASE_URL })).toThrow(
+      'MIGRATE_DATABASE_URL belongs to DATABASE_URL',
+    );
+  });
+
+  it('shows metrics to nobody but who knows a long token', () => {
+    expect(readConfig({}).metricsToken).toBeNull();
+    expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 16');
+  });
+
   it('loads no demo data into a database of somebody’s own, unless asked', () => {
     const DATABASE_URL = 'postgres://somewhere/db';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);

@@ -8,6 +8,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** The same database for another role, which owns the tables; that of `databaseUrl` then only reads and writes rows. */
+  migrateDatabaseUrl: string | null;
   /** Whether an empty database gets demo data. */
   demo: boolean;
   /** The first Admin, made at start when there is none. */
@@ -19,6 +21,8 @@ export type Config = {
   rateLimitScale: number;
   /** How many reverse proxies stand in front: so many addresses of X-Forwarded-For, from its end, are believed. */
   trustedProxies: number;
+  /** Who knows it may read `/metrics`; without it nobody may. */
+  metricsToken: string | null;
   logLevel: string;
 };
 
@@ -73,6 +77,14 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = environment.DATABASE_URL
     ? url('DATABASE_URL', environment.DATABASE_URL, ['postgres:', 'postgresql:'])
     : null;
+  const migrateDatabaseUrl = environment.MIGRATE_DATABASE_URL
+    ? url('MIGRATE_DATABASE_URL', environment.MIGRATE_DATABASE_URL, ['postgres:', 'postgresql:'])
+    : null;
+  if (migrateDatabaseUrl && !databaseUrl)
+    throw new Error('MIGRATE_DATABASE_URL belongs to DATABASE_URL: the embedded database has one role.');
+  const metricsToken = environment.METRICS_TOKEN || null;
+  if (metricsToken !== null && metricsToken.length < 16)
+    throw new Error('METRICS_TOKEN must have at least 16 characters.');
   // Its sign-ins are known to everybody: not where others can reach the server.
   const demo = flag('DEMO', environment.DEMO, databaseUrl === null && isLoopback(host));
   if (demo && !isLoopback(host)) {
@@ -85,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     host,
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl,
+    migrateDatabaseUrl,
     demo,
     admin: adminOf(environment),
     smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,
@@ -95,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     ),
     rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
+    metricsToken,
     logLevel: environment.LOG_LEVEL || 'info',
   };
 }

@@ -5,6 +5,7 @@ import { ensureRoles } from './account/user-queries.ts';
 import { productApi } from './api.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connect.ts';
+import { grantUse, roleOf } from './db/grant-use.ts';
 import { migrate } from './db/migrate.ts';
 import { type UserChanges, userChanges } from './db/user-changes.ts';
 import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
@@ -16,6 +17,7 @@ import { loadReferenceData } from './reference/reference-data-queries.ts';
 /** What stands below the program and outlives it: the database with what every site begins with. */
 export type Foundation = {
   db: Connection['db'];
+  pool: Connection['pool'];
   changes: UserChanges;
   stop: () => Promise<void>;
 };
@@ -39,7 +41,9 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
   };
   const files = new FileStore(config.dataDir);
   try {
-    await migrate(url, join(root, 'src/server/db/migrations'), async () => {
+    const owner = config.migrateDatabaseUrl;
+    await migrate(owner ?? url, join(root, 'src/server/db/migrations'), async () => {
+      if (owner) await grantUse(owner, await roleOf(database.pool));
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
       if (!config.demo) await refuseDemoAccounts(database.db);
@@ -54,5 +58,5 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await stop();
     throw error;
   }
-  return { db: database.db, changes, stop };
+  return { db: database.db, pool: database.pool, changes, stop };
 }

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Foundation } from './foundation.ts';
 import { remindOfInterviews } from './interview/remind-of-interviews.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
+import { gaugesOf } from './outbox/gauges.ts';
 import { endFeatures } from './promotion/promotion-queries.ts';
 import { mailSavedSearches } from './saved-search/saved-search-mails.ts';
 import { sweepDatabase, sweepMails } from './sweep-database.ts';
@@ -53,6 +54,7 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
     clientFolder: hasPages ? built('client') : null,
     renderer: hasPages ? await loadRenderer(root) : null,
     docsFolder: built('docs'),
+    gauges: gaugesOf(foundation),
     logger: { level: config.logLevel },
   });
   const { server, files, mail, jobs } = app;

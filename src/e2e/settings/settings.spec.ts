@@ -82,11 +82,14 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
+  // Its texts come with the next load, which follows by itself.
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
   await page.reload();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByLabel('Invitations to apply')).not.toBeChecked();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 for (const role of ['School', 'Admin'] as const)

@@ -103,6 +103,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     app.route({
       method: route.method,
       url: routePattern(route.path),
+      config: { operation: route.id },
       handler: (request, reply) => answer(route, { parts, streams, counts }, request, reply),
     });
   }

@@ -7,6 +7,7 @@ import { makePlan } from '../../run/form/make-plan.ts';
 import type { Outputs } from '../outputs.ts';
 import { compileValidator } from './compile-validator.ts';
 import { toDrawnSchema } from './drawn-schema.ts';
+import { withOneLines } from './one-line-plan.ts';
 import type { Forms } from './resolve-forms.ts';
 import { conditionsOf, decidingFields, toUiSchema } from './rjsf-projection.ts';
 import { toValidatorSchema } from './validator-schema.ts';
@@ -74,7 +75,7 @@ function formModule(
   return [
     HEADER,
     imports.length ? `import { ${imports.join(', ')} } from '${runtime}';\n\n` : '',
-    `const schema = ${literal(schema)};\n\nconst plan = ${literal(makePlan(written))};\n\n${code}\n\n`,
+    `const schema = ${literal(schema)};\n\nconst plan = ${literal(withOneLines(makePlan(written), written, ui))};\n\n${code}\n\n`,
     `export const form = {\n${facts.join(',\n')},\n};\n`,
   ].join('');
 }

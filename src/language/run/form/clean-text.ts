@@ -4,6 +4,9 @@ type Clean = (text: string, code: string | undefined) => string;
 /** What people and their address books write between digits: blanks, dashes, brackets, marks of direction. */
 const BETWEEN_DIGITS = /[\s().\p{Pd}\u200e\u200f\u202a-\u202e\u2066-\u2069/]/gu;
 const ABROAD = /^(\+|00)/;
+/** Ends of lines and tabs; what no text of one line has. NUL is refused elsewhere. */
+const LINE_ENDS = /[\t\n\v\f\r\u2028\u2029]+/g;
+const CONTROL = /(?!\0)\p{Cc}/gu;
 const BARE_HOST = /^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*(:\d{1,5})?([/?#]\S*)?$/u;
 
 /** The codes of one and two digits, of the International Telecommunication Union; all others have three. */
@@ -13,6 +16,7 @@ const digitsOr = (digits: string, text: string): string => (/^\d+$/.test(digits)
 
 /** What cannot be cleaned stays as it was typed, for the format to refuse. */
 const cleaners: Readonly<Record<string, Clean>> = {
+  line: (text) => text.replace(LINE_ENDS, ' ').replace(CONTROL, '').trim(),
   phone: (text) => digitsOr(text.replace(BETWEEN_DIGITS, '').replace(ABROAD, ''), text),
   // With a code before it the number is whole, and the code stands beside it once more.
   'national-number': (text, code = '?') => {

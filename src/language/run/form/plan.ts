@@ -8,7 +8,7 @@ import type { ClockReference, Condition, FieldSchema, FileRule } from './field-s
 export type Plan = {
   /** What text that stands for it is decoded to; absent where it is text. */
   types?: string[];
-  /** How its text is written: a format of JSON Schema, `html`, or `verbatim` for what nobody may touch. */
+  /** How its text is written: a format of JSON Schema, `html`, `line` for one line, or `verbatim` for what nobody may touch. */
   text?: string;
   file?: FileRule;
   /** A fact that nobody types (`readOnly`). */

@@ -83,6 +83,17 @@ it('what was backed up is restored, every row and every file', async () => {
   });
 });
 
+it('a backup that lacks a file is not restored', async () => {
+  await backUp(here, join(work, 'lacking'), new Date());
+  const folder = join(work, 'lacking/files/private');
+  const [name] = readdirSync(folder);
+  rmSync(join(folder, name!));
+  const place = await emptyPlace('lacking');
+  await expect(restore(place, join(work, 'lacking'), MIGRATIONS)).rejects.toThrow(
+    /1 of \d+ files are missing/,
+  );
+});
+
 it('is of one moment, while people write: no row without its file, no file without its row', async () => {
   const form = () => {
     const body = new FormData();

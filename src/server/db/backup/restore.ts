@@ -22,6 +22,9 @@ export async function restore(place: Place, source: string, migrations: string):
   if (!place.databaseUrl && existsSync(join(dataDir, 'postgres'))) throw notEmpty(dataDir);
   for (const kind of KINDS)
     if ((await readdir(join(dataDir, 'files', kind)).catch(() => [])).length) throw notEmpty(dataDir);
+  const missing = manifest.files - (await countFiles(folder));
+  if (missing !== 0)
+    throw new Error(`The backup is not whole: ${missing} of ${manifest.files} files are missing.`);
   await withDatabase(place, async (client, url) => {
     if ((await tableNames(client)).length)
       throw new Error('The database is not empty. Restore into an empty one.');
@@ -38,6 +41,12 @@ export async function restore(place: Place, source: string, migrations: string):
 
 const notEmpty = (dataDir: string) =>
   new Error(`${dataDir} holds data already. Restore into another DATA_DIR, or move this one away.`);
+
+/** Files that lie in a backup. */
+async function countFiles(folder: string): Promise<number> {
+  const names = await Promise.all(KINDS.map((kind) => readdir(join(folder, 'files', kind)).catch(() => [])));
+  return names.flat().length;
+}
 
 async function manifestOf(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);

@@ -1,0 +1,24 @@
+import { Client, type Pool } from 'pg';
+
+/** Who the server is to its database. */
+export async function roleOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  return rows[0]!.role;
+}
+
+/**
+ * Lets a role read and write all rows, and nothing else: it owns no table, so it changes none. Said again at each start,
+ * since a migration may have brought new tables.
+ */
+export async function grantUse(ownerUrl: string, role: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const name = client.escapeIdentifier(role);
+    await client.query(`grant usage on schema public to ${name}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
+    await client.query(`grant usage, select on all sequences in schema public to ${name}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { sendFailure } from './failure.ts';
+import { metricsRoute } from './metrics.ts';
+
+const TOKEN = 'a-token-of-sixteen-letters';
+
+async function serverWith(token: string | null) {
+  const app = Fastify();
+  app.setErrorHandler(sendFailure);
+  metricsRoute(app, token, async () => ({ mails_waiting: 3 }));
+  app.get('/thing', { config: { operation: 'getThing' } }, async () => ({}));
+  app.get('/page', async () => ({}));
+  await app.ready();
+  return app;
+}
+const ask = async (app: Awaited<ReturnType<typeof serverWith>>, authorization?: string) =>
+  app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+
+it('counts answers by operation and status, with their times, and measures the rest when it is asked', async () => {
+  const app = await serverWith(TOKEN);
+  for (const url of ['/thing', '/thing', '/page']) await app.inject({ url });
+  const { statusCode, headers, body } = await ask(app, `Bearer ${TOKEN}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(body).toContain('http_requests_total{operation="getThing",status="200"} 2\n');
+  expect(body).toContain('http_request_duration_seconds_bucket{operation="getThing",le="+Inf"} 2\n');
+  expect(body).toContain('http_request_duration_seconds_count{operation="getThing"} 2\n');
+  expect(body).toContain('# TYPE mails_waiting gauge\nmails_waiting 3\n');
+  expect(body).not.toContain('page');
+});
+
+it('tells nobody who does not know the token', async () => {
+  const app = await serverWith(TOKEN);
+  for (const given of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.replace('a', 'b')}`, TOKEN])
+    expect((await ask(app, given)).statusCode).toBe(401);
+});
+
+it('is not there without a token', async () => {
+  expect((await ask(await serverWith(null))).statusCode).toBe(404);
+});

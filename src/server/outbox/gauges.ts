@@ -1,0 +1,21 @@
+import { cvsWaiting } from '../cv/read-cv.ts';
+import type { Connection } from '../db/connect.ts';
+import type { Gauges } from '../http/metrics.ts';
+import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
+
+/** What waits in this process and in the database that all share. */
+export const gaugesOf =
+  ({ db, pool }: Pick<Connection, 'db' | 'pool'>): Gauges =>
+  async () => {
+    const [mails, jobs] = await Promise.all([waitingMails(db), waitingApplicantJobs(db)]);
+    return {
+      database_connections: pool.totalCount,
+      database_connections_idle: pool.idleCount,
+      database_callers_waiting: pool.waitingCount,
+      mails_waiting: mails.waiting,
+      mails_failed: mails.failed,
+      applicant_jobs_waiting: jobs.waiting,
+      cvs_waiting: cvsWaiting(),
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+    };
+  };
