@@ -20,7 +20,7 @@ const NAMES = new Set<string>([
   ...APPLICATION_STATUSES,
   ...INVITATION_STATUSES,
   ...['Admin', 'Candidate', 'School', 'Visitor', 'Document'],
-  ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros'],
+  ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
 ]);
 
 describe('the words of the server', () => {

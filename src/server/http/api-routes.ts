@@ -99,14 +99,13 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   const streams = new EventStreams();
   const counts = callCounts(parts.settings);
   app.addHook('preClose', async () => streams.end());
-  for (const route of routes) {
+  for (const route of routes)
     app.route({
       method: route.method,
       url: routePattern(route.path),
       config: { operation: route.id },
       handler: (request, reply) => answer(route, { parts, streams, counts }, request, reply),
     });
-  }
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
   const byId = new Map(routes.map((route) => [route.id, route]));
@@ -121,7 +120,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
   const { document, operations, handlers, access, accessRules } = parts;
   const forms = new Map<string, FormModule>();
-  const named = new Set(Object.values(operations).flatMap((operation) => operation.forms));
+  const named = new Set(Object.values(operations).flatMap(({ forms: own }) => own));
   await Promise.all([...named].map(async (name) => forms.set(name, (await parts.forms[name]!()).form)));
 
   const problems = [

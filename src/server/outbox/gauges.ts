@@ -1,6 +1,6 @@
 import { cvsWaiting } from '../cv/read-cv.ts';
 import type { Connection } from '../db/connect.ts';
-import type { Gauges } from '../http/metrics.ts';
+import type { Gauges } from '../http/watch/metrics.ts';
 import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 
 /** What waits in this process and in the database that all share. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { sendFailure } from './failure.ts';
+import { sendFailure } from '../failure.ts';
 import { metricsRoute } from './metrics.ts';
 
 const TOKEN = 'a-token-of-sixteen-letters';
