@@ -470,6 +470,8 @@ export interface Table {
   add?: Action;
   /** The button that saves all that search and filters find, in its order */
   export?: Export;
+  /** The button beside it that brings a file in */
+  import?: Action;
   /** What is said when there is no row */
   empty: Saying;
   /** What is said when search and filters find no row, if not `empty` */
@@ -480,7 +482,7 @@ export interface Crud {
   "$schema"?: string;
   /** What it keeps: createCountry, updateCountry and deleteCountry of the entity Country follow */
   entity: string;
-  /** The list that is shown; its roles may enter, where `access` says nothing. A call whose path ends in the list's own name and /export saves what is found */
+  /** The list that is shown; its roles may enter, where `access` says nothing. A call whose path ends in the list's own name and /export saves what is found, with /import brings a file in, with its id and /merge makes two rows one */
   operation: string;
   /** The heading: what several are called */
   title: string;

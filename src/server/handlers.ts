@@ -34,6 +34,7 @@ import { promotionListOperations } from './promotion/promotion-list-operations.t
 import { promotionOperations } from './promotion/promotion-operations.ts';
 import { adminListCsvOperations } from './reference/admin-list-csv-operations.ts';
 import { adminListOperations } from './reference/admin-list-operations.ts';
+import { mergeOperations } from './reference/merge-operations.ts';
 import { referenceOperations } from './reference/reference-operations.ts';
 import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
 import { retentionOperations } from './retention/retention-operations.ts';
@@ -95,6 +96,7 @@ export const handlers: Handlers = {
   ...passwordOperations,
   ...promotionListOperations,
   ...promotionOperations,
+  ...mergeOperations,
   ...referenceOperations,
   ...registrationOperations,
   ...retentionOperations,

@@ -110,13 +110,16 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
         clear: searched.some((name) => isPresent(chosen[name])) ? clear : undefined,
       }}
       add={table.add && <ActionButton action={table.add} />}
-      save={
-        table.export && (
-          <ExportButton
-            operation={table.export.operation}
-            asked={{ ...evaluate(table.export.params ?? {}, scope), ...made }}
-          />
-        )
+      files={
+        <>
+          {table.export && (
+            <ExportButton
+              operation={table.export.operation}
+              asked={{ ...evaluate(table.export.params ?? {}, scope), ...made }}
+            />
+          )}
+          {table.import && <ActionButton action={table.import} />}
+        </>
       }
       bulk={
         (bulk || together) &&

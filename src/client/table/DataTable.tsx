@@ -33,8 +33,8 @@ export interface DataTableProps {
   filters: Filters;
   /** The button that adds a row. */
   add?: ReactNode;
-  /** The button that saves what is found. */
-  save?: ReactNode;
+  /** The buttons that save what is found and bring a file in. */
+  files?: ReactNode;
   /** What can be done with the selected rows; a table without it has none to select. */
   bulk?: (selection: Selection) => ReactNode;
 }
@@ -54,7 +54,7 @@ const NO_ROWS: readonly Row[] = [];
 
 /** A table whose rows the server has sorted, filtered and cut into pages; on a phone each row is a card. */
 export function DataTable(props: DataTableProps) {
-  const { name, table, cells, texts, answer, chosen, onChange, filters, add, save, bulk } = props;
+  const { name, table, cells, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
   const { rows = NO_ROWS, meta, isOld, failure } = answer;
   const filtersId = useId();
   const [open, setOpen] = useState(false);
@@ -101,7 +101,7 @@ export function DataTable(props: DataTableProps) {
           }
         }
         add={add}
-        save={save}
+        files={files}
       />
       {filters.form !== undefined && (
         <div id={filtersId} className="table-filters" hidden={!open}>

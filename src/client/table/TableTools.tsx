@@ -16,7 +16,7 @@ export interface TableToolsProps {
   onChange: ChangeChoice;
   filters: FilterToggle | false;
   add?: ReactNode;
-  save?: ReactNode;
+  files?: ReactNode;
 }
 
 export interface FilterToggle {
@@ -27,7 +27,7 @@ export interface FilterToggle {
 }
 
 /** What stands above a table: search, filters, on a phone the order, the columns to choose, the button that adds. */
-export function TableTools({ table, model, chosen, sort, onChange, filters, add, save }: TableToolsProps) {
+export function TableTools({ table, model, chosen, sort, onChange, filters, add, files }: TableToolsProps) {
   const { search, placeholder, columns } = table;
   return (
     <search className="table-tools">
@@ -42,7 +42,7 @@ export function TableTools({ table, model, chosen, sort, onChange, filters, add,
       {filters && <FilterButton {...filters} />}
       <TableSort columns={columns} sort={sort} onChange={onChange} />
       <ColumnChooser model={model} />
-      {save}
+      {files}
       {add && <div className="table-add">{add}</div>}
     </search>
   );

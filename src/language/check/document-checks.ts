@@ -115,6 +115,7 @@ export function checkTable(check: Check, document: Document): void {
   checkActions(check, table.actions, inside, at('actions'));
   checkBulk(check, table.bulk, inside, at('bulk'));
   checkActions(check, table.add, spot, at('add'));
+  checkActions(check, table.import, spot, at('import'));
   checkActions(
     check,
     table.together,

@@ -1,34 +1,81 @@
-import { csvFile } from '../csv/csv-file.ts';
+import { readFile } from 'node:fs/promises';
+import { type CsvContent, csvFile, readCsv } from '../csv/csv-file.ts';
+import type { Db } from '../db/connect.ts';
 import type { Handlers, QueryParams } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { csvColumns, listForm } from './admin-list-columns.ts';
+import { type Imported, importLines, unknownTitles } from './admin-list-import.ts';
 import { type AdminList, adminLists } from './admin-list-queries.ts';
 import { type AdminSearch, searchAdminList, searchableOf } from './admin-list-search-queries.ts';
 
 /** More than any list that people maintain. */
 const EVERY_ROW = { page: 1, per_page: 1_000_000 };
+const MOST_LINES = 2_000;
+/** So many refused lines are told at once; the others are refused again with the next try. */
+const MOST_TOLD = 50;
 
-export const adminListCsvOperations: Pick<Handlers, 'exportAdminList'> = {
+const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
+
+/** Ends a transaction that was only to show what would be. */
+class Rehearsed extends Error {}
+
+export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importAdminList'> = {
   async exportAdminList({ path, query }, { db }) {
     const list = adminLists[path.list];
     const { columns } = await listForm(db, list);
     const { rows } = await searchAdminList(db, list, { ...searchOf(list, query), ...EVERY_ROW });
     return csvFile(path.list, csvColumns(list, columns), rows);
   },
+
+  async importAdminList(call, { db, clock }) {
+    const list = adminLists[call.path.list];
+    const { file, dry_run = false } = await call.body();
+    if (!file) throw refuseFile(say('lists.import_none'));
+    const content = await contentOf(db, list, file.path);
+    const done = await imported(db, dry_run, (tx) => importLines(tx, list, content, clock));
+    const count = (what: string) => done.lines.filter(({ becomes }) => becomes === what).length;
+    const counts = { added: count('added'), changed: count('changed'), unchanged: done.unchanged };
+    return {
+      message: dry_run ? say('lists.import_checked', counts) : say('lists.imported', counts),
+      data: { dry_run, unchanged: done.unchanged, lines: done.lines },
+    };
+  },
 };
 
-/** @throws Refusal for an order or a filter that other lists have, and this one has not. */
+/** What a list is asked for; an order or a filter that only other lists have means nothing here. */
 function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {
   const { sorts, filters } = searchableOf(list);
-  const { search, sort = sorts[0]!, ...narrowed } = query;
-  const wrong = Object.keys(narrowed).filter((name) => !filters.includes(name));
-  if (!sorts.includes(sort.replace(/^-/, ''))) wrong.push('sort');
-  if (wrong.length)
-    throw new Refusal(
-      400,
-      say('request.address_invalid'),
-      Object.fromEntries(wrong.map((name) => [name, [say('request.wrong_format')]])),
-    );
-  return { ...narrowed, sort, ...(search !== undefined && { search }) };
+  const { search, sort = '', ...narrowed } = query;
+  const own = Object.entries(narrowed).filter(([name]) => filters.includes(name));
+  return {
+    ...Object.fromEntries(own),
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : sorts[0]!,
+    ...(search !== undefined && { search }),
+  };
+}
+
+async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvContent> {
+  const content = readCsv((await readFile(path)).toString());
+  if (!content || content.lines.length === 0) throw refuseFile(say('lists.import_none'));
+  if (content.lines.length > MOST_LINES) throw refuseFile(say('lists.import_long'));
+  const unknown = await unknownTitles(db, list, content.titles);
+  if (unknown.length) throw refuseFile(say('lists.import_columns', { titles: unknown.join(', ') }));
+  return content;
+}
+
+/** All of it or nothing; nothing either where it is only tried. */
+async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imported>): Promise<Imported> {
+  let done: Imported | undefined;
+  const work = db.transaction(async (tx) => {
+    done = await bring(tx);
+    if (isTrial || done.refused.length) throw new Rehearsed();
+  });
+  await work.catch((error) => {
+    if (!(error instanceof Rehearsed)) throw error;
+  });
+  const { refused } = done!;
+  if (refused.length)
+    throw refuseFile(...refused.slice(0, MOST_TOLD).map((line) => say('lists.import_line', line)));
+  return done!;
 }

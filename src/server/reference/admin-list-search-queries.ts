@@ -16,6 +16,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
+import { inParallel } from '../db/in-parallel.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
@@ -71,21 +72,27 @@ export async function searchAdminList(
         sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
       )
     : select(db, list);
-  const [rows, [total]] = await Promise.all([
-    query
+  let rows: Fields[] = [];
+  let total = 0;
+  const readRows = async () => {
+    rows = await query
       .where(where)
       .orderBy(
         direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
         asc(list.kind.id),
       )
       .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
+      .offset((page - 1) * per_page);
+  };
+  const countRows = async () => {
+    const [row] = await db
       .select({ total: count() })
       .from(list.kind.table as PgTable)
-      .where(where),
-  ]);
-  return { rows: await present(db, list, rows), total: total!.total };
+      .where(where);
+    total = row!.total;
+  };
+  await inParallel(db, [readRows, countRows]);
+  return { rows: await present(db, list, rows), total };
 }
 
 export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
@@ -141,15 +148,15 @@ function textKey(list: AdminList, name: string): SQL {
 async function present(db: Db, list: AdminList, rows: Fields[]): Promise<AdminRow[]> {
   const idOf = (row: Fields) => row[list.kind.id.name] as number;
   const ids = rows.map(idOf);
-  const numbers = await Promise.all(
-    Object.entries(countsOf(list)).map(async ([name, of]) => {
-      const found = await db.execute<{ item: number; records: number }>(of(ids));
-      return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
-    }),
-  );
+  const numbers = new Map<string, ReadonlyMap<number, number>>();
+  const counts = Object.entries(countsOf(list)).map(([name, of]) => async () => {
+    const found = await db.execute<{ item: number; records: number }>(of(ids));
+    numbers.set(name, new Map(found.rows.map(({ item, records }) => [item, records])));
+  });
+  await inParallel(db, counts);
   return rows.map((row) => {
     const { position, extra, ...columns } = row;
-    const own = numbers.map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
+    const own = [...numbers].map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
     return { ...columns, ...join(list.kind.table, row, list.kind.serverColumns), ...Object.fromEntries(own) };
   });
 }

@@ -53,18 +53,20 @@ export function referencesTo(target: PgTable): Reference[] {
   return target === cities ? [...byKey(cities), ...byName()] : byKey(target);
 }
 
-function byKey(target: PgTable): Reference[] {
+/** The columns in which ids of a table stand. */
+export function keysTo(target: PgTable): { table: PgTable; column: AnyPgColumn }[] {
   return TABLES.flatMap((table) =>
-    foreignKeys(table)
-      .filter(({ to }) => to === target)
-      .map(({ column }) => ({
-        ...referenceOf(table),
-        once: ownerOf(table) === null || column.name === 'item_id',
-        item: qualified(table, column),
-        rows: sql`from ${table}`,
-      })),
+    foreignKeys(table).flatMap(({ column, to }) => (to === target ? [{ table, column }] : [])),
   );
 }
+
+const byKey = (target: PgTable): Reference[] =>
+  keysTo(target).map(({ table, column }) => ({
+    ...referenceOf(table),
+    once: ownerOf(table) === null || column.name === 'item_id',
+    item: qualified(table, column),
+    rows: sql`from ${table}`,
+  }));
 
 /** People write the city of a vacancy or a school as they like: where they write one of the list, they name it. */
 function byName(): Reference[] {

@@ -4,10 +4,10 @@ import type { List } from './crud-list.ts';
 export const manyOf = ({ many, title }: Crud) => many ?? title.toLowerCase();
 
 /** What a row is called: its first column. */
-const nameOf = ({ crud }: List): NonNullable<Column['value']> =>
+export const nameOf = ({ crud }: List): NonNullable<Column['value']> =>
   crud.columns[0]?.value ?? { const: crud.one };
 
-const titleOf = (list: List, before: string) => {
+export const titleOf = (list: List, before: string) => {
   const name = nameOf(list);
   return typeof name === 'string' ? `${before}{${name}}` : `${before}${list.crud.one}`;
 };

@@ -22,10 +22,20 @@ export type List = {
   deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
 };
 
-/** Calls whose paths end in the list's own name and one of these. */
-const BESIDE = { export: 'get' } as const;
+/** Calls whose paths end in the list's own name, where they are about one row its id, and one of these. */
+const BESIDE = {
+  export: { method: 'get', end: /\/([^/]+)\/export$/ },
+  import: { method: 'post', end: /\/([^/]+)\/import$/ },
+  merge: { method: 'post', end: /\/([^/]+)\/\{(\w+)\}\/merge$/ },
+};
 type Beside = keyof typeof BESIDE;
-type BesideCall = { operation: string; params?: Record<string, { const: string }> };
+export type BesideCall = {
+  operation: string;
+  params?: Record<string, { const: string }>;
+  /** What an id is called in the path. */
+  id?: string;
+  form?: string;
+};
 
 type DeedName = 'add' | 'edit' | 'delete';
 
@@ -106,16 +116,20 @@ function rowOf(api: ApiDocument, operation: Operation): string | undefined {
 function besideOf(api: ApiDocument, path: string): List['beside'] {
   const list = path.split('/').at(-1)!;
   const found: List['beside'] = {};
-  for (const [name, method] of Object.entries(BESIDE) as [Beside, string][])
-    for (const { method: own, path: other, operation } of operationsOf(api)) {
-      const parts = other.split('/');
-      const end = parts.slice(parts.lastIndexOf(name) - 1);
-      if (own !== method || parts.lastIndexOf(name) < 1) continue;
-      const parameter = /^\{(\w+)\}$/.exec(end[0]!)?.[1];
-      const isOne = parameter !== undefined && namesIn(api, operation, parameter).includes(list);
-      if (end[0] === list) found[name] = { operation: operation.operationId };
-      else if (isOne)
-        found[name] = { operation: operation.operationId, params: { [parameter]: { const: list } } };
+  for (const [name, { method, end }] of Object.entries(BESIDE) as [Beside, (typeof BESIDE)[Beside]][])
+    for (const one of operationsOf(api)) {
+      const [, segment, id] = end.exec(one.path) ?? [];
+      if (segment === undefined || one.method !== method) continue;
+      const parameter = /^\{(\w+)\}$/.exec(segment)?.[1];
+      const isOne = parameter !== undefined && namesIn(api, one.operation, parameter).includes(list);
+      if (segment !== list && !isOne) continue;
+      const forms = bodyMedia(api, one.operation)?.schema as { 'x-forms'?: string[] } | undefined;
+      found[name] = {
+        operation: one.operation.operationId,
+        ...(isOne && { params: { [parameter]: { const: list } } }),
+        ...(id !== undefined && { id }),
+        ...(forms?.['x-forms']?.[0] !== undefined && { form: forms['x-forms'][0] }),
+      };
     }
   return found;
 }

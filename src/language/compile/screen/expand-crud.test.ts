@@ -78,9 +78,25 @@ describe('a list that people maintain', () => {
           },
         ],
       },
+      {
+        label: 'Merge',
+        blocks: [
+          { form: 'admin/merge', submit: { operation: 'mergeAdminItems', params: { id: 'item.city_id' } } },
+        ],
+      },
       { label: 'Delete', operation: 'deleteCity', confirm: { with: { name: 'item.name' } } },
     ]);
     expect(table.bulk).toMatchObject([{ label: 'Delete' }]);
+  });
+
+  it('offers what the API has at the list’s own name', () => {
+    const { table } = projectWith({});
+    const params = { list: { const: 'cities' } };
+    expect(table.export).toEqual({ operation: 'exportAdminList', params });
+    expect(table.import).toMatchObject({
+      label: 'Import',
+      blocks: [{ form: 'admin/import', submit: { operation: 'importAdminList', params } }],
+    });
   });
 
   it('says of itself what it is called', () => {
@@ -97,7 +113,8 @@ describe('a list that people maintain', () => {
       form: undefined,
     });
     expect(findings).toEqual([]);
-    expect([table.add, table.actions, table.bulk]).toEqual([undefined, undefined, undefined]);
+    expect([table.add, table.bulk]).toEqual([undefined, undefined]);
+    expect(table.actions).toMatchObject([{ label: 'Merge' }]);
   });
 
   it('takes another word, question or condition for a deed', () => {

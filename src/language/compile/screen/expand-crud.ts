@@ -6,6 +6,7 @@ import type { Findings } from '../../grammar/findings.ts';
 import type { Pointer } from '../../grammar/place.ts';
 import type { ApiDocument } from '../api/api-document.ts';
 import { adding, deleting, details, editing, manyOf, written } from './crud-actions.ts';
+import { importing, merging } from './crud-beside.ts';
 import { type List, listOf } from './crud-list.ts';
 
 /**
@@ -46,10 +47,11 @@ function tableOf(list: List, { buttons }: Extras): Record<string, unknown> {
     filters: crud.filters,
     columns: crud.columns,
     link: crud.link,
-    actions: whole([details(list), editing(list), ...(crud.actions ?? []), remove]),
+    actions: whole([details(list), editing(list), ...(crud.actions ?? []), merging(list), remove]),
     bulk: whole([...(crud.bulk ?? []), remove]),
     add: shownWhen(adding(list), buttons),
     export: list.beside.export,
+    import: importing(list),
     empty: crud.empty ?? saying('crud.empty'),
     no_match: saying('crud.no_match'),
   });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { say } from '../../../words/say.ts';
 import { compoundFileOf } from './compound-file.ts';
@@ -38,6 +39,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
   // A package whose index the library cannot read is any ZIP to it.
+  if (begins === UNKNOWN && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
   const objection = say('request.reaches_out');
@@ -64,4 +66,9 @@ function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   return /%%EOF[\s\0]*$/.test(bytes.toString('latin1', Math.max(0, bytes.length - 1024)));
+}
+
+/** UTF-8 without the bytes that no text has. */
+function isText(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !bytes.includes(0);
 }

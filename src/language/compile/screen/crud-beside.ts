@@ -1,0 +1,53 @@
+import type { Action, Block, CallAction, Show } from '../../../../generated/definitions.d.ts';
+import { nameOf, titleOf } from './crud-actions.ts';
+import type { BesideCall, List } from './crud-list.ts';
+
+/** What the API has beside a list as buttons: a file that is brought in, a row that becomes one with another. */
+
+export function importing({ crud, beside }: List): Action | undefined {
+  const call = beside.import;
+  if (!call?.form) return undefined;
+  const blocks = [formOf(call.form, callOf(call, {}, { label: 'Import', tone: 'primary' }))];
+  return { label: 'Import', icon: 'upload', action: 'open', title: `Import ${crud.title}`, blocks };
+}
+
+export function merging(list: List): Action | undefined {
+  const call = list.beside.merge;
+  if (!call?.form || call.id === undefined) return undefined;
+  const submit = callOf(
+    call,
+    { [call.id]: `item.${list.key}` },
+    {
+      label: 'Merge',
+      tone: 'danger',
+      confirm: { message: 'crud.confirm_merge', with: { name: nameOf(list) } },
+    },
+  );
+  // The name of the list says what can be chosen.
+  const form = formOf(call.form, submit, call.params);
+  const numbers = list.crud.columns.flatMap(({ title, value, format }): Show[] =>
+    format === 'number' && value !== undefined ? [{ label: title, value, format }] : [],
+  );
+  const moves: Block[] = numbers.length ? [{ block: 'detail', look: 'columns', items: numbers }] : [];
+  const blocks = [...moves, form];
+  return { label: 'Merge', icon: 'link', action: 'open', title: titleOf(list, 'Merge '), blocks };
+}
+
+const callOf = (
+  { operation, params }: BesideCall,
+  more: NonNullable<CallAction['params']>,
+  said: Pick<CallAction, 'label' | 'tone' | 'confirm'>,
+): CallAction => ({
+  ...said,
+  action: 'call',
+  operation,
+  params: { ...params, ...more },
+  success: { message: 'server', close: true },
+});
+
+const formOf = (form: string, submit: CallAction, initial?: BesideCall['params']): Block => ({
+  block: 'form',
+  form,
+  ...(initial && { initial }),
+  submit,
+});
