@@ -60,6 +60,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     putBackVacancy: vacancies.closed,
     declineInvitation: invitations.second,
     dismissNotification: notifications.school,
+    mergeAdminItems: 9,
     ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
   return {
@@ -97,6 +98,11 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       // Nobody signs in as this one, so that it hides from nobody.
       inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: parting.candidate.id }),
       readCv: () => ({ candidate_cv: pdf() }),
+      importAdminList: () => ({
+        file: new File(['Name\nUtopia'], 'countries.csv', { type: 'text/csv' }),
+        dry_run: true,
+      }),
+      mergeAdminItems: () => ({ into_id: 10 }),
       extendVacancy: () => ({ application_deadline: nextDeadline() }),
       // Its application has come to an interview.
       setStatus: () => ({ status: 'Offered' }),

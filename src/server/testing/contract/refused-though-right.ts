@@ -185,6 +185,23 @@ const EXCEPTIONS: readonly Exception[] = [
     status: 404,
   },
   {
+    why: 'an item is made one with another once',
+    operations: ['mergeAdminItems'],
+    status: 404,
+  },
+  {
+    why: 'which items there are, the document cannot know',
+    operations: ['mergeAdminItems'],
+    status: 422,
+    fields: ['into_id'],
+  },
+  {
+    why: 'a file of a list has the titles of the list',
+    operations: ['importAdminList'],
+    status: 422,
+    fields: ['file'],
+  },
+  {
     why: 'how a question is answered is one of the ways that there are',
     operations: ['createQuestionType', 'updateQuestionType'],
     status: 422,
