@@ -7,7 +7,12 @@ import type { BesideCall, List } from './crud-list.ts';
 export function importing({ crud, beside }: List): Action | undefined {
   const call = beside.import;
   if (!call?.form) return undefined;
-  const blocks = [formOf(call.form, callOf(call, {}, { label: 'Import', tone: 'primary' }))];
+  // It stays open: what was checked is then imported.
+  const submit = {
+    ...callOf(call, {}, { label: 'Import', tone: 'primary' }),
+    success: { message: 'server' },
+  };
+  const blocks = [formOf(call.form, submit)];
   return { label: 'Import', icon: 'upload', action: 'open', title: `Import ${crud.title}`, blocks };
 }
 
@@ -28,7 +33,9 @@ export function merging(list: List): Action | undefined {
   const numbers = list.crud.columns.flatMap(({ title, value, format }): Show[] =>
     format === 'number' && value !== undefined ? [{ label: title, value, format }] : [],
   );
-  const moves: Block[] = numbers.length ? [{ block: 'detail', look: 'columns', items: numbers }] : [];
+  const moves: Block[] = numbers.length
+    ? [{ block: 'detail', title: 'What refers to it', look: 'columns', items: numbers }]
+    : [];
   const blocks = [...moves, form];
   return { label: 'Merge', icon: 'link', action: 'open', title: titleOf(list, 'Merge '), blocks };
 }
