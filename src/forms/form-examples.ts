@@ -439,6 +439,8 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   'admin/education-level': { level_name: "Bachelor's Degree" },
   'admin/certificate-type': { name: 'PGCE' },
   'admin/curriculum': { curriculum_name: 'IB' },
+  'admin/import': { file: new File(['Name\nIB\n'], 'list.csv', { type: 'text/csv' }), dry_run: true },
+  'admin/merge': { into_id: 2 },
   'admin/subject': { subject_name: 'Mathematics' },
   'admin/location': { location_name: 'Dubai, United Arab Emirates' },
   'admin/employment-type': { employmenttype_desc: 'Full time' },

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { message } from '../../../../generated/messages/form.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { landmarkOf } from '../../ui/landmark-of.ts';
@@ -39,6 +39,10 @@ export function SearchBox(props: SearchBoxProps) {
   const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
   const label = several ? '' : (chosen[0]?.label ?? '');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before is looked for at once
+  useEffect(() => {
+    if (early) onSearch?.(early);
+  }, []);
   const look = (text: string) => {
     setWords(text);
     onSearch?.(text);
