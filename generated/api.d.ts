@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4833430f548aa5bf, text de3a4d7f01f4d1f9.
+// From document fe05127afc39a896, text 3068cf75c3da3818.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2659,6 +2659,76 @@ export interface paths {
     get: operations["listVacancyCurriculums"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/lists/{list}/items": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The items of a list by their names
+     * @description To choose one of whatever list it is.
+     *
+     *     For Admin.
+     */
+    get: operations["listAdminItems"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/lists/{list}/import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a CSV file into a list
+     * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case. At most 2,000 lines.
+     *
+     *     For Admin.
+     */
+    post: operations["importAdminList"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/lists/{list}/{id}/merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a merge would move
+     * @description For Admin.
+     */
+    get: operations["previewAdminMerge"];
+    put?: never;
+    /**
+     * Make two items of a list one
+     * @description What refers to the item refers to the other one from then on, searches that people keep included, and the item is gone: all of it or nothing. Items of which one cannot stand for the other are refused.
+     *
+     *     For Admin.
+     */
+    post: operations["mergeAdminItems"];
     delete?: never;
     options?: never;
     head?: never;
@@ -6488,6 +6558,32 @@ export interface components {
       before?: string;
       after?: string;
     };
+    /** @description An item of a list that Admins maintain, by its name. */
+    AdminItem: {
+      id: number;
+      name: string;
+    };
+    /** @description What refers to an item, and so is moved with it. */
+    AdminMerge: {
+      moves: {
+        /** @description What refers to it: vacancies, candidates' skills. */
+        by: string;
+        rows: number;
+      }[];
+    };
+    /** @description What an import has done, or would do, line by line. */
+    AdminImport: {
+      /** @description Whether nothing was changed. */
+      dry_run: boolean;
+      /** @description How many lines say nothing new. */
+      unchanged: number;
+      lines: {
+        line: number;
+        /** @enum {string} */
+        becomes: "added" | "changed";
+        name: string;
+      }[];
+    };
     /** @description A number with its name. */
     StatCard: {
       label: string;
@@ -7629,6 +7725,12 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["AdminCity"];
+    };
+    AdminMergeAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["AdminMerge"];
     };
     AdminCountryAnswer: {
       /** @constant */
@@ -14014,6 +14116,176 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listAdminItems: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path: {
+        /** @description Which list. */
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["AdminItem"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  importAdminList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which list. */
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /**
+           * CSV file
+           * @description text/csv, text/plain, application/vnd.ms-excel, at most 1048576 bytes
+           */
+          file?: Blob;
+          /**
+           * Only check, change nothing
+           * @default true
+           */
+          dry_run?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description What has been done, or would be. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["AdminImport"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  previewAdminMerge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which list. */
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What refers to the item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AdminMergeAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  mergeAdminItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which list. */
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Which one stays? */
+          into_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description What has been moved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AdminMergeAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
