@@ -96,9 +96,10 @@ async function change(call: Call<Change>, context: Context<Change>) {
   await changeRecord('updateCandidate', call, context, record, async (body, stored, tx) => {
     if (user.role_name !== 'Admin') refuseAdminFields(fields, body);
     const [before, after] = [nameOf(stored), nameOf({ ...stored, ...sentOf(body) })];
-    if (before === after) return;
+    if (before === after) return undefined;
     name = after;
     await updateUser(tx, await candidateOwner(tx, id), { full_name: after }, clock());
+    return undefined;
   });
   if (user.candidate_id === id && name !== undefined) user.full_name = name;
   if (user.candidate_id === id)

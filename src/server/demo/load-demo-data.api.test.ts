@@ -67,7 +67,7 @@ describe('the demo data', () => {
     const query = vi.spyOn(Client.prototype, 'query');
     await load();
     // A first start waits for it.
-    expect(query.mock.calls.length).toBeLessThan(13_000);
+    expect(query.mock.calls.length).toBeLessThan(13_500);
     query.mockRestore();
     expect(await count('schools')).toBeGreaterThanOrEqual(8);
     expect(await count('candidates')).toBeGreaterThanOrEqual(20);

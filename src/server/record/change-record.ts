@@ -31,7 +31,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files }: Changed,
   /** Refuses what this user may not send, or what this record cannot become; may answer fields to write instead. */
-  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> | undefined = () => {},
+  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
 ): Promise<void> {
   const form = await formFields(operation);
   await call.received();

@@ -84,8 +84,14 @@ export const schoolOperations: Pick<
     const { id } = call.path;
     const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
     await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
-      if (user.school_id !== id || !(await waitAgain(tx, id))) return;
-      await notifyAdmins(tx, { kind: 'school_answered', at: clock(), facts: { school_name }, school_id: id });
+      if (user.school_id === id && (await waitAgain(tx, id)))
+        await notifyAdmins(tx, {
+          kind: 'school_answered',
+          at: clock(),
+          facts: { school_name },
+          school_id: id,
+        });
+      return undefined;
     });
     if (user.school_id === id)
       return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
