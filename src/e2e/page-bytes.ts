@@ -70,8 +70,8 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.82 },
-    libraries: { goal: 1.3, held: 1.48 },
+    bare: { goal: 1.7, held: 1.84 },
+    libraries: { goal: 1.3, held: 1.5 },
   },
   {
     name: 'a list that can be read',
@@ -81,7 +81,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6, held: 2.64 },
-    libraries: { goal: 1.3, held: 1.67 },
+    libraries: { goal: 1.3, held: 1.71 },
   },
   {
     name: 'a list with its filters',
@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.24 },
+    bare: { goal: 2.6, held: 3.32 },
     libraries: { goal: 1.3 },
   },
   {
@@ -98,7 +98,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.13 },
+    bare: { goal: 3.0, held: 3.23 },
     libraries: { goal: 1.3 },
   },
 ];
