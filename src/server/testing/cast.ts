@@ -42,6 +42,8 @@ export type Cast = SchoolKeeps & {
   applications: { open: number; closed: number; hidden: number };
   /** What the school has scheduled with the candidate, about the application to the closed vacancy. */
   interview: number;
+  /** Another one, which waits for the candidate's answer. */
+  awaited: { interview_id: number; starts_at: string };
   /** What the school has noted about the application to the closed vacancy. */
   note: number;
   /** A search of the candidate. */
@@ -149,6 +151,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const toHidden = await newApplication(server, candidate, hidden.vacancy_id);
   await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
   const interview = await newInterview(server, school, toClosed.application_id);
+  const awaited = await newInterview(server, school, toClosed.application_id);
   const note = await newNote(server, school, toClosed.application_id);
   await db
     .update(vacancies)
@@ -221,6 +224,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
       hidden: toHidden.application_id,
     },
     interview: interview.interview_id,
+    awaited,
     note: note.note_id,
     ...keeps,
     savedSearch: savedSearch.saved_search_id,

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { openSession, sessionsOf } from '../../account/session-queries.ts';
 import { productApi } from '../../api.ts';
+import { mailOutbox } from '../../db/schema/accounts.ts';
+import { candidateLanguages } from '../../db/schema/candidate.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import { type Answer, type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
@@ -55,12 +58,12 @@ export function contractOf({ includes, requests, named }: Options): void {
   beforeAll(async () => {
     server = await testServer();
     cast = await assemble(server);
-    known = knownOf(
-      document,
-      server,
-      cast,
-      await sessionOf(server, cast.own[ownerOf('endSession')]!.user_id),
-    );
+    const session = await sessionOf(server, cast.own[ownerOf('endSession')]!.user_id);
+    known = knownOf(document, server, cast, {
+      session,
+      language: await languageRowOf(server, cast),
+      mail: await failedMail(server),
+    });
     await fillCentres(document, server);
   });
   afterAll(() => server.close());
@@ -126,6 +129,25 @@ async function sessionOf({ db, clock }: TestServer, userId: number): Promise<num
   const before = new Set((await sessionsOf(db, userId, clock.now())).map(({ id }) => id));
   await openSession(db, userId, clock.now());
   return (await sessionsOf(db, userId, clock.now())).find(({ id }) => !before.has(id))!.id;
+}
+
+/** A mail that could not be delivered and is tried no more. */
+async function failedMail({ db }: TestServer): Promise<number> {
+  const mail = { recipient: 'a@example.com', subject: 'News', body_text: 'News', body_html: '<p>News</p>' };
+  const [row] = await db
+    .insert(mailOutbox)
+    .values({ ...mail, tries: 10, error: '550 No such person' })
+    .returning({ id: mailOutbox.id });
+  return row!.id;
+}
+
+/** A language of somebody who stays to the end. */
+async function languageRowOf({ db }: TestServer, { stranger }: Cast): Promise<number> {
+  const [row] = await db
+    .select({ id: candidateLanguages.id })
+    .from(candidateLanguages)
+    .where(eq(candidateLanguages.owner_id, stranger.id));
+  return row!.id;
 }
 
 /** What is wrong with an answer, in words; null when nothing is. */

@@ -14,7 +14,12 @@ type Ids = Record<string, unknown>;
  * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
  * `{vacancy_id}` are the open vacancy. Operations that use a record up or need one in another state name theirs.
  */
-export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, session: number): Known {
+export function knownOf(
+  document: ApiDocument,
+  { newEmail }: TestServer,
+  cast: Cast,
+  rows: { session: number; language: number; mail: number },
+): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   const usual: Ids = {
@@ -37,7 +42,10 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     ...Object.fromEntries(listNames.map((list) => [list, 3])),
   };
   const own: Partial<Record<OperationId, unknown>> = {
-    endSession: session,
+    endSession: rows.session,
+    deleteCandidateLanguage: rows.language,
+    retryMail: rows.mail,
+    acceptInterview: cast.awaited.interview_id,
     deleteCandidate: parting.candidate.id,
     deleteSchool: parting.school.id,
     deleteShortlist: cast.partingShortlist,
@@ -63,9 +71,14 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     mergeAdminItems: 9,
     ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
+  // Nobody signs in as this one, so that it hides from nobody.
+  const findable = parting.candidate.id;
+  const recordOf = (id: OperationId, parameter: string) =>
+    id === 'putOnShortlist' && parameter === 'candidate_id' ? findable : usual[nounOf(id, parameter)];
   return {
-    record: (id, parameter) => (parameter === 'id' && own[id]) || usual[nounOf(id, parameter)] || 1,
+    record: (id, parameter) => (parameter === 'id' && own[id]) || recordOf(id, parameter) || 1,
     bodies: {
+      acceptInterview: () => ({ seen_starts_at: cast.awaited.starts_at }),
       login: () => ({ user_name: candidate.email, password: candidate.password }),
       addCandidate: () => ({
         ...exampleOf(document, 'addCandidate'),
@@ -95,8 +108,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       }),
       createUser: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 3 }),
       updateUser: () => ({ full_name: 'Another Name' }),
-      // Nobody signs in as this one, so that it hides from nobody.
-      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: parting.candidate.id }),
+      inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: findable }),
       readCv: () => ({ candidate_cv: pdf() }),
       importAdminList: () => ({
         file: new File(['Name\nUtopia'], 'countries.csv', { type: 'text/csv' }),

@@ -92,6 +92,7 @@ const EXCEPTIONS: readonly Exception[] = [
       'listApplications',
       'listSchoolApplications',
       'listVacancyApplicants',
+      'exportVacancyApplicants',
       'listInterviews',
       'getApplicationNeighbours',
     ],
@@ -103,6 +104,11 @@ const EXCEPTIONS: readonly Exception[] = [
     operations: ['moveApplicants', 'writeToApplicants'],
     status: 422,
     fields: ['application_ids'],
+  },
+  {
+    why: 'what somebody has seen may have changed since',
+    operations: ['acceptInterview', 'moveApplicants', 'writeToApplicants'],
+    status: 409,
   },
   {
     why: 'the states that can follow are not those that a form offers',
