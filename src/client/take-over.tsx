@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageState } from '../language/run/screen/drawn-page.ts';
 import { BrowserApp } from './BrowserApp.tsx';
@@ -38,7 +38,8 @@ export async function takeOver(
 function Drawn({ visit, onSettled }: { visit: Visit; onSettled?: () => void }) {
   const [present, setPresent] = useState(visit);
   useEffect(() => {
-    setPresent({ ...visit, clock: {} });
+    // What is still being taken over (its code comes late) stays as it was drawn meanwhile.
+    startTransition(() => setPresent({ ...visit, clock: {} }));
     onSettled?.();
   }, [visit, onSettled]);
   return <BrowserApp visit={present} />;

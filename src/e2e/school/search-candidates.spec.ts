@@ -125,6 +125,7 @@ test('a school that waits is told so without a refused call, is asked back by an
   await page.goto(`/admin/schools?search=${encodeURIComponent(name)}`);
   await examine(page, 'the schools');
   await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('MOE-2291')).toBeVisible();
   await examine(page, 'a school to be checked');
   await page.getByRole('button', { name: 'Ask back' }).click();

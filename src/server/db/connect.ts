@@ -39,13 +39,14 @@ export function connect({ url, connections, onLost }: ConnectOptions): Connectio
   return { db: database(pool), pool, close: () => pool.end() };
 }
 
-const pools = new WeakMap<Db, Pool>();
-
-/** Where the connections of a database come from; a transaction has one of its own, and no pool. */
+/**
+ * Where the connections of a database come from; a transaction has one of its own, and no pool. Drizzle says it, and not
+ * a table of ours, because `npm run dev` loads this module anew while a database is open.
+ */
 export function poolOf(db: Db): Pool {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('This is no database, but a transaction of one.');
-  return pool;
+  const { $client } = db as Db & { $client?: Pool };
+  if (!$client) throw new Error('This is no database, but a transaction of one.');
+  return $client;
 }
 
 /**
@@ -54,7 +55,6 @@ export function poolOf(db: Db): Pool {
  */
 export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
   const db: Db = drizzle(pool);
-  pools.set(db, pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
