@@ -28,10 +28,11 @@ async function run([command, email]: string[]): Promise<string> {
   const { openDatabase } = await import('../src/server/open-database.ts');
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...environment } = process.env;
   const config = readConfig(environment);
-  const { db, url, stop } = await openDatabase(config, () => undefined);
+  const database = await openDatabase(config, () => undefined);
+  const { db, stop } = database;
   try {
-    const { migrate } = await import('../src/server/db/migrate.ts');
-    await migrate(url, join(root, 'src/server/db/migrations'));
+    const { migrateAsOwner } = await import('../src/server/db/migrate-as-owner.ts');
+    await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/db/migrations'));
     if (command === 'set-password') {
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
       await setPasswordOf(db, email!, password);

@@ -5,8 +5,7 @@ import { ensureRoles } from './account/user-queries.ts';
 import { productApi } from './api.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connect.ts';
-import { grantUse, roleOf } from './db/grant-use.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { type UserChanges, userChanges } from './db/user-changes.ts';
 import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
@@ -33,17 +32,15 @@ export type FoundationOptions = {
 /** Database, schema, reference data, first Admin, demo data: all that stands between a folder and a site. */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
-  const { url } = database;
-  const changes = userChanges(url, (error) => log()?.warn({ err: error }, 'the database’s news were lost'));
+  const changes = userChanges(database.url, (error) => log()?.warn({ err: error }, 'the database’s news were lost'));
   const stop = async () => {
     await changes.close();
     await database.stop();
   };
   const files = new FileStore(config.dataDir);
   try {
-    const owner = config.migrateDatabaseUrl;
-    await migrate(owner ?? url, join(root, 'src/server/db/migrations'), async () => {
-      if (owner) await grantUse(owner, await roleOf(database.pool));
+    const migrations = join(root, 'src/server/db/migrations');
+    await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
       if (!config.demo) await refuseDemoAccounts(database.db);

@@ -17,7 +17,7 @@ export async function grantUse(ownerUrl: string, role: string): Promise<void> {
     const name = client.escapeIdentifier(role);
     await client.query(`grant usage on schema public to ${name}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
-    await client.query(`grant usage, select on all sequences in schema public to ${name}`);
+    await client.query(`grant usage, select, update on all sequences in schema public to ${name}`);
   } finally {
     await client.end();
   }

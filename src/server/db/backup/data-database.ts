@@ -5,17 +5,22 @@ import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { PASSWORD_FILE, USER } from '../postgres-cluster.ts';
 
 /** Where data are: files below a folder, rows in the database that it names or that lies in the folder. */
-export type Place = { dataDir: string; databaseUrl: string | null };
+export type Place = {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** The same database for the role that owns its tables: it alone reads their migrations, and makes tables. */
+  migrateDatabaseUrl?: string | null;
+};
 
 /**
  * Works on the database of a place: the one of DATABASE_URL, the embedded one that a running server has started, or, when
  * none runs, one that is started for this.
  */
 export async function withDatabase<T>(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl, migrateDatabaseUrl }: Place,
   work: (client: Client, url: string) => Promise<T>,
 ): Promise<T> {
-  const running = databaseUrl ?? runningUrl(dataDir);
+  const running = migrateDatabaseUrl ?? databaseUrl ?? runningUrl(dataDir);
   const client = running === null ? null : await connected(running).catch(refuseUnless(databaseUrl === null));
   if (client) return using(client, () => work(client, running!));
   const postgres = await startEmbeddedPostgres({ dataDir });

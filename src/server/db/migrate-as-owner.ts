@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { grantUse, roleOf } from './grant-use.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * Migrates as the role that owns the tables, and lets the program's own role use what has come; they are one unless
+ * MIGRATE_DATABASE_URL names another.
+ */
+export async function migrateAsOwner(
+  owner: string | null,
+  { url, pool }: { url: string; pool: Pool },
+  folder: string,
+  prepare?: () => Promise<void>,
+): Promise<void> {
+  await migrate(owner ?? url, folder, async () => {
+    if (owner) await grantUse(owner, await roleOf(pool));
+    await prepare?.();
+  });
+}
