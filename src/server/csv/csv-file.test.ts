@@ -44,6 +44,10 @@ it('reads what spreadsheets write with semicolons, and leaves empty lines out', 
   });
 });
 
+it('says the line at which a row begins, behind cells of several lines', () => {
+  expect(readCsv('"Na\nme"\r\n"Du\r\nbai"\r\n\r\nAjman')?.lines.map(({ line }) => line)).toEqual([3, 6]);
+});
+
 it('refuses what breaks off within quotes', () => {
   expect(readCsv('Name\n"Dubai')).toBeNull();
 });

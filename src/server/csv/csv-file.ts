@@ -12,6 +12,8 @@ export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const GUARDED = /^'(?=\s*[=+\-@\t\r＝＋－＠])/;
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
 /** Without it Excel takes the letters of other languages for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -42,18 +44,21 @@ function cellOf(value: unknown): string | number {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** A file as it was read: its titles, and each further line that is not empty, by its number in the file. */
+/** A file as it was read: its titles, and each further row that is not empty, by the number of its first line. */
 export type CsvContent = { titles: string[]; lines: { line: number; cells: string[] }[] };
 
 /** What stands in a file; null when it is none of this kind, or breaks off within quotes. */
 export function readCsv(text: string): CsvContent | null {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.length > 0) return null;
-  const [titles, ...rest] = data.map((cells) =>
-    cells.map((cell) => cell.replace(GUARDED, '').replaceAll('\0', '').trim()),
-  );
-  const lines = rest.map((cells, index) => ({ line: index + 2, cells }));
-  return { titles: titles ?? [], lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+  let next = 1;
+  const [titles, ...rows] = data.map((raw) => {
+    const line = next;
+    next += 1 + raw.reduce((breaks, cell) => breaks + cell.split(LINE_BREAK).length - 1, 0);
+    return { line, cells: raw.map((cell) => cell.replace(GUARDED, '').replaceAll('\0', '').trim()) };
+  });
+  const lines = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { titles: titles?.cells ?? [], lines };
 }
 
 /** Spreadsheets separate by what their country does not write in numbers: the titles show by what. */
