@@ -47,6 +47,14 @@ describe('a file that is brought into a list', () => {
     expect(await get('admin/cities?search=Muscat')).toMatchObject([{ name_ar: 'مسقط القديمة' }]);
   });
 
+  it('leaves what an entry that it knows by name has, where a cell is empty', async () => {
+    const name_ar = 'مدينة البحر';
+    expect((await bring('cities', `Country,Name,Name in Arabic\nOman,Sur,${name_ar}`)).status).toBe(200);
+    const { body } = await bring('cities', 'Number,Country,Name,Name in Arabic\n,Oman,Sur,');
+    expect(body.data).toMatchObject({ lines: [], unchanged: 1 });
+    expect(await get('admin/cities?search=Sur')).toMatchObject([{ name: 'Sur', name_ar }]);
+  });
+
   it('is what an export has written', async () => {
     for (const list of ['rating-scales', 'application-question-types', 'countries', 'cities']) {
       const { raw } = await server.request('GET', `/api/admin/lists/${list}/export`, { token: admin.token });

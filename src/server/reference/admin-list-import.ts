@@ -96,9 +96,12 @@ async function importLine(
     const found = await save(one, null, sent);
     return found ?? { becomes: 'added', name };
   }
+  // Who names an entry without having exported it says nothing by an empty cell.
+  const clears = numberIn(one, cells) !== '';
   const changes = Object.fromEntries(
     one.columns.flatMap((column): [string, unknown][] => {
-      if (!column || isDeepStrictEqual(sent[column.name] ?? null, row[column.name] ?? null)) return [];
+      if (!column || !(clears || column.name in said)) return [];
+      if (isDeepStrictEqual(sent[column.name] ?? null, row[column.name] ?? null)) return [];
       return [[column.name, sent[column.name] ?? null]];
     }),
   );
@@ -116,9 +119,12 @@ function readCell({ texts, plan }: ListColumn, text: string): unknown {
 
 const nameColumn = ({ columns }: ListForm) => (columns.find(({ plan }) => plan.unique) ?? columns[0]!).name;
 
+const numberIn = ({ columns }: Import, cells: readonly string[]) => cells[columns.indexOf(null)] ?? '';
+
 /** The item that a line is about: by its number, else by its name and what makes that unique. */
-function existingRow({ list, form, columns, existing }: Import, sent: Fields, cells: readonly string[]) {
-  const number = cells[columns.indexOf(null)] ?? '';
+function existingRow(one: Import, sent: Fields, cells: readonly string[]) {
+  const { list, form, existing } = one;
+  const number = numberIn(one, cells);
   const id = list.kind.id.name;
   if (number !== '')
     return existing.find((row) => String(row[id]) === number) ?? say('lists.import_no_number', { number });
