@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document fe05127afc39a896, text 3068cf75c3da3818.
+// From document 8e496935ae5a4348, text 4469a0cf2d9f1940.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2698,7 +2698,7 @@ export interface paths {
     put?: never;
     /**
      * Bring a CSV file into a list
-     * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case. At most 2,000 lines.
+     * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears where the line has the number, and changes nothing where it has only the name. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case. At most 2,000 lines.
      *
      *     For Admin.
      */
@@ -2788,7 +2788,7 @@ export interface paths {
     put?: never;
     /**
      * Make the profile of a candidate who has an account
-     * @description The candidate fills in the rest. An account that is not a candidate's, or that has a profile, is a 422.
+     * @description The candidate fills in the rest. An account that is not a candidate's, that has a profile, or whose e-mail address is not confirmed, is a 422.
      *
      *     For Admin.
      */
@@ -2916,7 +2916,7 @@ export interface paths {
     put?: never;
     /**
      * Make the profile of a school that has an account
-     * @description The school fills in the rest, and waits for approval. An account that is not a school's, or that has a profile, is a 422.
+     * @description The school fills in the rest, and waits for approval. An account that is not a school's, that has a profile, or whose e-mail address is not confirmed, is a 422.
      *
      *     For Admin.
      */

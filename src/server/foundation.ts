@@ -32,7 +32,9 @@ export type FoundationOptions = {
 /** Database, schema, reference data, first Admin, demo data: all that stands between a folder and a site. */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
-  const changes = userChanges(database.url, (error) => log()?.warn({ err: error }, 'the database’s news were lost'));
+  const changes = userChanges(database.url, (error) =>
+    log()?.warn({ err: error }, 'the database’s news were lost'),
+  );
   const stop = async () => {
     await changes.close();
     await database.stop();

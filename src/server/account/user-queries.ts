@@ -94,6 +94,8 @@ export type LockedUser = {
   candidate_id: number | null;
   school_id: number | null;
   suspended_at: Date | null;
+  /** Null of a registration that nobody has confirmed, and that is swept away whole. */
+  email_verified_at: Date | null;
 };
 
 /**
@@ -114,7 +116,12 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
 export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   if (id > LARGEST_USER_ID) return null;
   const [locked] = await tx
-    .select({ id: users.id, role_id: users.role_id, suspended_at: users.suspended_at })
+    .select({
+      id: users.id,
+      role_id: users.role_id,
+      suspended_at: users.suspended_at,
+      email_verified_at: users.email_verified_at,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('update');

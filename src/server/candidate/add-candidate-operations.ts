@@ -20,6 +20,7 @@ export const addCandidateOperations: Pick<Handlers, 'addCandidate'> = {
         const account = await lockUser(tx, body.user_id);
         if (account?.role_id !== ROLE.Candidate)
           throw Refusal.ofFields({ user_id: [say('candidate.no_account')] });
+        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
         const added = await insertRecord(tx, candidateKind, { user_id, created_at: clock() }, typed);
         await updateUser(tx, body.user_id, { full_name }, clock());
         return added;

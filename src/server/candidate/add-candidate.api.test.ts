@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROLE } from '../account/user-queries.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool } from '../testing/scenario.ts';
 
@@ -46,6 +47,18 @@ describe('an Admin adds a candidate', () => {
       });
     const { body } = await add({ ...person, first_name: '' });
     expect(body.errors).toMatchObject({ user_id: ['Account is required'] });
+  });
+
+  it('once the e-mail address of the account is confirmed', async () => {
+    const user_name = 'unconfirmed@example.com';
+    const role_id = ROLE.Candidate;
+    const json = { full_name: 'Not Yet', user_name, password: 'correct-horse', role_id };
+    expect((await server.request('POST', '/api/auth/register', { json })).status).toBe(200);
+    const { body } = await server.request('GET', `/api/user?search=${user_name}`, { token: admin.token });
+    expect(await add({ ...person, user_id: body.data[0].id })).toMatchObject({
+      status: 422,
+      body: { errors: { user_id: ['The e-mail address of this account has not been confirmed yet'] } },
+    });
   });
 
   it('and nobody else does', async () => {

@@ -19,6 +19,7 @@ export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
       .transaction(async (tx) => {
         const account = await lockUser(tx, body.user_id);
         if (account?.role_id !== ROLE.School) throw Refusal.ofFields({ user_id: [say('school.no_account')] });
+        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
         return insertRecord(tx, schoolKind, { user_id, created_at: clock() }, typed);
       })
       .catch((error) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROLE } from '../account/user-queries.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool } from '../testing/scenario.ts';
 
@@ -47,6 +48,18 @@ describe('an Admin adds a school', () => {
       });
     expect((await add({ user_id: 1 })).body.errors).toMatchObject({
       school_name: ['School name is required'],
+    });
+  });
+
+  it('once the e-mail address of the account is confirmed', async () => {
+    const user_name = 'unconfirmed@example.com';
+    const role_id = ROLE.School;
+    const json = { full_name: 'Not Yet', user_name, password: 'correct-horse', role_id };
+    expect((await server.request('POST', '/api/auth/register', { json })).status).toBe(200);
+    const { body } = await server.request('GET', `/api/user?search=${user_name}`, { token: admin.token });
+    expect(await add({ ...profile, user_id: body.data[0].id })).toMatchObject({
+      status: 422,
+      body: { errors: { user_id: ['The e-mail address of this account has not been confirmed yet'] } },
     });
   });
 
