@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { roles, sessions, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -118,11 +118,19 @@ export async function endSessionsOf(db: Db, userId: number, exceptToken?: string
 /** Puts its end off. Of several calls at the same moment one writes. */
 async function noteSeen(db: Db, hash: Buffer, user: Pick<Row, 'id' | 'role_id'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SEEN_FOR);
-  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, user.id));
-  await db
+  const written = await db
     .update(sessions)
     .set({ last_seen_at: now, expires_at: sessionEnd(now, user.role_id === ROLE.Admin) })
-    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, before)));
+    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, before)))
+    .returning({ id: sessions.id });
+  if (written.length === 0) return;
+  // It waits for nobody who has the account in hand: it is a note for lists.
+  const free = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .for('no key update', { skipLocked: true });
+  await db.update(users).set({ last_seen_at: now }).where(inArray(users.id, free));
 }
 
 export type OpenSession = Pick<

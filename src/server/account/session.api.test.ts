@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
+import { lockUser } from './user-queries.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -48,6 +49,18 @@ describe('sessions', () => {
     server.clock.forward(600);
     await isIn(person.token);
     expect(await seen()).toBeGreaterThan(before);
+  });
+
+  it('are noted as used while somebody has the account in hand', async () => {
+    const token = await signIn();
+    server.clock.forward(600);
+    const since = server.clock.now().getTime();
+    await server.db.transaction(async (tx) => {
+      await lockUser(tx, person.user.id);
+      expect(await isIn(token)).toBe(true);
+    });
+    const [own] = await list(token);
+    expect(Date.parse(own!.last_seen_at)).toBeGreaterThanOrEqual(since);
   });
 
   it('end one by one', async () => {
