@@ -1,7 +1,6 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { candidateOwner } from '../candidate/candidate-queries.ts';
-import { noteProfileRead } from '../candidate/profile-read-queries.ts';
-import { limitReading } from '../candidate/reading-people.ts';
+import { readPerson } from '../candidate/reading-people.ts';
 import type { Db } from '../db/connect.ts';
 import { NOTHING } from '../db/page.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
@@ -59,11 +58,8 @@ export const applicationOperations: Pick<
     const { id } = call.path;
     const found = await existing(db, id);
     await call.allow(found);
-    if (user.candidate_id !== found.candidate_id) {
-      // It shows the whole person.
-      await limitReading(context, 'profile');
-      await noteProfileRead(db, user.id, found.candidate_id, clock());
-    }
+    // It shows the whole person.
+    if (user.candidate_id !== found.candidate_id) await readPerson(context, found.candidate_id);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
       await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id, clock());

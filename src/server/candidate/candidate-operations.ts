@@ -16,8 +16,7 @@ import { say } from '../words/say.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
 import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
-import { noteProfileRead } from './profile-read-queries.ts';
-import { limitReading } from './reading-people.ts';
+import { readPerson } from './reading-people.ts';
 
 export const candidateOperations: Pick<
   Handlers,
@@ -64,10 +63,7 @@ export const candidateOperations: Pick<
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('candidate');
     await call.allow(found);
-    if (user.candidate_id !== id) {
-      await limitReading(context, 'profile');
-      await noteProfileRead(db, user.id, id, clock());
-    }
+    if (user.candidate_id !== id) await readPerson(context, id);
     if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id, clock());
     const data = await presentCandidate(found);
     return {

@@ -1,12 +1,39 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
 import { profileReads } from '../db/schema/candidate-reach.ts';
 
-/** Notes that somebody has read a profile that is not the own one. */
-export async function noteProfileRead(
+/** Notes that somebody has read profiles that are not the own one. */
+export async function noteProfileReads(
+  db: Db,
+  reader_user_id: number,
+  candidateIds: readonly number[],
+  read_at: Date,
+): Promise<void> {
+  // Who is deleted meanwhile has no profile that could have been read.
+  await db.execute(sql`
+    insert into ${profileReads} (reader_user_id, candidate_id, read_at)
+    select ${reader_user_id}, ${candidates.candidate_id}, ${read_at.toISOString()}::timestamptz from ${candidates}
+    where ${inArray(candidates.candidate_id, [...candidateIds])}`);
+}
+
+/** Whether somebody has read a profile after a moment. */
+export async function hasReadProfile(
   db: Db,
   reader_user_id: number,
   candidate_id: number,
-  read_at: Date,
-): Promise<void> {
-  await db.insert(profileReads).values({ reader_user_id, candidate_id, read_at });
+  after: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: profileReads.id })
+    .from(profileReads)
+    .where(
+      and(
+        eq(profileReads.reader_user_id, reader_user_id),
+        eq(profileReads.candidate_id, candidate_id),
+        gt(profileReads.read_at, after),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

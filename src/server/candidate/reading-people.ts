@@ -2,12 +2,16 @@ import type { Context } from '../http/handler.ts';
 import { take } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
+import { hasReadProfile, noteProfileReads } from './profile-read-queries.ts';
 
 /** More than a person reads, less than a program that copies everybody wants. */
 const LIMITS = {
   search: { limit: 120, seconds: 60 },
   profile: { limit: 300, seconds: 3600 },
+  export: { limit: 60, seconds: 3600 },
 } as const;
+
+type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock'>;
 
 /**
  * Counts that an account reads people.
@@ -15,7 +19,7 @@ const LIMITS = {
  * @throws Refusal 429 after too many
  */
 export async function limitReading(
-  { db, user, settings, clock }: Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock'>,
+  { db, user, settings, clock }: Reading,
   what: keyof typeof LIMITS,
 ): Promise<void> {
   const { limit, seconds } = LIMITS[what];
@@ -23,4 +27,18 @@ export async function limitReading(
   const window = { key, limit: limit * settings.rateLimitScale, seconds };
   const { allowed, wait } = await take(db, window, clock());
   if (!allowed) throw Refusal.tooMany(say('candidate.read_too_many'), wait);
+}
+
+/**
+ * Notes each time that an account reads a person, and counts it once an hour: a school that works on an application reads
+ * it again and again.
+ *
+ * @throws Refusal 429 after too many people
+ */
+export async function readPerson(context: Reading, candidate_id: number): Promise<void> {
+  const { db, user, clock } = context;
+  const now = clock();
+  const anHourAgo = new Date(now.getTime() - LIMITS.profile.seconds * 1000);
+  if (!(await hasReadProfile(db, user.id, candidate_id, anHourAgo))) await limitReading(context, 'profile');
+  await noteProfileReads(db, user.id, [candidate_id], now);
 }

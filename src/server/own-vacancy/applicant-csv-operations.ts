@@ -6,6 +6,8 @@ import {
   searchApplications,
 } from '../application/application-search-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import { noteProfileReads } from '../candidate/profile-read-queries.ts';
+import { limitReading } from '../candidate/reading-people.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -18,12 +20,16 @@ import { say } from '../words/say.ts';
 const STEP = 500;
 
 export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> = {
-  async exportVacancyApplicants(call, { db }) {
+  async exportVacancyApplicants(call, context) {
+    const { db, user, clock } = context;
     const found = await findVacancy(db, call.path.id);
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
+    await limitReading(context, 'export');
     const { sort, ...filter } = call.query;
     const rows = await everyRow(db, { ...filter, vacancy_id: found.vacancy_id }, sort!);
+    const people = rows.map(({ candidate }) => candidate.candidate_id);
+    await noteProfileReads(db, user.id, people, clock());
     return csvFile('applicants', columns(), rows);
   },
 };

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../csv/csv-file.ts';
+import { profileReads } from '../db/schema/candidate-reach.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { testServer } from '../testing/test-server.ts';
 
 const { server, school, rival, sara, omar } = await market({
   school: newSchool,
@@ -31,6 +34,23 @@ describe('the applicants of a vacancy as a file', () => {
     ]);
     const one = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
     expect(one.lines).toHaveLength(1);
+  });
+
+  it('are noted as read by whoever takes the file, which is not given without end', async () => {
+    const reader = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, reader);
+    for (const person of [sara, omar]) await newApplication(server, person, vacancy_id);
+    const strict = await testServer({ beside: server, rateLimitScale: 1 / 60 });
+    const path = `/api/vacancy/${vacancy_id}/applicants/export?search=omar`;
+    const answers = [];
+    for (const _ of [1, 2]) answers.push(await strict.request('GET', path, { token: reader.token }));
+    await strict.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    const noted = await server.db
+      .select({ candidate_id: profileReads.candidate_id })
+      .from(profileReads)
+      .where(eq(profileReads.reader_user_id, reader.user.id));
+    expect(noted).toEqual([{ candidate_id: omar.id }]);
   });
 
   it('are for its own school', async () => {
