@@ -1,10 +1,12 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
 import { cities } from '../db/schema/reference.ts';
 import { savedSearches } from '../db/schema/saved-search.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { keysTo, qualified } from './usage-queries.ts';
 
@@ -24,7 +26,7 @@ export async function mergeRows(tx: Db, list: AdminList, id: number, into: numbe
   const { table } = list.kind;
   for (const key of keysTo(table)) await moveKey(tx, key, id, into);
   if (table === cities) await moveNamed(tx, id, into);
-  await moveSearched(tx, list.kind.id.name, id, into);
+  await moveKept(tx, list.kind.id.name, id, into);
   await tx.delete(table).where(eq(list.kind.id, id));
 }
 
@@ -55,30 +57,56 @@ async function moveNamed(tx: Db, id: number, into: number): Promise<void> {
       .update(table)
       .set({ city: to!.name, country_id: to!.country_id })
       .where(and(eq(table.country_id, from!.country_id), sql`lower(${table.city}) = lower(${from!.name})`));
-  await moveSearched(tx, 'city', from!.name, to!.name);
+  await moveKept(tx, 'city', from!.name, to!.name, from!.country_id);
 }
 
-/** Searches that people keep name what they search for as their forms do: by the name of the list's id. */
-async function moveSearched(
+/**
+ * Searches that people keep, and drafts of vacancies, name what they are about as their forms do: by the name of the list's
+ * id. A name means the item only beside its country, or without one.
+ */
+async function moveKept(
   tx: Db,
   field: string,
   from: number | string,
   into: number | string,
+  country?: number,
 ): Promise<void> {
-  const { saved_search_id, filters } = getTableColumns(savedSearches);
-  const named = sql`${filters} -> ${field}::text`;
-  const found = await tx
+  const isMeant = (kept: Fields[]) => {
+    const countries = kept.flatMap(({ country_id }) => country_id ?? []);
+    return country === undefined || countries.length === 0 || countries.includes(country);
+  };
+  const move = (fields: Fields): Fields =>
+    field in fields ? { ...fields, [field]: moved(fields[field], from, into) } : fields;
+  const names = (column: AnyPgColumn) =>
+    sql`exists (select from jsonb_path_query(${column}, ${`$.${JSON.stringify(field)}[*]`}::jsonpath) as one where lower(one #>> '{}') = lower(${String(from)}))`;
+  const { saved_search_id, filters } = savedSearches;
+  const searches = await tx
     .select({ saved_search_id, filters })
     .from(savedSearches)
-    .where(sql`${named} @> ${JSON.stringify(from)}::jsonb or ${named} @> ${JSON.stringify([from])}::jsonb`)
+    .where(names(filters))
     .for('update');
-  for (const row of found) {
-    const value = row.filters[field];
-    const moved = (one: unknown) => (one === from ? into : one);
-    const changed = Array.isArray(value) ? [...new Set(value.map(moved))] : moved(value);
+  for (const row of searches.filter((one) => isMeant([one.filters])))
     await tx
       .update(savedSearches)
-      .set({ filters: { ...row.filters, [field]: changed } })
+      .set({ filters: move(row.filters) })
       .where(eq(saved_search_id, row.saved_search_id));
-  }
+  const { vacancy_draft_id, steps } = vacancyDrafts;
+  const drafts = await tx
+    .select({ vacancy_draft_id, steps })
+    .from(vacancyDrafts)
+    .where(names(steps))
+    .for('update');
+  for (const row of drafts.filter((one) => isMeant(one.steps)))
+    await tx
+      .update(vacancyDrafts)
+      .set({ steps: row.steps.map(move) })
+      .where(eq(vacancy_draft_id, row.vacancy_draft_id));
+}
+
+const norm = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** A choice, or several, in which one item stands for another. */
+function moved(value: unknown, from: number | string, into: number | string): unknown {
+  const one = (chosen: unknown) => (norm(chosen) === norm(from) ? into : chosen);
+  return Array.isArray(value) ? [...new Set(value.map(one))] : one(value);
 }

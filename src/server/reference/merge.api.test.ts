@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { savedSearches } from '../db/schema/saved-search.ts';
+import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool, newVacancy, updateCandidate } from '../testing/scenario.ts';
+import { newVacancyDraft } from '../testing/vacancy-draft-scenario.ts';
 
 const { server, admin, school, candidate } = await market({
   admin: (at) => at.admin(),
@@ -71,6 +73,40 @@ describe('two spellings of one thing become one', () => {
       .from(savedSearches)
       .where(eq(savedSearches.saved_search_id, kept!.id));
     expect(row!.filters).toEqual({ curriculum_id: [1], sort: 'title' });
+  });
+
+  it('of a city only in the searches and drafts that mean its country', async () => {
+    const [wrong, right] = [
+      await added('cities', { country_id: 187, name: 'Lusayl' }, 'city_id'),
+      await added('cities', { country_id: 187, name: 'Lusail City' }, 'city_id'),
+    ];
+    const ofCity = (country_id?: unknown) => ({ city: 'lusayl', ...(country_id ? { country_id } : {}) });
+    const countries = [[187, 2], undefined, [2]];
+    await server.db.insert(savedSearches).values(
+      countries.map((country_id, index) => ({
+        candidate_id: candidate.id,
+        name: `Lusayl ${index}`,
+        filters: ofCity(country_id),
+      })),
+    );
+    for (const country_id of [187, 2]) await newVacancyDraft(server, school, [ofCity(country_id)]);
+    expect((await merge('cities', wrong, right)).status).toBe(200);
+    const kept = await server.db.select().from(savedSearches).where(like(savedSearches.name, 'Lusayl %'));
+    const named = kept.sort((a, b) => a.name.localeCompare(b.name)).map(({ filters }) => filters.city);
+    expect(named).toEqual(['Lusail City', 'Lusail City', 'lusayl']);
+    const drafts = await server.db.select().from(vacancyDrafts).orderBy(vacancyDrafts.vacancy_draft_id);
+    expect(drafts.map(({ steps }) => steps[0]!.city)).toEqual(['Lusail City', 'lusayl']);
+  });
+
+  it('in the drafts of vacancies', async () => {
+    const wrong = await added('skills', { skill_desc: 'Rhetorics' }, 'skill_id');
+    const { vacancy_draft_id } = await newVacancyDraft(server, school, [{}, { skill_id: [wrong, 1] }]);
+    expect((await merge('skills', wrong, 1)).status).toBe(200);
+    const [row] = await server.db
+      .select()
+      .from(vacancyDrafts)
+      .where(eq(vacancyDrafts.vacancy_draft_id, vacancy_draft_id));
+    expect(row!.steps).toEqual([{}, { skill_id: [1] }]);
   });
 });
 
