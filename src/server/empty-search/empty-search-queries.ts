@@ -1,4 +1,4 @@
-import { asc, countDistinct, desc, lt, max, sql } from 'drizzle-orm';
+import { asc, count, desc, gte, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { emptySearches } from '../db/schema/empty-search.ts';
 
@@ -15,21 +15,27 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
     on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
 }
 
+/** A search of one day alone may be somebody's name, which one person has typed: it is nobody's to read. */
 export async function emptySearchesByCount(
   db: Db,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ rows: { words: string; searches: number; last_on: string }[]; total: number }> {
   const { words, on_day, searches } = emptySearches;
   const often = sql<number>`sum(${searches})::int`;
+  const again = db
+    .select({ words, searches: often.as('often'), last_on: max(on_day).as('last_on') })
+    .from(emptySearches)
+    .groupBy(words)
+    .having(gte(count(), 2))
+    .as('again');
   const [rows, [all]] = await Promise.all([
     db
-      .select({ words, searches: often, last_on: max(on_day) })
-      .from(emptySearches)
-      .groupBy(words)
-      .orderBy(desc(often), asc(words))
+      .select()
+      .from(again)
+      .orderBy(desc(again.searches), asc(again.words))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    db.select({ total: countDistinct(words) }).from(emptySearches),
+    db.select({ total: count() }).from(again),
   ]);
   return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total: all!.total };
 }
