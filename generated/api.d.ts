@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8e496935ae5a4348, text 4469a0cf2d9f1940.
+// From document 04cd14dec1602105, text afe61bfdbe2f36da.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3026,7 +3026,7 @@ export interface paths {
     put?: never;
     /**
      * Try a mail again now
-     * @description With all its tries anew. 409 when it was sent meanwhile.
+     * @description With all its tries anew. 409 when it was sent meanwhile, is being sent, or holds what has expired.
      *
      *     For Admin.
      */
@@ -3046,7 +3046,7 @@ export interface paths {
     };
     /**
      * What people search for and do not find
-     * @description Words of searches for vacancies that found none, the most frequent first. Kept without who searched; what looks like an address or a number of a person is never kept.
+     * @description Words of searches for vacancies that found none, on two days or more, the most frequent first. Kept without who searched; what looks like an address or a number of a person is never kept.
      *
      *     For Admin.
      */

@@ -1,6 +1,13 @@
 import { type MailText, mailText } from '../mail/mail-text.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
+
+/** Mails that say nothing any more after so many minutes, by their subjects. */
+export const expiringMails = (): [subject: string, minutes: number][] => [
+  [say('mail.code_subject'), CODE_MINUTES],
+  [say('mail.set_password'), RESET_LINK_MINUTES],
+];
 
 export function codeMail(name: string, code: string, minutes: number): MailText {
   return mailText(say('mail.code_subject'), name, [

@@ -1,3 +1,4 @@
+import { expiringMails } from '../account/account-mails.ts';
 import { cvsWaiting } from '../cv/read-cv.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,9 +37,11 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
   },
 
   async retryMail({ path }, { db, mail }) {
-    const found = await makeDue(db, path.id);
+    const found = await makeDue(db, path.id, expiringMails());
     if (found === 'missing') throw Refusal.notFound('mail');
     if (found === 'sent') throw new Refusal(409, say('operate.mail_sent_already'));
+    if (found === 'held') throw new Refusal(409, say('operate.mail_being_sent'));
+    if (found === 'expired') throw new Refusal(409, say('operate.mail_expired'));
     mail.hurry();
     return { message: say('operate.mail_retried'), data: null };
   },

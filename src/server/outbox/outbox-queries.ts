@@ -12,6 +12,7 @@ import {
   lt,
   lte,
   min,
+  not,
   or,
   sql,
 } from 'drizzle-orm';
@@ -62,10 +63,20 @@ export async function failedMails(
 
 /**
  * Makes a mail due now, with all its tries anew. One that a worker may hold, or that is due within its lease, stays as it
- * is: it would go out twice.
+ * is: it would go out twice. So does one whose code or link has expired.
  */
-export async function makeDue(db: Db, id: number): Promise<'due' | 'sent' | 'missing'> {
-  const { due_at } = mailOutbox;
+export async function makeDue(
+  db: Db,
+  id: number,
+  expiring: readonly [subject: string, minutes: number][],
+): Promise<'due' | 'held' | 'expired' | 'sent' | 'missing'> {
+  const { due_at, subject, created_at } = mailOutbox;
+  const isExpired = or(
+    sql`false`,
+    ...expiring.map(([text, minutes]) =>
+      and(eq(subject, text), lte(created_at, sql`now() - make_interval(mins => ${minutes})`)),
+    ),
+  )!;
   const isFree = or(
     lte(due_at, sql`now()`),
     gt(due_at, sql`now() + make_interval(secs => ${LEASE_SECONDS})`),
@@ -73,15 +84,16 @@ export async function makeDue(db: Db, id: number): Promise<'due' | 'sent' | 'mis
   const changed = await db
     .update(mailOutbox)
     .set({ tries: 0, due_at: sql`now()` })
-    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at), isFree))
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at), isFree, not(isExpired)))
     .returning({ id: mailOutbox.id });
   if (changed.length > 0) return 'due';
   const [found] = await db
-    .select({ sent_at: mailOutbox.sent_at })
+    .select({ sent_at: mailOutbox.sent_at, isExpired: sql<boolean>`${isExpired}` })
     .from(mailOutbox)
     .where(eq(mailOutbox.id, id));
   if (!found) return 'missing';
-  return found.sent_at ? 'sent' : 'due';
+  if (found.sent_at) return 'sent';
+  return found.isExpired ? 'expired' : 'held';
 }
 
 export type Waiting = { waiting: number; failed: number; oldest: Date | null };

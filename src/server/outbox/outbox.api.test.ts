@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CODE_MINUTES } from '../account/lifetimes.ts';
 import { mailOutbox } from '../db/schema/accounts.ts';
 import { TRIES } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool } from '../testing/scenario.ts';
+import { say } from '../words/say.ts';
 
 const { server, school, person } = await market({ school: newSchool, person: newCandidate });
 const admin = await server.admin();
@@ -57,8 +59,17 @@ describe('mails that could not be sent', () => {
   it('one that a worker may be sending is left to it', async () => {
     const due_at = new Date(Date.now() + 60_000);
     const id = await failed({ due_at });
-    expect((await retry(id)).status).toBe(200);
+    const { status, body } = await retry(id);
+    expect([status, body.message]).toEqual([409, 'This mail is being sent. Look again in two minutes.']);
     expect(await stored()).toMatchObject({ tries: 3, due_at });
+  });
+
+  it('one whose code has expired is not sent any more', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const mail = { recipient: 'e@example.com', subject: say('mail.code_subject') };
+    const { status, body } = await retry(await failed({ ...mail, created_at: minutesAgo(CODE_MINUTES + 1) }));
+    expect([status, body.message]).toEqual([409, expect.stringContaining('has expired')]);
+    expect((await retry(await failed({ ...mail, created_at: minutesAgo(1) }))).status).toBe(200);
   });
 
   it('one that was sent meanwhile is not sent again', async () => {
