@@ -51,6 +51,7 @@ const lists: Record<string, readonly Choice[]> = {
     label: kind.replace('_', ' '),
     row: {
       type_key: kind,
+      type_label: kind.replace('_', ' '),
       has_options: ['option_select', 'multi_select', 'radio', 'rating_scale'].includes(kind),
       has_rating_scale: kind === 'rating_scale',
     },

@@ -6,7 +6,6 @@ import { drawIn } from './in-language.ts';
 
 /** Lets the page read in a language that its reader has chosen. What cannot be had (a lost connection) stays English. */
 export async function loadLanguage(language: string): Promise<void> {
-  writtenIn(language);
   const translation = await languages[language]?.().then(
     (module) => module.translation,
     () => undefined,
@@ -15,4 +14,5 @@ export async function loadLanguage(language: string): Promise<void> {
   readAs(translation.texts);
   sayRulesAs(translation.rules);
   drawIn(translation);
+  writtenIn(language);
 }

@@ -25,8 +25,14 @@ const { stored, assumed } = storedAtom<Prefs>(
 
 export const assumedPrefsAtom = assumed;
 
+/** What was chosen in this very tab since it was loaded. */
+export const chosenHereAtom = atom<Prefs>({});
+
 /** What this browser remembers about its reader's choices; setting adds to it. */
 export const prefsAtom = atom(
   (get) => get(stored),
-  (get, set, changed: Prefs) => set(stored, { ...get(stored), ...changed }),
+  (get, set, changed: Prefs) => {
+    set(stored, { ...get(stored), ...changed });
+    set(chosenHereAtom, { ...get(chosenHereAtom), ...changed });
+  },
 );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { readIn } from '../../language/run/value/formats.ts';
-import { prefsAtom, readPrefs } from './prefs.ts';
+import { chosenHereAtom, readPrefs } from './prefs.ts';
 
 /** Languages that a page can be set to, each with the country whose way of writing numbers and dates it takes. */
 const LANGUAGES = {
@@ -23,24 +23,23 @@ export function otherLanguage(): string | undefined {
   return isLanguage(language) && language !== written ? language : undefined;
 }
 
-/** Says that the page's texts are in this language now. */
+/** Lets the page be of the language that its texts are in now: what it says it is, its direction, numbers and dates. */
 export function writtenIn(language: string): void {
-  if (isLanguage(language)) written = language;
+  if (!isLanguage(language)) return;
+  written = language;
+  const { dir, locale } = LANGUAGES[language];
+  readIn(locale);
+  document.documentElement.lang = language;
+  document.documentElement.dir = dir;
 }
 
-/** Lets the page be of the language that its reader has chosen: what it says it is, its direction, texts, numbers and dates. */
+/**
+ * Texts are read once, as a page loads: another language is another load. Only the tab in which it was chosen loads again,
+ * for what is typed in another one would be lost; and a language that cannot be had is not asked for again and again.
+ */
 export function useLanguage(): void {
-  const { language } = useAtomValue(prefsAtom);
-  const chosen = isLanguage(language) ? language : 'en';
-  const { dir, locale } = LANGUAGES[chosen];
-  // A server draws for everybody, in the first of them.
-  if (typeof document !== 'undefined') readIn(locale);
-  useLayoutEffect(() => {
-    document.documentElement.lang = chosen;
-    document.documentElement.dir = dir;
-  }, [chosen, dir]);
-  // Texts are read once, as a page loads: another language is another load.
+  const { language } = useAtomValue(chosenHereAtom);
   useEffect(() => {
-    if (chosen !== written && readPrefs().language === language) location.reload();
-  }, [chosen, language]);
+    if (isLanguage(language) && language !== written && readPrefs().language === language) location.reload();
+  }, [language]);
 }

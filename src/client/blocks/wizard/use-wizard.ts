@@ -89,13 +89,17 @@ export function useWizard({
   }, [beforeClose, leave]);
   // A wizard that is only looked at leaves no draft: drawn once more after it was sent, it would bring back what was sent.
   const opened = useRef(values);
+  const begun = useRef(draft !== null);
   useEffect(() => {
-    const isNew = isFree ? changes.some(isChanged) : draft || values !== opened.current;
+    const isNew = isFree
+      ? changes.some(isChanged)
+      : begun.current || changesOf(steps, opened.current, values).some(isChanged);
     if (touched.current && isNew) {
+      begun.current = true;
       keep({ step, furthest, steps: (isFree ? changes : values) as Draft['steps'] });
     } else if (touched.current && isFree) void forget();
     touched.current = true;
-  }, [isFree, changes, values, step, furthest, keep, forget, draft]);
+  }, [isFree, changes, steps, values, step, furthest, keep, forget]);
 
   const put = useCallback(
     (at: number, data: Data) => setValues((all) => all.map((old, index) => (index === at ? data : old))),

@@ -27,6 +27,15 @@ const rows = {
   type: 'array',
   items: { properties: { id: { type: 'integer', readOnly: true }, answer: {} } },
 };
+const questions = {
+  type: 'array',
+  items: {
+    properties: {
+      kind_id: { type: 'integer', 'x-lookup': { lookup: 'kinds', row: 'kind' } },
+      kind: { type: 'object', readOnly: true },
+    },
+  },
+};
 const steps: Step[] = [
   { title: 'One', definition: {}, form: form({ name: {}, fact: { readOnly: true } }) },
   {
@@ -64,6 +73,33 @@ describe('a draft', () => {
 
   it('keeps no fields that the forms no longer have', () => {
     expect(withDraft(steps, start, [{ gone: 1 }])[0]).toEqual(start[0]);
+  });
+});
+
+describe('what a step fills in by being looked at', () => {
+  const looked: Step[] = [
+    {
+      title: 'One',
+      definition: {},
+      form: form({ questions, level: { readOnly: true }, places: { type: 'integer', default: 1 } }),
+    },
+  ];
+  const start = [{ questions: [{ kind_id: 1 }] }];
+  const seen = [{ questions: [{ kind_id: 1, kind: { many: false } }], level: { name: 'Senior' }, places: 1 }];
+
+  it('is no change: facts, those of rows, and defaults', () => {
+    expect(changesOf(looked, start, seen)).toEqual([{}]);
+  });
+  it('is no change either when it goes again', () => {
+    expect(changesOf(looked, [{ ...seen[0], places: 1 }], [{ ...start[0], places: 1 }])).toEqual([{}]);
+  });
+  it('hides no change beside it', () => {
+    const changed = [{ ...seen[0], questions: [{ kind_id: 2, kind: { many: true } }], places: 2 }];
+    expect(changesOf(looked, start, changed)).toEqual([{ questions: changed[0]!.questions, places: 2 }]);
+  });
+  it('lets a draft of the rows come back, with rows that were added', () => {
+    const draft = [{ questions: [...seen[0]!.questions, { kind_id: 2, kind: { many: true } }] }];
+    expect(withDraft(looked, start, draft)).toEqual(draft);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import type { Errors, FormModule } from '../../../language/run/form/form-module.ts';
 import { normalise } from '../../../language/run/form/normalise.ts';
-import { fieldsOf } from '../../../language/run/form/plan.ts';
+import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
 import { sameData } from '../../form/data-path.ts';
 import { valuesFor } from '../form/initial-values.ts';
@@ -38,7 +39,7 @@ export function withDraft(steps: readonly Step[], start: readonly Data[], draft:
     const kept = Object.entries(draft[index] ?? {}).filter(([name, value]) => {
       const field = form && fieldsOf(form.plan).get(name);
       if (!field || field.isFact) return false;
-      const facts = [...fieldsOf(field.items ?? {})].filter(([, part]) => part.isFact).map(([part]) => part);
+      const facts = givenFacts(field.items ?? {});
       return facts.length === 0 || sameFacts(facts, start[index]?.[name], value);
     });
     const values = { ...start[index], ...Object.fromEntries(kept) };
@@ -46,17 +47,45 @@ export function withDraft(steps: readonly Step[], start: readonly Data[], draft:
   });
 }
 
+/** The facts of a row that came with it: what a list's choice writes beside itself follows from what is chosen. */
+function givenFacts(plan: Plan): string[] {
+  const fields = [...fieldsOf(plan)];
+  const written = new Set(fields.map(([, field]) => field.lookup?.row));
+  return fields.filter(([name, field]) => field.isFact && !written.has(name)).map(([name]) => name);
+}
+
+/** What of an object a person enters: not its facts, nor those of its rows. */
+function entered(plan: Plan, data: Data): Data {
+  const fields = fieldsOf(plan);
+  const of = (field: Plan | undefined, value: unknown) => {
+    const { items } = field ?? {};
+    if (!items || fieldsOf(items).size === 0 || !Array.isArray(value)) return value;
+    return value.map((row: unknown) => (isObject(row) ? entered(items, row) : row));
+  };
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const field = fields.get(name);
+      return field?.isFact ? [] : [[name, of(field, value)]];
+    }),
+  );
+}
+
 /**
- * Per step what was changed since the start, as both sides clean it; null for what was emptied. A draft of a record holds
- * no more than that, so that it never hides what was changed elsewhere.
+ * Per step what was changed since the start, as both sides clean it; null for what was emptied. Facts and defaults, which a
+ * step fills in by being looked at, are no change. A draft of a record holds no more than that, so that it never hides what
+ * was changed elsewhere.
  */
 export const changesOf = (steps: readonly Step[], start: readonly Data[], values: readonly Data[]): Data[] =>
   steps.map(({ form }, index) => {
     if (!form || start[index] === values[index]) return {};
-    const before = normalise(form, start[index]!, 'create');
-    const now = normalise(form, values[index]!, 'create');
+    const before = entered(form.plan, normalise(form, start[index]!, 'create'));
+    const now = entered(form.plan, normalise(form, values[index]!, 'create'));
+    const isFilledIn = (name: string) =>
+      !isPresent(start[index]![name]) &&
+      isPresent(now[name]) &&
+      sameData(form.schema.properties?.[name]?.default, now[name]);
     const changed = [...fieldsOf(form.plan).keys()].filter(
-      (name) => !sameData(orNull(before[name]), orNull(now[name])),
+      (name) => !sameData(orNull(before[name]), orNull(now[name])) && !isFilledIn(name),
     );
     return Object.fromEntries(changed.map((name) => [name, orNull(values[index]![name])]));
   });

@@ -3,8 +3,8 @@ import { message } from '../../../../generated/messages/form.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
-import { readAt, sameData } from '../data-path.ts';
-import { useForm } from '../form-context.ts';
+import { sameData } from '../data-path.ts';
+import { useForm, useValueAt } from '../form-context.ts';
 import type { Choice } from '../lookup-context.ts';
 import { asText, controlProps } from '../widget.ts';
 import { Combobox, useKeptFocus } from './Combobox.tsx';
@@ -83,13 +83,14 @@ export function SelectWidget(props: ChoiceWidgetProps) {
 const mapValues = <From, To>(values: Readonly<Record<string, From>>, to: (value: From) => To) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
-/** Keeps the read-only facts of the chosen row beside a value that was there before its list had come. */
+/** Keeps the read-only facts of the chosen row beside a value that was there before its list had come, or came without. */
 function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {
   const { atoms } = useForm();
+  const at = name === undefined ? path : [...path.slice(0, -1), name];
+  const fact = useValueAt(at);
+  const row = name === undefined ? undefined : choices.find((choice) => choice.value === value)?.row;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another object whenever it is drawn
   useEffect(() => {
-    if (!name) return;
-    const row = choices.find((choice) => choice.value === value)?.row;
-    const at = [...path.slice(0, -1), name];
-    if (row && !sameData(readAt(atoms.data, at), row)) atoms.write(at, row);
-  }, [atoms, path, name, value, choices]);
+    if (row && !sameData(fact, row)) atoms.write(at, row);
+  }, [atoms, at.join('.'), fact, row]);
 }
