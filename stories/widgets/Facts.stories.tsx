@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LookupContext } from '../../src/client/form/lookup-context.ts';
+import { SchemaForm } from '../../src/client/form/SchemaForm.tsx';
+import { Button } from '../../src/client/ui/button/Button.tsx';
 import { FormStory } from '../FormStory.tsx';
+import { useSampleLookup } from '../sample-lookups.ts';
 import { sampleForm } from './sample-form.ts';
 
 const meta = { title: 'Widgets/Facts', component: FormStory } satisfies Meta<typeof FormStory>;
@@ -46,7 +51,7 @@ export const FieldsFollow: Story = {
   },
 };
 
-/** What is chosen writes into a field beside it, where it can be changed. */
+/** What is chosen writes into a field beside it, where it can be changed; what was typed there stays. */
 export const Filled: Story = {
   args: {
     form: sampleForm({
@@ -60,17 +65,46 @@ export const Filled: Story = {
         text: { title: 'Text', type: 'string' },
       },
     }),
-    data: { text: 'As typed' },
     onSubmit: fn(),
+    errors: { text: ['Too short'] },
   },
   play: async ({ canvas }) => {
     const kind = canvas.getByRole('combobox', { name: 'Answer type' });
     const text = canvas.getByRole('textbox', { name: 'Text' });
-    await expect(text).toHaveValue('As typed');
+    await expect(canvas.getByText('Too short')).toBeVisible();
+    await userEvent.selectOptions(kind, 'date');
+    await waitFor(() => expect(text).toHaveValue('date'));
+    await expect(canvas.queryByText('Too short')).toBeNull();
     await userEvent.selectOptions(kind, 'multi select');
-    await expect(text).toHaveValue('multi select');
+    await waitFor(() => expect(text).toHaveValue('multi select'));
     await userEvent.type(text, ', please');
+    await userEvent.selectOptions(kind, 'number');
     await userEvent.selectOptions(kind, '');
     await expect(text).toHaveValue('multi select, please');
+  },
+};
+
+/** Values that come without the facts of what is chosen get them again, each time that they come. */
+export const FactsComeBack: Story = {
+  args: { form },
+  render: function Replaced({ form }) {
+    const [data, setData] = useState<Readonly<Record<string, unknown>>>({ kind_id: 4 });
+    return (
+      <>
+        <LookupContext value={useSampleLookup}>
+          <SchemaForm form={form} data={data} label="Values that are replaced">
+            {null}
+          </SchemaForm>
+        </LookupContext>
+        <Button onClick={() => setData({ kind_id: 4, options: ['Yes'] })}>Discard</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const replaced = within(canvas.getByRole('form', { name: 'Values that are replaced' }));
+    await expect(await replaced.findByText('Options')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await replaced.findByText('Yes')).toBeVisible();
+    await expect(replaced.getByText('Options')).toBeVisible();
   },
 };

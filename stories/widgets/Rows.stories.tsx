@@ -116,3 +116,29 @@ export const Dragged: Story = {
     await expect(names).toEqual(['French', 'Arabic', 'English']);
   },
 };
+
+const languages = { language: [{ name: 'Arabic' }, { name: 'English' }, { name: 'French' }] };
+
+export const RefusedRowsMoveWithTheirErrors: Story = {
+  args: { form: ordered, data: languages, errors: { 'language.1.name': ['We have no such language'] } },
+  play: async ({ canvas }) => {
+    const refused = () => canvas.getByText('We have no such language').closest('li')!;
+    const nameIn = (row: HTMLElement) => within(row).getByRole('textbox', { name: /Name/ });
+    await expect(nameIn(refused())).toHaveValue('English');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Language 2 up' }));
+    await waitFor(() => expect(nameIn(refused())).toHaveValue('English'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Language 1 down' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Language 1' }));
+    await waitFor(() => expect(nameIn(refused())).toHaveValue('English'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Language 1' }));
+    await waitFor(() => expect(canvas.queryByText('We have no such language')).toBeNull());
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { form: ordered, data: languages, disabled: true },
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByText(/^Language \d$/))
+      await expect(title.parentElement).not.toHaveAttribute('draggable');
+  },
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../../language/compile/form/test-form.ts';
-import { fieldOfError, textsOf, toErrorSchema } from './field-errors.ts';
+import { fieldOfError, movedErrors, textsOf, toErrorSchema } from './field-errors.ts';
 
 const answer = {
   type: 'object',
@@ -51,4 +51,16 @@ test('all errors below a field are its texts', () => {
   expect(errors.__errors).toEqual(['Something is wrong']);
   expect(textsOf(errors.answers?.[1]?.answer)).toEqual(['Choose one', 'Choose another']);
   expect(textsOf(errors.answers?.[0])).toEqual([]);
+});
+
+test('errors of rows go with their rows; those of the list itself, and of a row that is gone, go', () => {
+  const errors = { name: ['n'], answers: ['few'], 'answers.0': ['a'], 'answers.2.kind': ['b'] };
+  const without = (gone: number) => (at: number) => (at === gone ? undefined : at > gone ? at - 1 : at);
+  expect(movedErrors(errors, 'answers', without(1))).toEqual({
+    name: ['n'],
+    'answers.0': ['a'],
+    'answers.1.kind': ['b'],
+  });
+  expect(movedErrors(errors, 'answers', without(2))).toEqual({ name: ['n'], 'answers.0': ['a'] });
+  expect(movedErrors(errors, 'answer', without(0))).toBe(errors);
 });

@@ -33,3 +33,16 @@ export function textsOf({ __errors = [], ...below }: ErrorSchema = {}): string[]
 
 /** Whether a key of an error names the field `at` or something in it. */
 export const isAtOrBelow = (key: string, at: string) => key === at || key.startsWith(`${at}.`);
+
+/** Errors of a list whose rows came, went or changed places: each stays at its row, what was said of the whole list goes. */
+export function movedErrors(errors: Errors, list: string, to: (row: number) => number | undefined): Errors {
+  if (!Object.keys(errors).some((key) => isAtOrBelow(key, list))) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, texts]) => {
+      if (!isAtOrBelow(key, list)) return [[key, texts]];
+      const [row, ...rest] = key.slice(list.length + 1).split('.');
+      const place = row ? to(Number(row)) : undefined;
+      return place === undefined ? [] : [[[list, place, ...rest].join('.'), texts]];
+    }),
+  );
+}

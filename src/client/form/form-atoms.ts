@@ -10,6 +10,9 @@ import { type FormValidator, formValidator } from './form-validator.ts';
 
 type ValueAtom = WritableAtom<unknown, [unknown], void>;
 
+/** Where a row of a list stands afterwards, by its number before; undefined where it is gone. */
+export type RowMove = (row: number) => number | undefined;
+
 /**
  * The values of one form as atoms, one per path, so that a keystroke draws one field. RJSF interprets the schema; it gets
  * the values whenever what it draws may follow from them: a deciding field, a row, an error, the submit.
@@ -28,6 +31,7 @@ export class FormAtoms {
   #attempted = false;
   #sent: FormData = {};
   #writers = new Set<(path: DataPath) => void>();
+  #movers = new Set<(list: DataPath, to: RowMove) => void>();
   #root = atom<FormData>({});
   #whole: ValueAtom = atom(
     (get) => get(this.#root),
@@ -82,6 +86,17 @@ export class FormAtoms {
     return () => void this.#writers.delete(listener);
   }
 
+  /** Hears of rows that came, went or changed places. */
+  onRows(listener: (list: DataPath, to: RowMove) => void) {
+    this.#movers.add(listener);
+    return () => void this.#movers.delete(listener);
+  }
+
+  /** A person added, removed or moved rows of a list. */
+  moved(list: DataPath, to: RowMove) {
+    for (const tell of this.#movers) tell(list, to);
+  }
+
   /** For RJSF's `ref`. */
   bind = (made: Form | null) => {
     this.#rjsf = made;
@@ -89,8 +104,9 @@ export class FormAtoms {
 
   /** A person changed a value, and perhaps facts that belong to it in the same object. */
   write(path: DataPath, value: unknown, facts: FormData = {}) {
-    for (const tell of this.#writers) tell(path);
     const holder = path.slice(0, -1);
+    const written = [path, ...Object.keys(facts).map((name) => [...holder, name])];
+    for (const tell of this.#writers) for (const one of written) tell(one);
     let data = writeAt(this.data, path, value);
     for (const [name, fact] of Object.entries(facts)) data = writeAt(data, [...holder, name], fact);
     const decides = [path.at(-1), ...Object.keys(facts)].some((name) => this.#deciding.has(String(name)));

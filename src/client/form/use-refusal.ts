@@ -1,7 +1,7 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Errors } from '../../language/run/form/form-module.ts';
-import { isAtOrBelow, toErrorSchema } from './field-errors.ts';
+import { isAtOrBelow, movedErrors, toErrorSchema } from './field-errors.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormAtoms } from './form-atoms.ts';
 
@@ -30,6 +30,10 @@ export function useRefusal(
           return kept.length === Object.keys(before).length ? before : Object.fromEntries(kept);
         });
       }),
+    [atoms],
+  );
+  useEffect(
+    () => atoms.onRows((list, to) => setRefused((before) => movedErrors(before, list.join('.'), to))),
     [atoms],
   );
   return useMemo(

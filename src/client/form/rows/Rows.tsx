@@ -55,7 +55,10 @@ export function Rows({
 
   const addRow = () => {
     flushSync(() => atoms.push());
-    flushSync(() => onAddClick());
+    flushSync(() => {
+      onAddClick();
+      atoms.moved(path, (at) => at);
+    });
     const control = list.current?.lastElementChild?.querySelector<HTMLElement>(
       `.row-fields :is(${firstControl})`,
     );
@@ -107,10 +110,14 @@ export function Row({
   const row = useRef<HTMLLIElement>(null);
   const title = `${schema.title} ${index + 1}`;
   const titleId = `${buttonsProps.fieldPathId.$id}-title`;
+  const rows = buttonsProps.fieldPathId.path.slice(0, -1);
   const remove = () => {
     const list = row.current?.parentElement;
     flushSync(() => atoms.push());
-    flushSync(() => buttonsProps.onRemoveItem());
+    flushSync(() => {
+      buttonsProps.onRemoveItem();
+      atoms.moved(rows, (at) => (at === index ? undefined : at > index ? at - 1 : at));
+    });
     const neighbour = list?.children[Math.min(index, totalItems - 2)];
     (
       neighbour?.querySelector<HTMLElement>('[data-remove]') ??
@@ -120,20 +127,25 @@ export function Row({
   const canRemove = buttonsProps.hasRemove;
   const around = useContext(RowMoves);
   const moves = totalItems > 1 ? around : undefined;
+  const drag = disabled ? undefined : moves?.drag;
   const step = (direction: Direction) => {
     flushSync(() => atoms.push());
-    flushSync(() => (direction === 'up' ? buttonsProps.onMoveUpItem() : buttonsProps.onMoveDownItem()));
-    const place = index + (direction === 'up' ? 0 : 2);
-    around?.say(message('form.moved', { what: schema.title ?? '', place, of: totalItems }));
+    const next = index + (direction === 'up' ? -1 : 1);
+    flushSync(() => {
+      if (direction === 'up') buttonsProps.onMoveUpItem();
+      else buttonsProps.onMoveDownItem();
+      atoms.moved(rows, (at) => (at === index ? next : at === next ? index : at));
+    });
+    around?.say(message('form.moved', { what: schema.title ?? '', place: next + 1, of: totalItems }));
   };
   useLayoutEffect(() => {
     around?.steps.set(index, step);
   });
   return (
-    <li ref={row} {...moves?.drag.target(index)}>
+    <li ref={row} {...drag?.target(index)}>
       <fieldset className="row" aria-labelledby={canRemove ? titleId : undefined}>
         {canRemove && (
-          <div className="row-head" {...moves?.drag.handle(index)}>
+          <div className="row-head" {...drag?.handle(index)}>
             <p id={titleId}>{title}</p>
             {moves && (
               <MoveButtons

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { message } from '../../../../generated/messages/form.ts';
+import { isPresent } from '../../../language/run/value/value-path.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { ChoiceWidgetProps } from '../Choices.tsx';
-import { sameData } from '../data-path.ts';
+import { type FormData, readAt, sameData } from '../data-path.ts';
 import { useForm, useValueAt } from '../form-context.ts';
 import type { Choice } from '../lookup-context.ts';
 import { asText, controlProps } from '../widget.ts';
@@ -24,11 +25,12 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   const isLong = choices.length >= many || props.onSearch !== undefined;
   useKeptFocus(props.id, isLong);
 
+  const filling = useFilling(props, fill);
+
   const choose = (choice: Choice | undefined) =>
     props.onChange(choice?.value ?? null, {
       ...(factsName !== undefined && { [factsName]: choice?.row }),
-      // What nothing is chosen for stays as it was typed.
-      ...(choice?.row && mapValues(fill, (property) => choice.row?.[property])),
+      ...filling(choice),
     });
   if (isLong) {
     const chosen = [seen(value) ?? []].flat();
@@ -80,8 +82,22 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   );
 }
 
-const mapValues = <From, To>(values: Readonly<Record<string, From>>, to: (value: From) => To) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
+/** What a choice writes into the fields beside it: never over what a person typed there. */
+function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, string>>) {
+  const { atoms } = useForm();
+  const last = useRef<FormData>({});
+  return (choice: Choice | undefined): FormData => {
+    const written = Object.entries(fill).flatMap(([name, property]) => {
+      const text = readAt(atoms.data, [...path.slice(0, -1), name]);
+      const next = choice?.row?.[property];
+      const isFree = !isPresent(text) || text === last.current[name];
+      return isFree && isPresent(next) ? [[name, next]] : [];
+    });
+    const filled: FormData = Object.fromEntries(written);
+    last.current = { ...last.current, ...filled };
+    return filled;
+  };
+}
 
 /** Keeps the read-only facts of the chosen row beside a value that was there before its list had come, or came without. */
 function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {
