@@ -23,9 +23,13 @@ const VIEWS = [
 ] as const;
 
 type View = (typeof VIEWS)[number];
+type Direction = View['dir'];
 
 /** What breaks a rule of axe, what is wider than the page, and which headings of the first level there are. */
-async function faults(page: Page, { size, scheme, dir, rules }: View): Promise<string[]> {
+async function faults(
+  page: Page,
+  { size, scheme, dir, rules }: Omit<View, 'dir'> & { dir: Direction },
+): Promise<string[]> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   return page.evaluate(
@@ -64,20 +68,23 @@ async function settled(page: Page) {
   );
 }
 
+const turned = { ltr: 'rtl', rtl: 'ltr' } as const;
+
 /**
  * Looks at the page as it stands: no violation of axe, nothing to scroll sideways, one h1, a title; wide and narrow, light
- * and dark, in both directions. Leaves it wide, light and from left to right.
+ * and dark, in both directions, with all rules in its `own`. Leaves it wide, light and in its own direction.
  */
-export async function examine(page: Page, state: string) {
+export async function examine(page: Page, state: string, own: Direction = 'ltr') {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  for (const view of VIEWS) {
+  for (const one of VIEWS) {
+    const view = own === 'ltr' ? one : { ...one, dir: turned[one.dir] };
     const found = await faults(page, view);
     expect.soft(found, `${state}, ${view.size.width} px, ${view.scheme}, ${view.dir}`).toEqual([]);
   }
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    document.documentElement.dir = 'ltr';
-  });
+  await page.evaluate((direction) => {
+    document.documentElement.dir = direction;
+  }, own);
 }

@@ -73,6 +73,7 @@ test('words typed into the head of the page are looked for on the board, without
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // Back again it shows what it showed, and now can ask: a vacancy that came after the page was drawn is counted, too.
   await page.goBack();
+  await expect(page).toHaveURL('/');
   await expect(count).toBeVisible();
 });
 

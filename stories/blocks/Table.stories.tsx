@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Block, Table } from '../../generated/definitions.d.ts';
+import { queriesOf } from '../../src/client/state/queries.ts';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
+import { storyVisit } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Table', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -206,5 +208,66 @@ export const FactsBelow: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
     await expect(row).toHaveTextContent('Arabic: قطر · number 187');
+  },
+};
+
+/** The list finds so many by now. */
+const giveTotal = (total: number) =>
+  queriesOf(storyVisit).setQueryData(
+    ['listAdminCountries', { sort: 'name_en' }],
+    (before: { meta: object } | undefined) => before && { ...before, meta: { ...before.meta, total } },
+  );
+
+/** What is done together follows what the list finds by now, but only after an attempt that was refused. */
+export const TogetherTriedAgain: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...table,
+          together: [
+            {
+              label: 'Write',
+              action: 'open' as const,
+              title: 'Write to {item.count}',
+              blocks: [
+                {
+                  block: 'form' as const,
+                  form: 'auth/login',
+                  submit: { label: 'Send', action: 'call' as const, operation: 'createCountry' },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => {
+    giveAnswers();
+    const { fetch } = window;
+    window.fetch = async () => new Response('{"message":"It has others by now"}', { status: 409 });
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+  play: async ({ canvas }) => {
+    const [page] = await canvas.findAllByRole('checkbox', { name: 'Select all rows of this page' });
+    giveTotal(3);
+    await userEvent.click(page!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 3 that match' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Write to 3' });
+    await userEvent.type(await within(dialog).findByLabelText(/Username/), 'a@example.org');
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret-2026');
+    giveTotal(4);
+    // The list stands behind the dialog, out of reach of roles.
+    await canvas.findAllByText('All 4 that match are selected');
+    await expect(screen.getByRole('dialog', { name: 'Write to 3' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByRole('dialog', { name: 'Write to 4' })).toBeVisible();
+    await expect(within(dialog).getByLabelText(/Username/)).toHaveValue('a@example.org');
   },
 };

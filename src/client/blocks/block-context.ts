@@ -19,6 +19,10 @@ export interface BlockContextValue {
   beforeClose?: { current: (() => Promise<void>) | undefined };
   /** In a dialog about several rows: does with each of them what a form would do once. */
   forEach?: ForEach;
+  /** In a dialog: says that an attempt has failed, so that the next one goes by what is there then. */
+  failed?: () => void;
+  /** What is acted on may change while a dialog about it stands open, which is told. */
+  isLive?: true;
 }
 
 export type ForEach = (action: Action, submission?: Submission) => Promise<Outcome>;

@@ -22,7 +22,8 @@ export interface ScreenContextValue {
   setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
   /** The screen's address with these values in the query string instead. */
   addressWith: (values: QueryValues) => string;
-  openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => void;
+  /** Gives what tells the dialog the values as they are in reach later. */
+  openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => (present: Scope) => void;
   confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
 }
 

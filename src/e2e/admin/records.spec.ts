@@ -122,6 +122,8 @@ test('every list of records loads, is searched and filtered, and shows its detai
     if (!other) continue;
     await page.goto(`/admin/${path}?${other}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // Before that, a table that is loading has no such row either.
+    await expect(page.getByText(/^No .+ (found\.|matches your search and filters\.)$/)).toBeVisible();
     await expect(rowNamed(page, row)).toHaveCount(0);
   }
 });

@@ -84,6 +84,7 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await expect(html).toHaveAttribute('dir', 'rtl');
   // Its texts come with the next load, which follows by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+  await examine(page, 'settings in Arabic', 'rtl');
   await page.reload();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByLabel('Invitations to apply')).not.toBeChecked();

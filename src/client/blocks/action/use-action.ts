@@ -42,7 +42,7 @@ const loadShare = () => import('./share-address.ts');
 
 /** Null while the action's condition does not hold, or it leads nowhere. */
 export function useAction(use: Action): ActionState | null {
-  const { scope, close, forEach } = useBlockContext();
+  const { scope, close, forEach, failed, isLive } = useBlockContext();
   const screen = useScreenContext();
   const visit = useVisit();
   const [busy, setBusy] = useState(false);
@@ -66,6 +66,13 @@ export function useAction(use: Action): ActionState | null {
     // Else it would open again with each reload.
     screen.setQuery(Object.fromEntries(queryNames(opening).map((name) => [name, undefined])));
   }, [opening !== undefined]);
+
+  const tell = useRef<(present: Scope) => void>(undefined);
+  const about = isLive && JSON.stringify(actionScope.item);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what is in reach stays as it was at the opening
+  useEffect(() => {
+    if (isLive) tell.current?.(actionScope);
+  }, [about]);
 
   const context = { screens: screen.screens, maps: screen.definitions.maps };
   const to = action.action === 'go' ? destinations(action.to, actionScope, context)[0] : undefined;
@@ -100,6 +107,7 @@ export function useAction(use: Action): ActionState | null {
         close,
         submission,
       );
+      if (outcome === 'failed') failed?.();
       if (outcome === 'done' && action.cooldown !== undefined) startCooldown(action.cooldown);
       return outcome;
     } finally {
@@ -113,7 +121,7 @@ export function useAction(use: Action): ActionState | null {
       case 'call':
         return call(action, submission);
       case 'open':
-        screen.openDialog(action, actionScope);
+        tell.current = screen.openDialog(action, actionScope);
         return 'done';
       case 'set':
         if (action.query !== undefined)

@@ -62,7 +62,8 @@ function BlockDialog({
 }: StackedProps & { dialog: OpenedDialog; scope: Scope }) {
   const { definitions, loadBlocks } = useScreenContext();
   const { action } = dialog;
-  const dialogScope = { ...dialog.scope, ...everywhere(scope) };
+  const { hasFailed, present, failed } = dialog;
+  const dialogScope = { ...((hasFailed && present) || dialog.scope), ...everywhere(scope) };
   const { title, blocks, size } = contentOf(action, dialogScope, definitions);
   const beforeClose = useRef<(() => Promise<void>) | undefined>(undefined);
   const [ready, setReady] = useState(false);
@@ -80,7 +81,9 @@ function BlockDialog({
   };
   return (
     <Dialog open onClose={() => void close()} title={title} size={size} above={above}>
-      <BlockContext value={{ scope: dialogScope, level: 2, close, beforeClose, forEach: dialog.forEach }}>
+      <BlockContext
+        value={{ scope: dialogScope, level: 2, close, beforeClose, forEach: dialog.forEach, failed }}
+      >
         <Suspense fallback={<BlockSkeleton block={blocks[0]!} />}>
           {ready ? <Blocks blocks={blocks} /> : <BlockSkeleton block={blocks[0]!} />}
         </Suspense>

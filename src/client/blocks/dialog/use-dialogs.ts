@@ -11,6 +11,11 @@ export interface OpenedDialog {
   scope: Scope;
   /** Where it is about several rows: what does with each of them what its form says. */
   forEach?: ForEach;
+  /** The values as they are in reach by now, where somebody tells them; they count after an attempt that failed. */
+  present?: Scope;
+  hasFailed?: true;
+  /** Says that an attempt has failed: who tries again means what is there now. */
+  failed?: () => void;
 }
 
 /** A question that must be answered before something happens. */
@@ -31,8 +36,19 @@ const openAtom = atom<readonly { screen: string; opened: Opened }[]>([]);
 const addAtom = atom(null, (get, set, screen: string, opened: Unnumbered) => {
   const all = get(openAtom);
   const key = 1 + Math.max(0, ...all.map((one) => one.opened.key));
-  set(openAtom, [...all, { screen, opened: { ...opened, key } }]);
+  const failed = () => set(changeAtom, key, (dialog) => ({ ...dialog, hasFailed: true }));
+  set(openAtom, [...all, { screen, opened: { ...opened, key, ...('action' in opened && { failed }) } }]);
+  return key;
 });
+
+/** Another state of a dialog that is still open. */
+const changeAtom = atom(null, (_, set, key: number, change: (dialog: OpenedDialog) => OpenedDialog) =>
+  set(openAtom, (all) =>
+    all.map((one) =>
+      one.opened.key === key && 'action' in one.opened ? { ...one, opened: change(one.opened) } : one,
+    ),
+  ),
+);
 
 /** Another screen closes what stands open, questions unanswered. */
 const leaveAtom = atom(null, (get, set, screen: string) => {
@@ -56,8 +72,13 @@ export function useDialogs(screen: string) {
   useEffect(() => () => store.set(leaveAtom, screen), [store, screen]);
   const ways = useMemo(
     () => ({
-      openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) =>
-        store.set(addAtom, screen, { action, scope, forEach }),
+      openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => {
+        const key = store.set(addAtom, screen, { action, scope, forEach });
+        return (present: Scope) =>
+          store.set(changeAtom, key, (dialog) =>
+            dialog.action === action ? { ...dialog, present } : dialog,
+          );
+      },
       confirm: (text: string, tone: Act['tone'], label: string) =>
         new Promise<boolean>((answer) => store.set(addAtom, screen, { text, tone, label, answer })),
       closeDialog: (key: number) =>

@@ -22,7 +22,7 @@ export function TogetherActions({ actions, selection, idOf, filter, total }: Tog
     ? { filter, count: total }
     : { ids: selection.items.map(idOf), count: selection.items.length };
   return (
-    <BlockContext value={{ ...around, scope: inRow(around.scope, item) }}>
+    <BlockContext value={{ ...around, scope: inRow(around.scope, item), isLive: true }}>
       {actions.map((action, index) => (
         <ActionButton key={index} action={action} size="small" />
       ))}

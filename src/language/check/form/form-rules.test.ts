@@ -107,6 +107,20 @@ describe('forms', () => {
       'schemas/forms/search/books.json:12: the lookup "genres" gives text, the field stores a whole number',
     ],
     [
+      'a field that is filled with what rows lack',
+      'schemas/forms/book/facts.json',
+      '"x-lookup": "genres"',
+      '"x-lookup": { "lookup": "genres", "fill": { "title": "nane" } }',
+      'schemas/forms/book/facts.json:22: rows of the lookup "genres" have no "nane"; did you mean "name"?',
+    ],
+    [
+      'a field that is filled with a text and takes none',
+      'schemas/forms/book/facts.json',
+      '"x-lookup": "genres"',
+      '"x-lookup": { "lookup": "genres", "fill": { "price_low": "name" } }',
+      'schemas/forms/book/facts.json:22: "price_low" must be a text that can be written, to be filled with "name"',
+    ],
+    [
       'a lookup’s value that rows lack',
       'schemas/lookups/genres.json',
       '"label": "name"',

@@ -116,12 +116,10 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
         );
     }
   }
-  for (const name of Object.keys(use.fill ?? {}))
-    if (!(name in beside))
-      check.add(at, `there is no field "${name}" beside this one${nearest(name, Object.keys(beside))}`, name);
+  const row = rowOf(check, lookup.value);
+  checkFilling(check, use, beside, row, at);
   if (use.row !== undefined && !beside[use.row]?.readOnly)
     check.add(at, `"${use.row}" must be a read-only field beside this one, to receive the chosen row`);
-  const row = rowOf(check, lookup.value);
   const stored = row?.properties?.[lookup.value.value];
   if (!stored) return;
   const given = known(check.project.api, stored);
@@ -131,6 +129,29 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
       at,
       `the lookup "${use.lookup}" gives ${describeType(given)}, the field stores ${describeType(known(check.project.api, asked))}`,
     );
+}
+
+/** What a choice writes beside itself: rows have it, and there is a text that it can be written into. */
+function checkFilling(
+  check: Check,
+  { lookup, fill = {} }: LookupUse,
+  beside: Record<string, WrittenSchema>,
+  row: Schema | undefined,
+  at: Place,
+): void {
+  for (const [name, property] of Object.entries(fill)) {
+    const field = beside[name];
+    if (!field)
+      check.add(at, `there is no field "${name}" beside this one${nearest(name, Object.keys(beside))}`, name);
+    else if (field.type !== 'string' || field.readOnly || field.enum)
+      check.add(at, `"${name}" must be a text that can be written, to be filled with "${property}"`);
+    if (row?.properties && !(property in row.properties))
+      check.add(
+        at,
+        `rows of the lookup "${lookup}" have no "${property}"${nearest(property, Object.keys(row.properties))}`,
+        property,
+      );
+  }
 }
 
 /** What one row of a lookup's list is. */

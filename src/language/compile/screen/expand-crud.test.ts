@@ -128,6 +128,15 @@ describe('a list that people maintain', () => {
     expect(findings.join()).toContain('there is no message "crud.confirm_city"');
   });
 
+  it('holds the frame’s own test as well where a deed tests the same value', () => {
+    const kept = projectWith({ add: { when: { 'prefs.no_quick_actions': false, 'prefs.a': { const: 1 } } } });
+    expect(kept.table.add).toMatchObject({
+      when: { 'prefs.no_quick_actions': false, 'prefs.a': { const: 1 } },
+    });
+    const never = projectWith({ add: { when: { 'prefs.no_quick_actions': { const: true } } } });
+    expect(never.table.add).toMatchObject({ when: { 'prefs.no_quick_actions': { enum: [] } } });
+  });
+
   it.each([
     [
       'an entity without calls',

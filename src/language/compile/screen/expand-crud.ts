@@ -4,6 +4,7 @@ import { readingOf } from '../../grammar/document-reading.ts';
 import type { Document, Documents } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
 import type { Pointer } from '../../grammar/place.ts';
+import type { Condition } from '../../run/form/field-schema.ts';
 import type { ApiDocument } from '../api/api-document.ts';
 import { adding, deleting, details, editing, manyOf, written } from './crud-actions.ts';
 import { importing, merging } from './crud-beside.ts';
@@ -87,8 +88,23 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
 function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined {
   if (typeof shown !== 'object' || !when) return shown;
   const own = 'when' in shown ? shown.when : undefined;
-  const any = [own ?? {}].flat().map((one) => ({ ...when, ...one }));
+  const any = [own ?? {}].flat().flatMap((one) => [when].flat().map((other) => bothOf(other, one)));
   return { ...shown, when: any.length === 1 ? any[0] : any };
+}
+
+type Tests = Exclude<Condition, unknown[]>;
+
+/** What holds where both do, also where they test the same value. */
+function bothOf(one: Condition, other: Condition): Tests {
+  const [left, right] = [one as Tests, other as Tests];
+  const result: Tests = { ...left, ...right };
+  for (const path of Object.keys(left)) {
+    const [a, b] = [left[path]!, right[path]];
+    if (b === undefined || JSON.stringify(a) === JSON.stringify(b)) continue;
+    // What must be absent fits no test besides.
+    result[path] = a === false || b === false ? { enum: [] } : { allOf: [a, b] };
+  }
+  return result;
 }
 
 /** What is left of a list; nothing of an empty one. */
