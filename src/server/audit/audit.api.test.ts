@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { UNWATCHED_TABLES } from '../db/unwatched-tables.ts';
 import { market } from '../testing/market.ts';
-import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import {
+  newApplication,
+  newCandidate,
+  newInvitation,
+  newSchool,
+  newVacancy,
+  pdf,
+} from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 import { sweepActions } from './audit-queries.ts';
 
@@ -77,6 +84,35 @@ describe('what an Admin does', () => {
     const { rows } = await server.db.execute(
       sql`select 1 from admin_changes c where c::text ilike '%unmistakable%'`,
     );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('erasing a school', () => {
+  it('copies neither what applicants sent to it nor what it wrote about them', async () => {
+    const owner = await newSchool(server);
+    const asOwner = (path: string, json: object) => send('POST', path, json, owner);
+    const [one, two] = [await newVacancy(server, owner), await newVacancy(server, owner)];
+    await newApplication(server, candidate, one.vacancy_id, {
+      phone: '971509988776',
+      resume: pdf('rare.pdf'),
+    });
+    await newInvitation(server, owner, two.vacancy_id, candidate.id);
+    const { shortlist_id } = (await asOwner('/shortlist', { name: 'Rare list' })).body.data;
+    const note = { note: 'Unspeakable in class' };
+    expect(
+      (await send('PUT', `/shortlist/${shortlist_id}/candidate/${candidate.id}`, note, owner)).status,
+    ).toBe(200);
+    await send('POST', `/job/save-job/${one.vacancy_id}`, undefined, candidate);
+    expect((await send('DELETE', `/user/${owner.user.id}`)).status).toBe(200);
+    const { changes } = await newest();
+    expect(changes.map(({ what }: { what: string }) => what).join()).toContain('Applications');
+    const { rows } = await server.db.execute(sql`
+      select table_name, before from admin_changes c join admin_actions using (admin_action_id)
+      where operation = 'deleteUser' and (
+        c::text ~* '971509988776|rare\\.pdf|unspeakable'
+        or (before is not null
+          and table_name in ('applications', 'invitations', 'saved_vacancies', 'shortlisted_candidates', 'files')))`);
     expect(rows).toEqual([]);
   });
 });
