@@ -1,3 +1,4 @@
+import { isSuspendedSchool } from '../account/school-suspension-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
@@ -36,7 +37,11 @@ export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addV
     const missing = () => Refusal.ofFields({ school_id: [say('vacancy.no_school')] });
     if ((await schoolOwner(db, body.school_id)) === null) throw missing();
     const id = await db
-      .transaction((tx) => insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed))
+      .transaction(async (tx) => {
+        if (await isSuspendedSchool(tx, body.school_id))
+          throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
+        return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
+      })
       .catch((error) => {
         // Deleted in this moment.
         throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;

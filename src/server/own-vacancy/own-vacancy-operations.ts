@@ -1,3 +1,4 @@
+import { isSuspendedSchool } from '../account/school-suspension-queries.ts';
 import type { Fields } from '../db/record.ts';
 import { insertRecord, lockRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { lockUser } from '../account/user-queries.ts';
 import { market } from '../testing/market.ts';
-import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { newCandidate, newSchool, newVacancy, vacancyBody } from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
+import { setSuspended } from './suspension-queries.ts';
 
 const { server, admin, candidate, school } = await market({
   admin: (on) => on.admin(),
@@ -15,6 +18,12 @@ const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
   server.request('POST', '/api/auth/login', { json: { user_name: email, password } });
 const REASON = 'Several schools have reported the same false certificate.';
 const suspend = (id: number, json: object = { reason: REASON }) => send('POST', `/user/${id}/suspend`, json);
+/** How many wait for another to end. */
+const waiting = async () =>
+  (
+    await server.db.execute(sql`
+      select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
+  ).rows.length;
 const restore = (id: number) => send('POST', `/user/${id}/restore`);
 
 describe('suspending a user', () => {
@@ -57,6 +66,27 @@ describe('suspending a user', () => {
     expect(await shown()).toBe(404);
     await restore(candidate.user.id);
     candidate.token = (await signIn(candidate)).body.data.token;
+  });
+
+  it('keeps its school from getting a vacancy, by an Admin or by what was on its way', async () => {
+    const owner = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, owner);
+    const { skill_id: _, ...json } = vacancyBody();
+    const calls = await server.db.transaction(async (tx) => {
+      await lockUser(tx, owner.user.id);
+      const asked = [
+        send('POST', '/vacancy', json, owner),
+        send('POST', `/vacancy/${vacancy_id}/duplicate`, undefined, owner),
+      ];
+      await expect.poll(waiting).toBe(2);
+      await setSuspended(tx, owner.user.id, { at: server.clock.now(), reason: REASON });
+      return asked;
+    });
+    const text = 'The account of this school is suspended: no vacancies can be added to it';
+    for (const { status, body } of await Promise.all(calls))
+      expect([status, body.message]).toEqual([409, text]);
+    const added = await send('POST', '/admin/vacancies', { ...json, school_id: owner.id });
+    expect(added).toMatchObject({ status: 422, body: { errors: { school_id: [text] } } });
   });
 
   it('is refused for oneself, for the last Admin, twice, without a reason, and for nobody', async () => {

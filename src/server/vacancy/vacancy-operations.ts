@@ -1,3 +1,4 @@
+import { isSuspendedSchool } from '../account/school-suspension-queries.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import { noteEmptySearch } from '../empty-search/note-empty-search.ts';
@@ -67,6 +68,9 @@ export const vacancyOperations: Pick<
     const found = draft === undefined ? null : await findVacancyDraft(db, draft);
     const own = found?.school_id === user.school_id ? found : null;
     const id = await db.transaction(async (tx) => {
+      // It may have been suspended when the call came.
+      if (await isSuspendedSchool(tx, user.school_id!))
+        throw new Refusal(409, say('vacancy.school_suspended'));
       // Of two who post one draft at once, one does.
       if (own && !(await deleteVacancyDraft(tx, own.vacancy_draft_id, own.school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));

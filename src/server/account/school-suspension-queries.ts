@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { schools } from '../db/schema/school.ts';
+
+/**
+ * Whether the account of a school is suspended; that stays so until the transaction ends. Before any vacancy of the
+ * school is locked: in the order in which suspending takes them.
+ */
+export async function isSuspendedSchool(tx: Db, schoolId: number): Promise<boolean> {
+  const [school] = await tx
+    .select({ user_id: schools.user_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('key share');
+  if (!school) return false;
+  const [owner] = await tx
+    .select({ suspended_at: users.suspended_at })
+    .from(users)
+    .where(eq(users.id, school.user_id))
+    .for('share');
+  return owner !== undefined && owner.suspended_at !== null;
+}
