@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 04cd14dec1602105, text afe61bfdbe2f36da.
+// From document 0f6adda6f2b39397, text 8e2e4cef03a65346.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -888,7 +888,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - Whoever is not signed in, if the vacancy takes applications, and the school shows the vacancy to everybody
+     *     - Whoever is not signed in, if the vacancy takes applications, and the school shows the vacancy to everybody and it is not taken down
      *     - Candidate, if the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      *     - School, if the vacancy takes applications or the vacancy is its own
      *     - Admin
@@ -933,9 +933,9 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - Whoever is not signed in, if the school shows the vacancy to everybody
-     *     - Candidate, if the school shows the vacancy to everybody, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
-     *     - School, if the school shows the vacancy to everybody, the vacancy takes applications or the vacancy is its own
+     *     - Whoever is not signed in, if the school shows the vacancy to everybody and it is not taken down
+     *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
+     *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
      *     - Admin
      */
     get: operations["getVacancySummary"];
@@ -960,9 +960,9 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - Whoever is not signed in, if the school shows the vacancy to everybody
-     *     - Candidate, if the school shows the vacancy to everybody, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
-     *     - School, if the school shows the vacancy to everybody, the vacancy takes applications or the vacancy is its own
+     *     - Whoever is not signed in, if the school shows the vacancy to everybody and it is not taken down
+     *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
+     *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
      *     - Admin
      */
     get: operations["listSimilarVacancies"];
@@ -1126,7 +1126,7 @@ export interface paths {
     put?: never;
     /**
      * Copy an own vacancy
-     * @description All that was typed, with its questions. The copy is closed, so that nobody finds it before it is as it should be.
+     * @description All that was typed, with its questions. The copy is closed, so that nobody finds it before it is as it should be. 409 when the vacancy is taken down.
      *
      *     Who may call it:
      *
@@ -2028,7 +2028,7 @@ export interface paths {
     };
     /**
      * What a copy of an own vacancy starts with
-     * @description All of it but its dates. Nothing is stored.
+     * @description All of it but its dates. Nothing is stored. 409 when the vacancy is taken down.
      *
      *     Who may call it:
      *
@@ -2942,7 +2942,7 @@ export interface paths {
     put?: never;
     /**
      * Post a vacancy for a school
-     * @description It is the school's from then on. A school that is not there is a 422.
+     * @description It is the school's from then on. A school that is not there, or whose account is suspended, is a 422.
      *
      *     For Admin.
      */
@@ -11234,6 +11234,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -12856,6 +12857,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -35,7 +35,9 @@ export const accessRules: WrittenRules = {
     return ids.map((id) => findable.has(id));
   },
   'open vacancy': each(({ now }, vacancy) => vacancyStatus(vacancy, now) === 'open'),
-  'listed vacancy': each((_, { display_vacancy_public }) => display_vacancy_public === 1),
+  'listed vacancy': each(
+    (_, { display_vacancy_public, taken_down_at }) => display_vacancy_public === 1 && taken_down_at === null,
+  ),
   'shown salary': each((_, { show_salary_range }) => show_salary_range === 1),
   'saved vacancy': each((_, { is_saved }) => is_saved),
   'vacancy applied to': each((_, { application }) => application !== null),

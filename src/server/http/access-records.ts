@@ -9,7 +9,7 @@ export type RuleRecords = {
   'related candidate': { candidate_id: number };
   'findable candidate': { candidate_id: number };
   'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
-  'listed vacancy': { display_vacancy_public: unknown };
+  'listed vacancy': { display_vacancy_public: unknown; taken_down_at: Date | null };
   'shown salary': { show_salary_range: unknown };
   'saved vacancy': { is_saved: boolean };
   'vacancy applied to': { application: unknown };

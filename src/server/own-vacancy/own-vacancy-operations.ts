@@ -62,8 +62,13 @@ export const ownVacancyOperations: Pick<
     await call.allow(found);
     const now = clock();
     const copy = await db.transaction(async (tx) => {
+      // It may have been suspended when the call came.
+      if (await isSuspendedSchool(tx, found.school_id))
+        throw new Refusal(409, say('vacancy.school_suspended'));
       const stored = await lockRecord(tx, vacancyKind, id);
       if (!stored) throw Refusal.notFound('vacancy');
+      // Opened, the copy would be what was taken down.
+      if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
       const own = { school_id: found.school_id, created_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, own, copyOf(stored.fields));
     });

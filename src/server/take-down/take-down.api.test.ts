@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
-import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 
 const { server, admin, candidate, school } = await market({
@@ -43,6 +43,34 @@ it('a vacancy that is taken down counts as not open everywhere, and its school r
   });
   expect((await send('POST', `/vacancy/${vacancy_id}/put-back`)).status).toBe(409);
   expect((await server.mail.to(school.email)).at(-1)!.subject).toContain('is shown again');
+});
+
+it('what is taken down is shown to nobody who does not know it already', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const stranger = await newCandidate(server);
+  await newApplication(server, candidate, vacancy_id);
+  const answers = async (who: Pick<Person, 'token'>) =>
+    Promise.all(
+      ['', '/summary', '/similar'].map(
+        async (path) => (await send('GET', `/vacancy/${vacancy_id}${path}`, undefined, who)).status,
+      ),
+    );
+  expect(await answers({ token: '' })).toEqual([200, 200, 200]);
+  await takeDown(vacancy_id);
+  for (const who of [{ token: '' }, stranger]) expect(await answers(who)).toEqual([404, 404, 404]);
+  for (const who of [candidate, school, admin]) expect(await answers(who)).toEqual([200, 200, 200]);
+});
+
+it('what is taken down is not opened again as a copy', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  await takeDown(vacancy_id);
+  for (const [method, path] of [
+    ['POST', 'duplicate'],
+    ['GET', 'copy'],
+  ] as const) {
+    const { status, body } = await send(method, `/vacancy/${vacancy_id}/${path}`, undefined, school);
+    expect([status, body.message]).toEqual([409, 'This vacancy has been taken down.']);
+  }
 });
 
 it('what is put back while the account of its school is suspended stays down with it', async () => {

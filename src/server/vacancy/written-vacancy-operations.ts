@@ -10,7 +10,7 @@ import { formFields, typedFields } from '../record/form-fields.ts';
 import { asWritten } from '../record/record-answers.ts';
 import { say } from '../words/say.ts';
 import { benefitNames } from './benefit-queries.ts';
-import { findVacancy } from './vacancy-queries.ts';
+import { findVacancy, type VacancyRow } from './vacancy-queries.ts';
 
 type Written = components['schemas']['WrittenVacancy'];
 
@@ -21,21 +21,23 @@ export const writtenVacancyOperations: Pick<Handlers, 'startVacancy' | 'copyVaca
     },
 
     async copyVacancy(call, { db }) {
-      return { message: say('vacancy_draft.start'), data: copyOf(await written(await own(call, db), db)) };
+      const { vacancy_id, taken_down_at } = await own(call, db);
+      if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+      return { message: say('vacancy_draft.start'), data: copyOf(await written(vacancy_id, db)) };
     },
 
     async getWrittenVacancy(call, { db }) {
-      const id = await own(call, db);
+      const { vacancy_id: id } = await own(call, db);
       return { message: say('vacancy.one'), data: { ...(await written(id, db)), vacancy_id: id } };
     },
   };
 
-async function own(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<number> {
+async function own(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<VacancyRow> {
   const { id } = call.path;
   const found = await findVacancy(db, id);
   if (!found) throw Refusal.notFound('vacancy');
   await call.allow(found);
-  return id;
+  return found;
 }
 
 /** What the school's profile says already. */
