@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -155,6 +156,19 @@ async function firstWaiting(tx: Db, now: Date, which: SQL) {
     .limit(1)
     .for('update', { of: applicantJobRows, skipLocked: true });
   return found ?? null;
+}
+
+/** What may have become of who asked for a job, and of its vacancy. */
+export async function standingOf(
+  tx: Db,
+  { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
+): Promise<{ is_suspended: boolean; is_taken_down: boolean }> {
+  const [row] = await tx
+    .select({ suspended_at: users.suspended_at, taken_down_at: vacancies.taken_down_at })
+    .from(vacancies)
+    .innerJoin(users, eq(users.id, user_id))
+    .where(eq(vacancies.vacancy_id, vacancy_id));
+  return { is_suspended: row?.suspended_at != null, is_taken_down: row?.taken_down_at != null };
 }
 
 /** Puts an application off. */

@@ -1,4 +1,6 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applicantJobs } from '../db/schema/applicant-job.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { applicantJobWorker } from './applicant-job-worker.ts';
@@ -13,6 +15,8 @@ const { server, school, other, candidate, second } = await market({
 /** What was mailed, by subject; what is not to be sent now. */
 let sent: string[] = [];
 let notNow = '';
+/** What is looked at when so many mails have been posted. */
+let looks: { after: number; look: () => Promise<void> } | null = null;
 const { work } = applicantJobWorker({
   db: server.db,
   posting: {
@@ -20,6 +24,7 @@ const { work } = applicantJobWorker({
       post: async (_tx, { subject }) => {
         if (notNow && subject.includes(notNow)) throw Object.assign(new Error('deadlock'), { code: '40P01' });
         sent.push(subject);
+        if (sent.length === looks?.after) await looks.look();
       },
       wake: () => {},
     },
@@ -29,10 +34,10 @@ const { work } = applicantJobWorker({
   clock: server.clock.now,
 });
 
-const write = ({ token }: Profile, id: number) =>
+const write = ({ token }: Profile, id: number, message = 'Dear {name}, hello.') =>
   server.request('POST', `/api/vacancy/${id}/applicants/message`, {
     token,
-    json: { message: 'Dear {name}, hello.', filter: {} },
+    json: { message, filter: {} },
   });
 
 /** A vacancy with two applicants. */
@@ -56,6 +61,49 @@ describe('jobs', () => {
         .slice(0, 2)
         .sort(),
     ).toEqual([false, true]);
+  });
+
+  it('are finished while others go on', async () => {
+    const [short, long] = [await withTwo(other, 'Short one'), await withTwo(school, 'Long one')];
+    await write(other, short);
+    for (let n = 0; n < 20; n += 1) await write(school, long, `Dear {name}, this is letter ${n}.`);
+    const unfinished = async (vacancy_id: number) =>
+      server.db.$count(
+        applicantJobs,
+        and(eq(applicantJobs.vacancy_id, vacancy_id), isNull(applicantJobs.finished_at)),
+      );
+    sent = [];
+    const seen: number[] = [];
+    looks = { after: 30, look: async () => void seen.push(await unfinished(short)) };
+    await work();
+    looks = null;
+    expect(seen).toEqual([0]);
+    expect(await unfinished(long)).toBe(0);
+  });
+
+  it('of a suspended school are refused, and letters about a vacancy that is taken down', async () => {
+    const admin = await server.admin();
+    const by = (path: string) =>
+      server.request('POST', `/api${path}`, { token: admin.token, json: { reason: 'It asks for money.' } });
+    const owner = await newSchool(server);
+    const [suspended, down] = [await withTwo(owner, 'Suspended'), await withTwo(school, 'Down')];
+    await write(owner, suspended);
+    await write(school, down);
+    await by(`/user/${owner.user.id}/suspend`);
+    await by(`/vacancy/${down}/take-down`);
+    sent = [];
+    await work();
+    expect(sent).toEqual([]);
+    const [told, toldDown] = await Promise.all(
+      [suspended, down].map(async (id) => {
+        const answer = await server.request('GET', `/api/vacancy/${id}/applicants/jobs`, {
+          token: admin.token,
+        });
+        return answer.body.data[0].refused.map(({ reason }: { reason: string }) => reason);
+      }),
+    );
+    expect(told).toEqual(Array(2).fill('The account of the school is suspended.'));
+    expect(toldDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
   });
 
   it('hold up nobody while one cannot be done, which is given up in the end with a reason', async () => {

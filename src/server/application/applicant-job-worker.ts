@@ -11,6 +11,7 @@ import {
   finishJobs,
   type JobRow,
   putOff,
+  standingOf,
   takeRow,
   tellUser,
 } from './applicant-job-queries.ts';
@@ -88,9 +89,14 @@ export function applicantJobWorker({ db, posting, log, clock }: Parts): Applican
       ended += 1;
       if (ended % STEP !== 0) continue;
       await tellUser(db, user);
+      await finish();
       posting.mail.wake();
     }
     if (ended > 0) posting.mail.wake();
+    await finish();
+  };
+
+  const finish = async () => {
     for (const user of await finishJobs(db, clock())) await tellUser(db, user);
   };
 
@@ -119,6 +125,9 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const { application_id, seen_status } = row;
   const found = await findApplication(tx, application_id, { lock: true });
   if (!found) throw Refusal.notFound('application');
+  const { is_suspended, is_taken_down } = await standingOf(tx, job);
+  if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
+  if (is_taken_down && job.kind === 'write') throw new Refusal(409, say('vacancy.is_taken_down'));
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
