@@ -1,15 +1,15 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isRelated } from '../candidate/related-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
 import { applicationFiles, applications } from '../db/schema/application.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
-import type { FileTable } from '../db/schema/owned.ts';
-import { schoolFiles } from '../db/schema/school.ts';
+import { schoolFiles, schools } from '../db/schema/school.ts';
 import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
 
-/** Whether a private file belongs to a school or a vacancy, such as a brochure. */
+/** Whether a private file belongs to a school that is not suspended, or to a vacancy of it, such as a brochure. */
 export async function isPublished(db: Db, fileId: number): Promise<boolean> {
-  return holds(db, isLinked(db, schoolFiles, fileId), isLinked(db, vacancyFiles, fileId));
+  return holds(db, ofSchool(db, fileId), ofVacancy(db, fileId));
 }
 
 /**
@@ -25,8 +25,25 @@ async function holds(db: Db, ...either: SQL[]): Promise<boolean> {
   return rows[0]?.holds === true;
 }
 
-function isLinked(db: Db, table: FileTable, fileId: number): SQL {
-  return sql`exists ${db.select({ one: sql`1` }).from(table).where(eq(table.file_id, fileId))}`;
+function ofSchool(db: Db, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(schoolFiles)
+    .innerJoin(schools, eq(schools.school_id, schoolFiles.owner_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(and(eq(schoolFiles.file_id, fileId), isNull(users.suspended_at)));
+  return sql`exists ${query}`;
+}
+
+function ofVacancy(db: Db, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(vacancyFiles)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, vacancyFiles.owner_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(and(eq(vacancyFiles.file_id, fileId), isNull(users.suspended_at)));
+  return sql`exists ${query}`;
 }
 
 function ofApplication(db: Db, schoolId: number, fileId: number): SQL {

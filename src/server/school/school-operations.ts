@@ -36,7 +36,7 @@ export const schoolOperations: Pick<
     const paging = { page: page!, per_page: per_page! };
     const found = await searchSchools(
       db,
-      { ...filter, created },
+      { ...filter, created, with_suspended: user?.role_name === 'Admin' },
       { ...paging, sort: sort! },
       riyadhDay(clock()),
     );
@@ -74,8 +74,9 @@ export const schoolOperations: Pick<
   async getSchool(call, { db, user, clock }) {
     const found = await findSchool(db, call.path.id, riyadhDay(clock()));
     if (!found) throw Refusal.notFound('school');
-    const isGuest = user && user.role_name !== 'Admin' && found.user_id !== user.id;
-    if (isGuest) await noteProfileView(db, found.user_id, user.id, clock());
+    const isGuest = user?.role_name !== 'Admin' && found.user_id !== user?.id;
+    if (isGuest && found.is_suspended) throw Refusal.notFound('school');
+    if (user && isGuest) await noteProfileView(db, found.user_id, user.id, clock());
     return { message: say('school.one'), data: await presentSchool(found, user, clock()) };
   },
 

@@ -14,6 +14,8 @@ export type StoredSchool = {
   school_id: number;
   user_id: number;
   role_id: number;
+  /** Whether the account that it belongs to is; Admins and its owner alone see it then. */
+  is_suspended: boolean;
   created_at: Date;
   fields: Fields;
   country: { country_id: number; name_en: string };
@@ -30,7 +32,12 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
   if (!record) return null;
   const [[facts], openVacancies, files] = await Promise.all([
     db
-      .select({ role_id: users.role_id, country_id: countries.country_id, name_en: countries.name_en })
+      .select({
+        role_id: users.role_id,
+        suspended_at: users.suspended_at,
+        country_id: countries.country_id,
+        name_en: countries.name_en,
+      })
       .from(schools)
       .innerJoin(users, eq(users.id, schools.user_id))
       .innerJoin(countries, eq(countries.country_id, schools.country_id))
@@ -38,11 +45,12 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
     countOpenVacancies(db, id, today, { listedOnly: true }),
     linkedFiles(db, schoolFiles, [id]),
   ]);
-  const { role_id, ...country } = facts!;
+  const { role_id, suspended_at, ...country } = facts!;
   return {
     school_id: id,
     user_id: record.row.user_id as number,
     role_id,
+    is_suspended: suspended_at !== null,
     created_at: record.row.created_at as Date,
     fields: record.fields,
     country,

@@ -1,10 +1,26 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
+import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/reference.ts';
 import { type Approval, schoolCurriculums, schoolFiles, schoolKind, schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
@@ -20,6 +36,8 @@ export type SchoolFilter = {
   school_type?: string;
   approval?: Approval;
   licence?: Licence;
+  /** Those, too, whose owner is suspended. */
+  with_suspended?: boolean;
   created?: { from?: Date | undefined; before?: Date | undefined };
 };
 
@@ -138,7 +156,9 @@ function conditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefin
     .select({ id: schoolCurriculums.owner_id })
     .from(schoolCurriculums)
     .where(inArray(schoolCurriculums.item_id, curriculum_offered ?? []));
+  const suspended = db.select({ id: users.id }).from(users).where(isNotNull(users.suspended_at));
   return [
+    filter.with_suspended ? undefined : notInArray(schools.user_id, suspended),
     pattern ? or(ilike(schools.school_name, pattern), ilike(schools.city, pattern)) : undefined,
     country_id?.length ? inArray(schools.country_id, country_id) : undefined,
     city?.length
