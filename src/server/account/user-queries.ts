@@ -71,16 +71,17 @@ export async function admins(db: Db): Promise<{ id: number; user_name: string }[
     .where(eq(users.role_id, ROLE.Admin));
 }
 
+const isActiveAdmin = and(eq(users.role_id, ROLE.Admin), isNull(users.suspended_at));
+
+/** Those who are not suspended. */
 export async function adminIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin));
+  const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.id);
 }
 
+/** Of those who are not suspended. */
 export async function adminEmails(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ user_name: users.user_name })
-    .from(users)
-    .where(eq(users.role_id, ROLE.Admin));
+  const rows = await db.select({ user_name: users.user_name }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.user_name);
 }
 
@@ -106,7 +107,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role_id, ROLE.Admin), isNotNull(users.email_verified_at), isNull(users.suspended_at)))
+    .where(and(isActiveAdmin, isNotNull(users.email_verified_at)))
     .orderBy(asc(users.id))
     .for('update');
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { mailPreferences } from '../db/schema/mail.ts';
@@ -41,7 +41,7 @@ export async function chooseMails(
 /** Somebody who may be mailed news of a kind; `is_wanted` null when the person has not chosen. */
 export type NewsReader = { user_name: string; full_name: string; is_wanted: boolean | null };
 
-/** Null when there is no such person any more. */
+/** Null when there is no such person any more, or one whose account is suspended. */
 export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
   const [row] = await db
     .select({
@@ -51,6 +51,6 @@ export async function newsReader(db: Db, userId: number, kind: MailKind): Promis
     })
     .from(users)
     .leftJoin(mailPreferences, and(eq(mailPreferences.user_id, users.id), eq(mailPreferences.kind, kind)))
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.suspended_at)));
   return row ?? null;
 }
