@@ -1,12 +1,13 @@
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
 import { endSessionsOf } from '../account/session-queries.ts';
-import { type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
+import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../take-down/take-down-queries.ts';
 import { say } from '../words/say.ts';
+import { lockBelongings } from './erasure-queries.ts';
 import { existingUser } from './existing-user.ts';
 import { setSuspended } from './suspension-queries.ts';
 
@@ -33,10 +34,12 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
     return { message: say('user.suspended'), data: await existingUser(db, id) };
   },
 
-  async restoreUser(call, { db }) {
+  async restoreUser(call, { db, user: caller }) {
     const { id } = call.path;
     await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
       const found = await locked(tx, id);
+      if (!admins.includes(caller.id)) throw Refusal.forbidden();
       if (!found.suspended_at) throw new Refusal(409, say('user.not_suspended'));
       await setSuspended(tx, id, null);
       if (found.school_id !== null) await showVacanciesOf(tx, found.school_id);
@@ -53,7 +56,9 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
   },
 };
 
+/** With what it has, in the order in which everybody takes that. */
 async function locked(tx: Db, id: number): Promise<LockedUser> {
+  if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
   const found = await lockUser(tx, id);
   if (!found) throw Refusal.notFound('user');
   return found;

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lockUser } from '../account/user-queries.ts';
+import { posterOf } from '../take-down/take-down-queries.ts';
 import { market } from '../testing/market.ts';
-import { newCandidate, newSchool, newVacancy, vacancyBody } from '../testing/scenario.ts';
+import {
+  asForm,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  pdf,
+  schoolBody,
+  vacancyBody,
+} from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
+import { lockVacancy } from '../vacancy/vacancy-queries.ts';
 import { setSuspended } from './suspension-queries.ts';
 
 const { server, admin, candidate, school } = await market({
@@ -87,6 +97,66 @@ describe('suspending a user', () => {
       expect([status, body.message]).toEqual([409, text]);
     const added = await send('POST', '/admin/vacancies', { ...json, school_id: owner.id });
     expect(added).toMatchObject({ status: 422, body: { errors: { school_id: [text] } } });
+  });
+
+  it('hides the page and the files of its school from all but Admins', async () => {
+    const owner = await server.signUp('School');
+    const form = asForm(schoolBody({ school_name: 'Rare Heron School', school_brochure: pdf('Rare.pdf') }));
+    const made = (await server.request('POST', '/api/school', { token: owner.token, form })).body.data;
+    const brochure = made.school_brochure.replace(/^\/api/, '');
+    const shown = (who: Pick<Person, 'token'>) =>
+      Promise.all([
+        send('GET', `/school/${made.school_id}`, undefined, who).then(({ status }) => status),
+        send('GET', '/school?search=rare heron', undefined, who).then(({ body }) => body.meta.total),
+        send('GET', brochure, undefined, who).then(({ status }) => status),
+      ]);
+    expect(await shown(candidate)).toEqual([200, 1, 200]);
+    await suspend(owner.user.id);
+    expect(await shown({ token: '' })).toEqual([404, 0, 401]);
+    for (const who of [candidate, school]) expect(await shown(who)).toEqual([404, 0, 403]);
+    expect(await shown(admin)).toEqual([200, 1, 200]);
+    await restore(owner.user.id);
+    expect(await shown(candidate)).toEqual([200, 1, 200]);
+  });
+
+  it('ends the mails with personal data that an Admin gets', async () => {
+    const [one, gone] = [await server.admin(), await server.admin()];
+    await suspend(gone.user.id);
+    const json = { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'I have a question.' };
+    expect((await server.request('POST', '/api/contact', { json })).status).toBe(200);
+    await newSchool(server);
+    const subjects = async ({ email }: Person) =>
+      (await server.mail.to(email)).map(({ subject }) => subject).length;
+    expect(await subjects(one)).toBe(2);
+    expect(await subjects(gone)).toBe(0);
+  });
+
+  it('is not ended by an Admin who is suspended in this moment', async () => {
+    const [person, other] = [await server.signUp('Candidate'), await server.admin()];
+    await suspend(person.user.id);
+    const [asked] = await server.db.transaction(async (tx) => {
+      await lockUser(tx, other.user.id);
+      const call = send('POST', `/user/${person.user.id}/restore`, undefined, other);
+      await expect.poll(waiting).toBe(1);
+      await setSuspended(tx, other.user.id, { at: server.clock.now(), reason: REASON });
+      return [call];
+    });
+    expect((await asked!).status).toBe(403);
+  });
+
+  it('waits in no circle with what happens to the vacancies of the school', async () => {
+    const owner = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, owner);
+    for (const change of [() => suspend(owner.user.id), () => restore(owner.user.id)]) {
+      const [asked] = await server.db.transaction(async (tx) => {
+        await lockVacancy(tx, vacancy_id, 'update');
+        const call = change();
+        await expect.poll(waiting).toBe(1);
+        await posterOf(tx, owner.id);
+        return [call];
+      });
+      expect((await asked!).status).toBe(200);
+    }
   });
 
   it('is refused for oneself, for the last Admin, twice, without a reason, and for nobody', async () => {
