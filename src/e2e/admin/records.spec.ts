@@ -122,8 +122,9 @@ test('every list of records loads, is searched and filtered, and shows its detai
     if (!other) continue;
     await page.goto(`/admin/${path}?${other}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // Before that, a table that is loading has no such row either.
-    await expect(page.getByText(/^No .+ (found\.|matches your search and filters\.)$/)).toBeVisible();
+    // A table that is loading has no such row either: what it found comes first, others or nothing.
+    const found = page.getByRole('rowheader').or(page.getByText(/^No .+ found\.$/));
+    await expect(found.first()).toBeVisible();
     await expect(rowNamed(page, row)).toHaveCount(0);
   }
 });
