@@ -98,6 +98,11 @@ export async function writeUntilGone(ask: Ask, load: Load, ledger: Ledger, round
     const answer = await ask('POST', `/job/save-job/${vacancyId}`, { token: saver.token });
     ledger.saved.set(vacancyId, expectDone(answer).data.saved);
   };
+  // Who has nothing to do asks nothing, and hears from the others that the server is gone.
+  let isGone = false;
+  const repeat = async (work: (index: number) => Promise<void>) => {
+    for (let index = 0; !isGone; index += 1) if (await findsNobody(work(index))) isGone = true;
+  };
   await Promise.all([
     ...load.schools.map((school) => repeat((index) => post(school, index))),
     ...load.applicants.map((candidate) => repeat(() => applyOnce(candidate))),
@@ -114,15 +119,14 @@ export const applicationForm = ({ vacancyId, cv }: { vacancyId: number; cv: stri
     resume: fileOf(cv, 'cv.pdf'),
   });
 
-async function repeat(work: (index: number) => Promise<void>): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    try {
-      await work(index);
-    } catch (error) {
-      // What fetch throws when the other side is gone.
-      if (error instanceof TypeError) return;
-      throw error;
-    }
+/** Whether the other side is gone: then fetch throws a TypeError. */
+async function findsNobody(call: Promise<void>): Promise<boolean> {
+  try {
+    await call;
+    return false;
+  } catch (error) {
+    if (error instanceof TypeError) return true;
+    throw error;
   }
 }
 
