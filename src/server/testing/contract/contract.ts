@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import { openSession, sessionsOf } from '../../account/session-queries.ts';
 import { productApi } from '../../api.ts';
 import { mailOutbox } from '../../db/schema/accounts.ts';
-import { candidateLanguages } from '../../db/schema/candidate.ts';
+import { candidateEducations, candidateExperiences, candidateLanguages } from '../../db/schema/candidate.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import { type Answer, type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
@@ -61,7 +61,9 @@ export function contractOf({ includes, requests, named }: Options): void {
     const session = await sessionOf(server, cast.own[ownerOf('endSession')]!.user_id);
     known = knownOf(document, server, cast, {
       session,
-      language: await languageRowOf(server, cast),
+      language: await rowOf(server, cast, candidateLanguages),
+      education: await rowOf(server, cast, candidateEducations),
+      experience: await rowOf(server, cast, candidateExperiences),
       mail: await failedMail(server),
     });
     await fillCentres(document, server);
@@ -141,12 +143,13 @@ async function failedMail({ db }: TestServer): Promise<number> {
   return row!.id;
 }
 
-/** A language of somebody who stays to the end. */
-async function languageRowOf({ db }: TestServer, { stranger }: Cast): Promise<number> {
-  const [row] = await db
-    .select({ id: candidateLanguages.id })
-    .from(candidateLanguages)
-    .where(eq(candidateLanguages.owner_id, stranger.id));
+/** A row of somebody who stays to the end. */
+async function rowOf(
+  { db }: TestServer,
+  { stranger }: Cast,
+  table: typeof candidateLanguages | typeof candidateEducations | typeof candidateExperiences,
+): Promise<number> {
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.owner_id, stranger.id));
   return row!.id;
 }
 

@@ -10,16 +10,14 @@ import type { Fields, Known } from './probe.ts';
 
 type Ids = Record<string, unknown>;
 
+/** Rows of which one is used up. */
+type Rows = Record<'session' | 'language' | 'education' | 'experience' | 'mail', number>;
+
 /**
  * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
  * `{vacancy_id}` are the open vacancy. Operations that use a record up or need one in another state name theirs.
  */
-export function knownOf(
-  document: ApiDocument,
-  { newEmail }: TestServer,
-  cast: Cast,
-  rows: { session: number; language: number; mail: number },
-): Known {
+export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, rows: Rows): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   const usual: Ids = {
@@ -44,6 +42,8 @@ export function knownOf(
   const own: Partial<Record<OperationId, unknown>> = {
     endSession: rows.session,
     deleteCandidateLanguage: rows.language,
+    deleteCandidateEducation: rows.education,
+    deleteCandidateExperience: rows.experience,
     retryMail: rows.mail,
     acceptInterview: cast.awaited.interview_id,
     deleteCandidate: parting.candidate.id,
