@@ -12,8 +12,6 @@ const standIns = [
   { within: '/@rjsf/core/', file: '/components/fields/index.js', by: here('rjsf-fields.ts') },
   // Markdown of a description and of the text that names a broken definition.
   { within: '/@rjsf/core/', file: 'markdown-to-jsx/react', by: here('rjsf-none.ts') },
-  // The generator has resolved every reference; this brings a URI parser.
-  { within: '/@rjsf/utils/', file: '/findSchemaDefinition.js', by: here('rjsf-references.ts') },
 ];
 
 /**

@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.32 },
+    bare: { goal: 2.6, held: 3.48 },
     libraries: { goal: 1.3 },
   },
   {
@@ -98,7 +98,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.23 },
+    bare: { goal: 3.0, held: 3.39 },
     libraries: { goal: 1.3 },
   },
 ];
