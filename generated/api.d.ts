@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0f6adda6f2b39397, text 8e2e4cef03a65346.
+// From document e32e8f16fa84d9f3, text 9dce6d50c08ed362.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -245,6 +245,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/auth/change-email": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the own e-mail address
+     * @description Mails a link to the new address, which counts once it was opened; it works once, for 24 hours. The answer is the same when the address has an account already; its owner then gets a mail that says so. A wrong password is a 422 on its field, and counts like a failed sign-in. At most one link a minute.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["changeEmail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/auth/confirm-email": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a new e-mail address
+     * @description With the token of the mailed link. The former address is told, with a way back for 7 days, unless an Admin has changed it. Ends all sessions of the account but the one that asked, and all links for a new password. 409 when the address has got an account of its own since.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["confirmEmail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/auth/undo-email": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the former e-mail address back
+     * @description With the token of the link that the former address got. Whoever has changed it knew the password: it works no more, all sessions end, and a link for a new one is mailed.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["undoEmail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/user": {
     parameters: {
       query?: never;
@@ -278,7 +344,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * The own account
+     * @description For Admin, Candidate and School.
+     */
+    get: operations["getMyAccount"];
     put?: never;
     post?: never;
     /**
@@ -329,7 +399,7 @@ export interface paths {
     get: operations["getUser"];
     /**
      * Change a user
-     * @description Fields that are sent are changed, the others stay. A new password or role ends the user's sessions. A role cannot be changed while there is a profile, taken by Admins from themselves, or taken from the last of them: a 409.
+     * @description Fields that are sent are changed, the others stay. Another e-mail address counts once the link was opened that is mailed there; the former one is told. A new password or role ends the user's sessions. A role cannot be changed while there is a profile, taken by Admins from themselves, or taken from the last of them: a 409.
      *
      *     For Admin.
      */
@@ -4919,6 +4989,19 @@ export interface components {
       /** @description Why; who signs in is told. */
       suspended_reason: string | null;
     };
+    /** @description What signing in to the own account rests on. */
+    OwnAccount: {
+      /**
+       * Format: email
+       * @description The e-mail address.
+       */
+      user_name: string;
+      /**
+       * Format: email
+       * @description The address that waits to be confirmed.
+       */
+      pending_user_name: string | null;
+    };
     /** @description A place where the caller is signed in. */
     OpenSession: {
       id: number;
@@ -7129,6 +7212,10 @@ export interface components {
        */
       user_name: string;
     };
+    ConfirmEmailBody: {
+      /** Token */
+      token: string;
+    };
     UpdateCandidateForm: {
       /**
        * Profile photo
@@ -8388,6 +8475,111 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  changeEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * New e-mail
+           * Format: email
+           */
+          user_name: string;
+          /** Your password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description A link is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfirmEmailBody"];
+      };
+    };
+    responses: {
+      /** @description The address is the account's. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  undoEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfirmEmailBody"];
+      };
+    };
+    responses: {
+      /** @description The account has its former address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -8484,6 +8676,36 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getMyAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What signing in rests on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["OwnAccount"];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -36,6 +36,8 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   'auth/resend-otp': { user_name: 'sara.khalil@example.com' },
   'auth/forgot-password': { user_name: 'sara.khalil@example.com' },
   'settings/delete-account': { password: 'correct-horse' },
+  'settings/change-email': { user_name: 'sara.new@example.com', password: 'correct-horse' },
+  'auth/email-link': { token: 'f3a9' },
   'auth/change-password': {
     current_password: 'secret1',
     password: 'secret2',

@@ -17,6 +17,7 @@ import { visibilityOperations } from './candidate-search/visibility-operations.t
 import { contactOperations } from './contact/contact-operations.ts';
 import { cvOperations } from './cv/cv-operations.ts';
 import { documentOperations } from './document/document-operations.ts';
+import { emailChangeOperations } from './email-change/email-change-operations.ts';
 import { emptySearchOperations } from './empty-search/empty-search-operations.ts';
 import type { Handlers } from './http/handler.ts';
 import { interviewOperations } from './interview/interview-operations.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...contactOperations,
   ...cvOperations,
   ...documentOperations,
+  ...emailChangeOperations,
   ...emptySearchOperations,
   ...interviewOperations,
   ...interviewReplyOperations,

@@ -72,6 +72,8 @@ describe('guessing', () => {
       limit: 'reset',
       json: (email) => ({ email, token: 'x'.repeat(43), password }),
     },
+    confirmEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
+    undoEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
     contactUs: {
       limit: 'contact',
       json: (email) => ({ name: 'A B', email, subject: 'Prices', message: 'How much is it, please?' }),

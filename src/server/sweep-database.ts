@@ -4,6 +4,7 @@ import { sweepRegistrations } from './account/registration-queries.ts';
 import { sweepSessions } from './account/session-queries.ts';
 import { sweepActions } from './audit/audit-queries.ts';
 import type { Db } from './db/connect.ts';
+import { sweepEmailLinks } from './email-change/email-link-queries.ts';
 import { sweepEmptySearches } from './empty-search/empty-search-queries.ts';
 import { sweepRateLimits } from './http/rate-limit-queries.ts';
 import { MailFolder } from './mail/mail-folder.ts';
@@ -17,6 +18,8 @@ type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 const SWEEPS: Record<Swept, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
+  email_changes: sweepEmailLinks('confirm'),
+  email_undos: sweepEmailLinks('undo'),
   sessions: sweepSessions,
   mails: (db, _now, before) => sweepOutbox(db, before),
   notifications: (db, _now, before) => sweepNotifications(db, before),

@@ -17,6 +17,8 @@ export const LIMITS = {
   forgot: { limit: 20, seconds: MINUTE },
   reset: { limit: 20, seconds: MINUTE },
   contact: { limit: 10, seconds: MINUTE },
+  changeEmail: { limit: 10, seconds: 60 * MINUTE },
+  emailLink: { limit: 20, seconds: MINUTE },
 } as const;
 
 /** Tries that one code has while it lives, from one network and in all. Not multiplied: they are what makes 6 digits enough. */
@@ -75,7 +77,7 @@ export function codeTries(email: string, network: string): { ofNetwork: Window; 
  */
 export async function mayMail(
   { db, clock, settings, address }: Ask,
-  kind: 'code' | 'reset',
+  kind: 'code' | 'reset' | 'email',
   email: string,
   { withPause, own }: { withPause: boolean; own?: string },
 ): Promise<{ allowed: boolean; wait: number }> {

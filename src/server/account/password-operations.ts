@@ -1,13 +1,12 @@
 import type { Context, Handlers } from '../http/handler.ts';
-import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { inEvenTime } from './even-time.ts';
-import { noteGuess, slowGuessesDown } from './guesses.ts';
-import { hashSecret, isSecret } from './password-hash.ts';
+import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
+import { provePassword } from './prove-password.ts';
 import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
@@ -48,16 +47,8 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
 
   async changePassword(call, context) {
     const { current_password, password } = await call.body();
-    const { db, user, token, clock, mail, settings } = context;
-    // Whoever has found an open session guesses here what they would else guess at sign-in.
-    const counted = await countAttempt(context, 'signIn', user);
-    await slowGuessesDown(context, user.user_name);
-    const account = await findAccount(db, user.user_name);
-    if (!(await isSecret(account?.password_hash ?? null, current_password)) || !account) {
-      await noteGuess(context, user.user_name, account);
-      throw Refusal.ofFields({ current_password: [say('account.wrong_current')] });
-    }
-    for (const key of counted) await giveBack(db, key);
+    const { db, token, clock, mail, settings } = context;
+    const account = await provePassword(context, current_password, 'current_password');
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
       await setPassword(tx, account.id, passwordHash, clock());

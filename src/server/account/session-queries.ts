@@ -110,8 +110,9 @@ export async function endSession(db: Db, token: string): Promise<void> {
 }
 
 /** Ends all sessions of a user, but the one of this token. */
-export async function endSessionsOf(db: Db, userId: number, exceptToken?: string | null): Promise<void> {
-  const isOther = exceptToken ? ne(sessions.token_hash, tokenHash(exceptToken)) : undefined;
+export async function endSessionsOf(db: Db, userId: number, except?: string | Buffer | null): Promise<void> {
+  const kept = typeof except === 'string' ? tokenHash(except) : except;
+  const isOther = kept ? ne(sessions.token_hash, kept) : undefined;
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 

@@ -58,6 +58,16 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return row ?? null;
 }
 
+/** A verified account that stays as it is until the transaction ends. */
+export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
+  const [row] = await tx
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, id), isNotNull(users.email_verified_at)))
+    .for('no key update');
+  return row ?? null;
+}
+
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin)).limit(1);
   return row !== undefined;

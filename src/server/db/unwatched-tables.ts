@@ -6,6 +6,7 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'admin_actions',
   'admin_changes',
   'email_codes',
+  'email_links',
   'mail_outbox',
   'notifications',
   'password_resets',

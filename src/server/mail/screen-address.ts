@@ -8,6 +8,7 @@ import candidateDashboard from '../../../generated/documents/screens/candidate-d
 };
 import candidateJob from '../../../generated/documents/screens/candidate-job.json' with { type: 'json' };
 import candidateJobs from '../../../generated/documents/screens/candidate-jobs.json' with { type: 'json' };
+import confirmEmail from '../../../generated/documents/screens/confirm-email.json' with { type: 'json' };
 import contact from '../../../generated/documents/screens/contact.json' with { type: 'json' };
 import forgotPassword from '../../../generated/documents/screens/forgot-password.json' with { type: 'json' };
 import login from '../../../generated/documents/screens/login.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import schoolWizard from '../../../generated/documents/screens/school-wizard.jso
 import searchCandidates from '../../../generated/documents/screens/search-candidates.json' with {
   type: 'json',
 };
+import undoEmail from '../../../generated/documents/screens/undo-email.json' with { type: 'json' };
 import unsubscribe from '../../../generated/documents/screens/unsubscribe.json' with { type: 'json' };
 
 type Addresses = { path: string; also?: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
@@ -30,6 +32,7 @@ const SCREENS = {
   'candidate-dashboard': candidateDashboard,
   'candidate-job': candidateJob,
   'candidate-jobs': candidateJobs,
+  'confirm-email': confirmEmail,
   contact,
   'forgot-password': forgotPassword,
   login,
@@ -37,6 +40,7 @@ const SCREENS = {
   'school-application': schoolApplication,
   'school-wizard': schoolWizard,
   'search-candidates': searchCandidates,
+  'undo-email': undoEmail,
   unsubscribe,
 } satisfies Record<string, Addresses>;
 

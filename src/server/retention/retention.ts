@@ -4,6 +4,8 @@ import table from '../data/retention.json' with { type: 'json' };
 export type Swept =
   | 'registrations'
   | 'resets'
+  | 'email_changes'
+  | 'email_undos'
   | 'sessions'
   | 'mails'
   | 'notifications'

@@ -1,9 +1,7 @@
-import { countAttempt } from '../account/attempt-limits.ts';
-import { noteGuess, slowGuessesDown } from '../account/guesses.ts';
-import { isSecret } from '../account/password-hash.ts';
-import { findAccount, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
+import { provePassword } from '../account/prove-password.ts';
+import { lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Handlers } from '../http/handler.ts';
-import { giveBack, take } from '../http/rate-limit-queries.ts';
+import { take } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
@@ -17,14 +15,7 @@ export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
   async eraseMe(call, context) {
     const { password } = await call.body();
     const { db, user, mail } = context;
-    const counted = await countAttempt(context, 'signIn', user);
-    await slowGuessesDown(context, user.user_name);
-    const account = await findAccount(db, user.user_name);
-    if (!(await isSecret(account?.password_hash ?? null, password))) {
-      await noteGuess(context, user.user_name, account);
-      throw Refusal.ofFields({ password: [say('account.wrong_current')] });
-    }
-    for (const key of counted) await giveBack(db, key);
+    await provePassword(context, password, 'password');
     const mails = await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
       await lockBelongings(tx, user.id);

@@ -17,6 +17,7 @@ const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)'
 export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
   sessions: ofUser('user_id'),
+  email_links: ofUser('user_id'),
   mail_preferences: ofUser('user_id'),
   notifications: ofUser('user_id'),
   profile_views: ofUser('viewer_user_id'),
@@ -69,7 +70,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
 };
 
 /** Secrets, of which only the server may know anything, and who at a school did something. */
-const LEFT_OUT = ['password_hash', 'token_hash', 'changed_by', 'storage_name'];
+const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
 
 /** What Admins note about a candidate, which only they see (`openapi/access.yaml`). */
 export const ADMINS_ONLY = [

@@ -4,15 +4,18 @@ import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { endSessionsOf } from '../account/session-queries.ts';
 import {
+  findAccount,
   insertUser,
   LARGEST_USER_ID,
   type LockedUser,
+  lockAccount,
   lockAdmins,
   lockUser,
   ROLE,
   updateUser,
 } from '../account/user-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
+import { requestEmailChange } from '../email-change/change-email.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
@@ -49,29 +52,43 @@ export const userOperations: Pick<
     return { message: say('user.one'), data: await existingUser(db, call.path.id) };
   },
 
-  async updateUser(call, { db, user: caller, token, clock }) {
+  async updateUser(call, context) {
+    const { db, user: caller, token, clock } = context;
     const { id } = call.path;
     await existingUser(db, id);
     const { password, full_name, user_name, role_id } = await call.body();
     const password_hash = password ? await hashSecret(password) : undefined;
-    await db
+    const isAsked = await db
       .transaction(async (tx) => {
         const admins = await lockAdmins(tx);
         const found = await lockUser(tx, id);
         if (!found) throw notFound();
         const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
         if (newRole) refuseRoleChange(found, caller.id, admins);
-        const changes = { full_name, user_name, role_id: newRole, password_hash };
+        const owner = await lockAccount(tx, id);
+        const isNew = owner && user_name && user_name.toLowerCase() !== owner.user_name.toLowerCase();
+        const changes = {
+          full_name,
+          user_name: isNew ? undefined : user_name,
+          role_id: newRole,
+          password_hash,
+        };
         const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
         await updateUser(tx, id, Object.fromEntries(known), clock());
-        if (user_name) await endRegistrations(tx, user_name, id);
         if (password_hash || user_name) await endResetsOf(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+        if (!isNew) return false;
+        if (await findAccount(tx, user_name)) throw addressInUse();
+        await requestEmailChange(tx, context, owner, user_name, { admin: true });
+        return true;
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'users_user_name_unique' ? addressInUse() : error;
       });
-    return { message: say('user.saved'), data: await existingUser(db, id) };
+    return {
+      message: say(isAsked ? 'user.saved_unconfirmed' : 'user.saved'),
+      data: await existingUser(db, id),
+    };
   },
 
   async deleteUser(call, context) {

@@ -22,7 +22,14 @@ const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id ==
 /** Of those who are not meant, this share of the requests is enough. */
 const SAMPLE = 0.04;
 /** Nothing but a code or a link from a mail makes these succeed. */
-const NEEDS_MAIL = ['verifyOtp', 'resetPassword', 'getUnsubscription', 'stopMails'];
+const NEEDS_MAIL = [
+  'verifyOtp',
+  'resetPassword',
+  'confirmEmail',
+  'undoEmail',
+  'getUnsubscription',
+  'stopMails',
+];
 
 const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
 const all = Object.keys(operations) as OperationId[];

@@ -100,6 +100,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       createSchool: schoolBody,
       createVacancy: vacancyBody,
       register: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 2 }),
+      changeEmail: () => ({ user_name: newEmail(), password: candidate.password }),
       eraseMe: () => ({ password: candidate.password }),
       changePassword: () => ({
         current_password: candidate.password,

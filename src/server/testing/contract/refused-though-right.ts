@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { why: 'only its own password opens an account', operations: ['login'], status: 400 },
   {
     why: 'a code and a link are known from a mail only',
-    operations: ['verifyOtp', 'resetPassword', 'getUnsubscription', 'stopMails'],
+    operations: ['verifyOtp', 'resetPassword', 'confirmEmail', 'undoEmail', 'getUnsubscription', 'stopMails'],
     status: 400,
   },
   {
@@ -29,8 +29,8 @@ const EXCEPTIONS: readonly Exception[] = [
     fields: ['current_password', 'confirm_password'],
   },
   {
-    why: 'an account is deleted with its own password',
-    operations: ['eraseMe'],
+    why: 'an account is deleted, and its address changed, with its own password',
+    operations: ['eraseMe', 'changeEmail'],
     status: 422,
     fields: ['password'],
   },

@@ -1,0 +1,30 @@
+import type { Context } from '../http/handler.ts';
+import { giveBack } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { say } from '../words/say.ts';
+import { countAttempt } from './attempt-limits.ts';
+import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { isSecret } from './password-hash.ts';
+import { type Account, findAccount } from './user-queries.ts';
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
+
+/**
+ * The account of who is signed in, once its password was typed again: whoever has found an open session guesses here
+ * what they would else guess at sign-in, and is limited alike.
+ *
+ * @throws Refusal 422 on the field, 429
+ */
+export async function provePassword(context: Ask, password: string, field: string): Promise<Account> {
+  const { db, user } = context;
+  const counted = await countAttempt(context, 'signIn', user);
+  await slowGuessesDown(context, user.user_name);
+  const account = await findAccount(db, user.user_name);
+  if (!(await isSecret(account?.password_hash ?? null, password)) || !account) {
+    await noteGuess(context, user.user_name, account);
+    throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+  }
+  for (const key of counted) await giveBack(db, key);
+  return account;
+}

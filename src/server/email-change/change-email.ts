@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { hashSecret } from '../account/password-hash.ts';
+import { endResetsOf } from '../account/password-reset-queries.ts';
+import { endRegistrations } from '../account/registration-queries.ts';
+import { mailResetTo } from '../account/reset-mail.ts';
+import { endSessionsOf } from '../account/session-queries.ts';
+import { type Account, findAccount, lockAccount, setPassword, updateUser } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Context } from '../http/handler.ts';
+import { keptFor } from '../retention/retention.ts';
+import {
+  addressWantedMail,
+  confirmEmailMail,
+  emailChangeBegunMail,
+  emailChangedMail,
+} from './email-change-mails.ts';
+import { endEmailLinks, openEmailLink, takeEmailLink } from './email-link-queries.ts';
+
+type Tools = Pick<Context, 'clock' | 'mail' | 'settings'>;
+type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Asks for another address of an account: it counts once the link that goes there was used. When somebody has it, that
+ * one is told instead, and nobody else. `by` an Admin, the address of today is told at once.
+ */
+export async function requestEmailChange(
+  tx: Db,
+  { clock, mail, settings }: Tools,
+  { id, user_name, full_name }: Owner,
+  email: string,
+  by: { admin: true } | { sessionHash: Buffer | null },
+): Promise<void> {
+  const { publicUrl } = settings;
+  const taken = await findAccount(tx, email);
+  if (taken) {
+    await mail.post(tx, {
+      to: taken.user_name,
+      ...addressWantedMail(taken.full_name, publicUrl),
+      concerns: [taken.id],
+    });
+    return;
+  }
+  const asked = 'admin' in by ? { by_admin: true } : { session_hash: by.sessionHash };
+  const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
+  const token = await openEmailLink(tx, link, clock());
+  const hours = keptFor('email_changes') / HOUR;
+  await mail.post(tx, { to: email, ...confirmEmailMail(full_name, publicUrl, token, hours), concerns: [id] });
+  if (!('admin' in by)) return;
+  await mail.post(tx, {
+    to: user_name,
+    ...emailChangeBegunMail(full_name, email, publicUrl),
+    concerns: [id],
+  });
+}
+
+/**
+ * Gives the account of a link the new address, tells the former one, and ends all sessions but the one that asked.
+ * Returns whose account it is; null for a link that does not work.
+ *
+ * @throws a violation of `users_user_name_unique` when somebody has taken the address since
+ */
+export async function confirmEmailChange(
+  tx: Db,
+  { clock, mail, settings }: Tools,
+  token: string,
+): Promise<number | null> {
+  const now = clock();
+  const link = await takeEmailLink(tx, 'confirm', token, now);
+  const owner = link && (await lockAccount(tx, link.user_id));
+  if (!owner) return null;
+  const { user_name: email, by_admin, session_hash } = link;
+  await setAddress(tx, owner.id, email, session_hash, now);
+  const undo = by_admin
+    ? null
+    : {
+        token: await openEmailLink(tx, { kind: 'undo', user_id: owner.id, user_name: owner.user_name }, now),
+        days: keptFor('email_undos') / (24 * HOUR),
+      };
+  await mail.post(tx, {
+    to: owner.user_name,
+    ...emailChangedMail(owner.full_name, email, settings.publicUrl, undo),
+    concerns: [owner.id],
+  });
+  return owner.id;
+}
+
+/** A password that nobody knows: who has changed the address knew the one before. */
+export const unknownPassword = (): Promise<string> => hashSecret(randomBytes(32).toString('base64url'));
+
+/**
+ * Gives the account of a link its former address back. Whoever has changed it knew the password: it works no more, all
+ * sessions end, and the owner gets a link for a new one. Returns whose account it is; null for a link that does not work.
+ *
+ * @throws as above
+ */
+export async function undoEmailChange(
+  tx: Db,
+  tools: Tools,
+  token: string,
+  passwordHash: string,
+): Promise<number | null> {
+  const now = tools.clock();
+  const link = await takeEmailLink(tx, 'undo', token, now);
+  const owner = link && (await lockAccount(tx, link.user_id));
+  if (!owner) return null;
+  await setAddress(tx, owner.id, link.user_name, null, now);
+  await setPassword(tx, owner.id, passwordHash, now);
+  await endEmailLinks(tx, owner.id);
+  await mailResetTo(tx, tools, { ...owner, user_name: link.user_name });
+  return owner.id;
+}
+
+async function setAddress(
+  tx: Db,
+  id: number,
+  email: string,
+  keptSession: Buffer | null,
+  now: Date,
+): Promise<void> {
+  await updateUser(tx, id, { user_name: email }, now);
+  await endRegistrations(tx, email, id);
+  await endResetsOf(tx, id);
+  await endEmailLinks(tx, id, 'confirm');
+  await endSessionsOf(tx, id, keptSession);
+}

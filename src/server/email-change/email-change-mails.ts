@@ -1,0 +1,56 @@
+import { type MailText, mailText } from '../mail/mail-text.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { say } from '../words/say.ts';
+
+/** To the address that is to be the account's. */
+export function confirmEmailMail(name: string, publicUrl: string, token: string, hours: number): MailText {
+  const link = screenAddress(publicUrl, 'confirm-email', { query: { token } });
+  return mailText(say('mail.confirm_email_subject'), name, [
+    say('mail.confirm_email_intro'),
+    { label: say('mail.confirm_email'), link },
+    say('mail.confirm_email_limit', { hours }),
+    say('mail.confirm_email_ignore'),
+  ]);
+}
+
+/** To the owner of an address that another account asks for. */
+export function addressWantedMail(name: string, publicUrl: string): MailText {
+  return mailText(say('mail.address_wanted_subject'), name, [
+    say('mail.address_wanted_intro'),
+    { label: say('mail.sign_in'), link: screenAddress(publicUrl, 'login') },
+    say('mail.taken_ignore'),
+  ]);
+}
+
+/** To the address that the account still has: an Admin has asked for another one. */
+export function emailChangeBegunMail(name: string, email: string, publicUrl: string): MailText {
+  return mailText(say('mail.change_begun_subject'), name, [
+    say('mail.change_begun_intro', { email }),
+    { label: say('mail.write_to_us'), link: screenAddress(publicUrl, 'contact') },
+  ]);
+}
+
+/** To the address that the account had; with the way back, if there is one. */
+export function emailChangedMail(
+  name: string,
+  email: string,
+  publicUrl: string,
+  undo: { token: string; days: number } | null,
+): MailText {
+  const way = undo
+    ? [
+        say('mail.email_changed_undo', { days: undo.days }),
+        {
+          label: say('mail.undo_email'),
+          link: screenAddress(publicUrl, 'undo-email', { query: { token: undo.token } }),
+        },
+      ]
+    : [
+        say('mail.email_changed_write'),
+        { label: say('mail.write_to_us'), link: screenAddress(publicUrl, 'contact') },
+      ];
+  return mailText(say('mail.email_changed_subject'), name, [
+    say('mail.email_changed_intro', { email }),
+    ...way,
+  ]);
+}

@@ -1,0 +1,65 @@
+import { countAttempt, inWords, mayMail } from '../account/attempt-limits.ts';
+import { inEvenTime } from '../account/even-time.ts';
+import { provePassword } from '../account/prove-password.ts';
+import { tokenHash } from '../account/token.ts';
+import { violatedConstraint } from '../db/constraint.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import { confirmEmailChange, requestEmailChange, undoEmailChange, unknownPassword } from './change-email.ts';
+import { pendingEmail } from './email-link-queries.ts';
+
+export const emailChangeOperations: Pick<
+  Handlers,
+  'getMyAccount' | 'changeEmail' | 'confirmEmail' | 'undoEmail'
+> = {
+  async getMyAccount(_call, { db, user, clock }) {
+    const data = { user_name: user.user_name, pending_user_name: await pendingEmail(db, user.id, clock()) };
+    return { message: say('account.own'), data };
+  },
+
+  async changeEmail(call, context) {
+    const { user_name, password } = await call.body();
+    const { db, user, token } = context;
+    const owner = await provePassword(context, password, 'password');
+    if (user_name.toLowerCase() === owner.user_name.toLowerCase())
+      throw Refusal.ofFields({ user_name: [say('account.same_email')] });
+    await countAttempt(context, 'changeEmail', user);
+    const own = `account ${user.id}`;
+    const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, own });
+    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
+    const sessionHash = token === null ? null : tokenHash(token);
+    // Whether somebody has the address changes nothing but which mail goes out.
+    await inEvenTime(
+      db.transaction((tx) => requestEmailChange(tx, context, owner, user_name, { sessionHash })),
+    );
+    return { message: say('account.email_link_sent', { email: user_name }), data: null };
+  },
+
+  async confirmEmail(call, context) {
+    const { token } = await call.body();
+    await countAttempt(context, 'emailLink');
+    const changed = await context.db
+      .transaction((tx) => confirmEmailChange(tx, context, token))
+      .catch(refuseTaken);
+    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    return { message: say('account.email_changed'), data: null };
+  },
+
+  async undoEmail(call, context) {
+    const { token } = await call.body();
+    await countAttempt(context, 'emailLink');
+    const passwordHash = await unknownPassword();
+    const changed = await context.db
+      .transaction((tx) => undoEmailChange(tx, context, token, passwordHash))
+      .catch(refuseTaken);
+    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    return { message: say('account.email_undone'), data: null };
+  },
+};
+
+/** Somebody has registered the address since; whoever holds the link has its mails, and learns nothing new. */
+function refuseTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'users_user_name_unique') throw error;
+  throw new Refusal(409, say('account.email_taken'));
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { newToken, tokenHash } from '../account/token.ts';
+import type { Db } from '../db/connect.ts';
+import { emailLinks } from '../db/schema/email-change.ts';
+import { keptFor } from '../retention/retention.ts';
+
+export type EmailLink = typeof emailLinks.$inferSelect;
+type Kind = EmailLink['kind'];
+
+const LIVES: Readonly<Record<Kind, number>> = {
+  confirm: keptFor('email_changes'),
+  undo: keptFor('email_undos'),
+};
+
+/**
+ * Returns the token for the link; it is stored nowhere. One that confirms takes the place of an earlier one; those that
+ * lead back stay, so that the first owner finds the way back, however often a thief has changed the address since.
+ */
+export async function openEmailLink(
+  tx: Db,
+  link: Pick<EmailLink, 'kind' | 'user_id' | 'user_name'> &
+    Partial<Pick<EmailLink, 'session_hash' | 'by_admin'>>,
+  now: Date,
+): Promise<string> {
+  if (link.kind === 'confirm') await endEmailLinks(tx, link.user_id, 'confirm');
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + LIVES[link.kind]);
+  await tx.insert(emailLinks).values({ ...link, token_hash: tokenHash(token), created_at: now, expires_at });
+  return token;
+}
+
+/** Uses a link up; null when there is none that works now. */
+export async function takeEmailLink(tx: Db, kind: Kind, token: string, now: Date): Promise<EmailLink | null> {
+  const [link] = await tx
+    .delete(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.token_hash, tokenHash(token)),
+        eq(emailLinks.kind, kind),
+        gt(emailLinks.expires_at, now),
+      ),
+    )
+    .returning();
+  return link ?? null;
+}
+
+/** The address that waits to be confirmed. */
+export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
+  const [link] = await db
+    .select({ user_name: emailLinks.user_name })
+    .from(emailLinks)
+    .where(
+      and(eq(emailLinks.user_id, userId), eq(emailLinks.kind, 'confirm'), gt(emailLinks.expires_at, now)),
+    );
+  return link?.user_name ?? null;
+}
+
+export async function endEmailLinks(tx: Db, userId: number, kind?: Kind): Promise<void> {
+  const ofKind = kind && eq(emailLinks.kind, kind);
+  await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), ofKind));
+}
+
+export const sweepEmailLinks =
+  (kind: Kind) =>
+  async (db: Db, now: Date): Promise<void> => {
+    await db.delete(emailLinks).where(and(eq(emailLinks.kind, kind), lte(emailLinks.expires_at, now)));
+  };
