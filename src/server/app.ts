@@ -23,6 +23,7 @@ import { Refusal } from './http/refusal.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isPage, sendPage, staticFiles } from './http/static-files.ts';
 import { FileStore } from './http/upload/file-store.ts';
+import { storedPictures } from './http/upload/stored-pictures.ts';
 import { freeBytes, LEAST_FREE } from './http/watch/free-space.ts';
 import { type Gauges, metricsRoute } from './http/watch/metrics.ts';
 import { MailFolder } from './mail/mail-folder.ts';
@@ -159,7 +160,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: '/api' },
   );
   await oneClick(app, db);
-  await staticFiles(app, { clientFolder, docsFolder, storageFolder: files.publicFolder });
+  storedPictures(app, files);
+  await staticFiles(app, { clientFolder, docsFolder });
   const origin = config.publicUrl.replace(/\/$/, '');
   const pages =
     clientFolder &&

@@ -6,6 +6,7 @@ import { Lattice } from '../ui/art/Lattice.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { StoredPicture } from '../ui/StoredPicture.tsx';
 import { ActionButton } from './action/ActionButton.tsx';
 import { useBlockContext, useScope } from './block-context.ts';
 import { Heading } from './Heading.tsx';
@@ -79,7 +80,13 @@ function Cover({ show }: { show?: Show }) {
         <Lattice />
       ) : (
         // Where there is one, it is the largest thing in sight.
-        <img src={String(shown.raw)} alt={shown.label ?? ''} decoding="async" fetchPriority="high" />
+        <StoredPicture
+          src={String(shown.raw)}
+          alt={shown.label ?? ''}
+          sizes="(min-width: 64rem) 64rem, 100vw"
+          decoding="async"
+          fetchPriority="high"
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { initials } from './initials.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 import './Avatar.css';
 
 export interface AvatarProps {
@@ -13,6 +14,9 @@ export interface AvatarProps {
   decorative?: boolean;
 }
 
+/** How wide each is drawn (Avatar.css). */
+const WIDTH = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
+
 /** A face or a logo; initials on a tint when there is no picture or it does not load. */
 export function Avatar({ name, src, size = 'medium', shape = 'round', decorative = true }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
@@ -25,7 +29,14 @@ export function Avatar({ name, src, size = 'medium', shape = 'round', decorative
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {picture ? (
-        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />
+        <StoredPicture
+          src={picture}
+          alt=""
+          sizes={WIDTH[size]}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(picture)}
+        />
       ) : (
         initials(name)
       )}

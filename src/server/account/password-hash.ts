@@ -16,6 +16,9 @@ const WAITING = 200;
 let running = 0;
 const queue: (() => void)[] = [];
 
+/** How many passwords and codes this process hashes or keeps waiting for it. */
+export const secretsWaiting = (): number => running + queue.length;
+
 /** A flood of sign-ins waits here, and beyond a length is turned away, so that the rest of the server stays quick. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '../http/limits/fair-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Upload } from '../http/upload/upload.ts';
 import { say } from '../words/say.ts';
 import type { CvWork } from './cv-worker.ts';
-import { FairQueue } from './fair-queue.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 

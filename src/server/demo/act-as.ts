@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, stat } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { forms } from '../../../generated/form-index.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
@@ -12,6 +12,7 @@ import { type BodyReader, bodyReader } from '../http/body/body-reader.ts';
 import { ruleContext } from '../http/body/request-body.ts';
 import type { ApiDocument } from '../http/document.ts';
 import type { Context, Data } from '../http/handler.ts';
+import { isPictureType, pictureOf } from '../http/upload/content/picture.ts';
 import { mediaTypeOf } from '../http/upload/file-name.ts';
 import type { CallFiles, FileStore } from '../http/upload/file-store.ts';
 import { Upload } from '../http/upload/upload.ts';
@@ -98,7 +99,9 @@ export class Stage {
     const path = join(this.#store.incoming, randomUUID());
     this.#files.uploaded(path);
     await copyFile(join(this.#folder, kind, name), path);
-    const { size } = await stat(path);
-    return new Upload({ name, type: mediaTypeOf(extname(name).slice(1)), size, path });
+    const bytes = await readFile(path);
+    const type = mediaTypeOf(extname(name).slice(1));
+    const extent = isPictureType(type) ? pictureOf(bytes, type) : null;
+    return new Upload({ name, type, size: bytes.length, path, ...(extent && { extent }) });
   }
 }

@@ -14,7 +14,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marketplace-static-'));
   const client = join(folder, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });
-  mkdirSync(join(folder, 'public'));
   const write = (name: string, text: string) => {
     writeFileSync(join(client, name), text);
     writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
@@ -23,17 +22,12 @@ beforeAll(async () => {
   write('assets/main-abc123.js', 'console.log(1)');
   writeFileSync(join(client, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(folder, 'public', 'abc_-1.png'), 'PNG');
   app = Fastify();
   const docs = join(folder, 'docs');
   mkdirSync(join(docs, 'assets'), { recursive: true });
   writeFileSync(join(docs, 'index.html'), '<!doctype html><title>Reference</title>');
   writeFileSync(join(docs, 'assets/main-def456.js'), 'console.log(2)');
-  await staticFiles(app, {
-    clientFolder: client,
-    docsFolder: docs,
-    storageFolder: join(folder, 'public'),
-  });
+  await staticFiles(app, { clientFolder: client, docsFolder: docs });
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPage(reply, client) : reply.code(404).send(''),
   );
@@ -115,9 +109,6 @@ describe('the client’s files', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/favicon.ico',
     '/secret.txt',
-    '/storage/..%2f..%2fsecret.txt',
-    '/storage/none.png',
-    '/storage/abc_-1.png%00',
     '//other.example/login',
   ])('%s is not there, and no page either', async (url) => {
     const { statusCode, body } = await get(url);
@@ -128,17 +119,5 @@ describe('the client’s files', () => {
   it('are no answer to what asks for data', async () => {
     expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
-  });
-});
-
-describe('a public picture', () => {
-  it('is shown, kept for ever, and runs nothing', async () => {
-    const { statusCode, headers } = await get('/storage/abc_-1.png');
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/png',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': expect.stringContaining('immutable'),
-    });
   });
 });

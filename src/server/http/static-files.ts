@@ -6,7 +6,6 @@ import { say } from '../words/say.ts';
 import { sendFailure } from './failure.ts';
 import { Refusal } from './refusal.ts';
 import { PAGE_POLICY } from './security-headers.ts';
-import { mediaTypeOf } from './upload/file-name.ts';
 
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
@@ -15,17 +14,17 @@ export type StaticOptions = {
   clientFolder: string | null;
   /** The built reference page, if there is one. */
   docsFolder: string | null;
-  /** Public files that people uploaded. */
-  storageFolder: string;
 };
 
-/** The client's files, its page for every address that is a screen's, and uploaded public images. */
+/** The client's files, and its page for every address that is a screen's. */
 export async function staticFiles(
   app: FastifyInstance,
-  { clientFolder, docsFolder, storageFolder }: StaticOptions,
+  { clientFolder, docsFolder }: StaticOptions,
 ): Promise<void> {
+  const root = clientFolder ?? docsFolder;
+  if (!root) return;
   await app.register(fastifyStatic, {
-    root: clientFolder ?? storageFolder,
+    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -35,7 +34,6 @@ export async function staticFiles(
     for (const path of ['/docs', '/docs/']) app.get(path, (_request, reply) => sendPage(reply, docsFolder));
     namedByContent(app, '/docs/', docsFolder);
   }
-  app.get('/storage/:name', (request, reply) => sendImage(request, reply, storageFolder));
 }
 
 function clientFiles(app: FastifyInstance, folder: string): void {
@@ -59,17 +57,6 @@ function namedByContent(app: FastifyInstance, base: string, folder: string): voi
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(new Refusal(404, say('request.not_found')), request, reply);
-
-function sendImage(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
-  const { name } = request.params as { name: string };
-  if (!/^[\w-]+\.[a-z]+$/.test(name) || !existsSync(join(folder, name))) return refuse(request, reply);
-  return reply
-    .header('cache-control', FOREVER)
-    .header('content-disposition', `inline; filename="${name}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(mediaTypeOf(name.slice(name.lastIndexOf('.') + 1)))
-    .sendFile(name, folder);
-}
 
 /** The page of a build: the client's decides itself what to show at the address. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {

@@ -1,5 +1,7 @@
+import { secretsWaiting } from '../account/password-hash.ts';
 import { cvsWaiting } from '../cv/read-cv.ts';
 import type { Connection } from '../db/connect.ts';
+import { picturesWaiting } from '../http/upload/content/re-encode-picture.ts';
 import type { Gauges } from '../http/watch/metrics.ts';
 import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 
@@ -15,6 +17,8 @@ export const gaugesOf =
       mails_waiting: mails.waiting,
       mails_failed: mails.failed,
       applicant_jobs_waiting: jobs.waiting,
+      secrets_waiting: secretsWaiting(),
+      pictures_waiting: picturesWaiting(),
       cvs_waiting: cvsWaiting(),
       process_resident_memory_bytes: process.memoryUsage.rss(),
     };

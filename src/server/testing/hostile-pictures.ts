@@ -70,23 +70,33 @@ export const HUGE_PICTURES: HostileFile[] = [
 ];
 export const HUGE_LOGO: HostileFile = ['WebP', 'logo.webp', () => webpOfSize(16_383, 16_383), 'image/webp'];
 
-/** Pictures that are something else as well: what is kept of them. */
-export const TWO_IN_ONE: [
-  what: string,
-  name: string,
-  bytes: () => Buffer,
-  kept: () => Buffer,
-  type: string,
-][] = [
+/** Pictures that are something else as well, which is not kept of them. */
+export const TWO_IN_ONE: [what: string, name: string, bytes: () => Buffer, other: string, type: string][] = [
+  ['a ZIP', 'me.png', () => Buffer.concat([pngOfSize(1, 1), zip({ 'evil.exe': 'MZ' })]), 'evil.exe', PNG],
   [
-    'a ZIP',
-    'me.png',
-    () => Buffer.concat([pngOfSize(1, 1), zip({ 'evil.exe': 'MZ' })]),
-    () => pngOfSize(1, 1),
-    PNG,
+    'a program of Java',
+    'me.gif',
+    () => Buffer.concat([gif(), zip({ 'Main.class': 'x' })]),
+    'Main.class',
+    GIF,
   ],
-  ['a program of Java', 'me.gif', () => Buffer.concat([gif(), zip({ 'Main.class': 'x' })]), gif, GIF],
-  ['a script', 'me.gif', () => Buffer.concat([gif(), Buffer.from(`=1;alert(1)//${SCRIPT}`)]), gif, GIF],
-  ['PHP', 'me.jpg', () => Buffer.concat([jpeg(), Buffer.from(PHP)]), jpeg, JPEG],
-  ['PHP in a comment', 'me.php.jpg', () => jpegWith(0xfe, PHP), jpeg, JPEG],
+  ['a script', 'me.gif', () => Buffer.concat([gif(), Buffer.from(`=1;alert(1)//${SCRIPT}`)]), 'alert', GIF],
+  ['PHP', 'me.jpg', () => Buffer.concat([jpeg(), Buffer.from(PHP)]), 'php', JPEG],
+  ['PHP in a comment', 'me.php.jpg', () => jpegWith(0xfe, PHP), 'php', JPEG],
+];
+
+/** Whole to whoever follows its parts, but its pixels are nonsense. */
+export const NO_PIXELS: HostileFile = [
+  'a PNG whose pixels are nonsense',
+  'me.png',
+  () => {
+    const whole = pngOfSize(1, 1);
+    const head = whole.subarray(0, 33);
+    const [pixels, end] = [
+      pngChunk('IDAT', Buffer.from('not what zlib has packed')),
+      pngChunk('IEND', Buffer.alloc(0)),
+    ];
+    return Buffer.concat([head, pixels, end]);
+  },
+  PNG,
 ];

@@ -12,16 +12,29 @@ export const gif = (): Buffer =>
 export const webp = (): Buffer =>
   Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64');
 
-/** A PNG that says it is so large; its one pixel does not matter to the header. */
+/** Beyond this a PNG only says that it is so large: its pixels do not matter to the header. */
+const MOST_DRAWN = 1_000_000;
+
+/** A PNG of one colour. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
+  const isDrawn = width * height <= MOST_DRAWN;
+  const row = [
+    0,
+    ...Array<number[]>(isDrawn ? width : 1)
+      .fill([67, 63, 153, 255])
+      .flat(),
+  ];
+  const pixels = Array<number[]>(isDrawn ? height : 1)
+    .fill(row)
+    .flat();
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.from([0, 67, 63, 153, 255]))),
+    pngChunk('IDAT', deflateSync(Buffer.from(pixels))),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -47,9 +47,11 @@ export const clientOf =
   };
 
 /** A picture that no other version of the profile has. */
-export function pictureOf(version: number): Buffer {
-  return Buffer.from(pngOfSize(1 + (version % 100), 1 + Math.floor(version / 100)));
-}
+export const pictureOf = (version: number): Buffer => pngOfSize(...pictureSize(version));
+export const pictureSize = (version: number): [width: number, height: number] => [
+  1 + (version % 100),
+  1 + Math.floor(version / 100),
+];
 
 export type Load = { schools: Writer[]; applicants: Writer[]; editors: Writer[]; saver: Writer };
 

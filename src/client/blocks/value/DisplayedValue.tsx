@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { StoredPicture } from '../../ui/StoredPicture.tsx';
 import { useScope } from '../block-context.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { urlOf } from '../link/target.ts';
@@ -37,7 +38,15 @@ function draw(shown: DisplayValue): ReactNode {
         </Badge>
       );
     case 'image':
-      return <img className="shown-image" src={String(raw)} alt={shown.label ?? ''} loading="lazy" />;
+      return (
+        <StoredPicture
+          className="shown-image"
+          src={String(raw)}
+          alt={shown.label ?? ''}
+          sizes="20rem"
+          loading="lazy"
+        />
+      );
     case 'html':
       return <RichText html={String(raw)} />;
     case 'link':

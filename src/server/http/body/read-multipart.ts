@@ -10,7 +10,9 @@ import type { FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../../generated/rule-texts.ts';
 import { say } from '../../words/say.ts';
 import { Refusal } from '../refusal.ts';
-import { contentOf } from '../upload/content/file-content.ts';
+import { contentOf, UNKNOWN_TYPE } from '../upload/content/file-content.ts';
+import { isPictureType } from '../upload/content/picture.ts';
+import { reEncoded } from '../upload/content/re-encode-picture.ts';
 import { safeFileName } from '../upload/file-name.ts';
 import { Upload } from '../upload/upload.ts';
 import type { BodyBudget } from './body-budget.ts';
@@ -69,7 +71,9 @@ export async function readMultipart(
         count('files', 1, LIMITS.files);
         if (field && !field.isList && data.has(name))
           throw Refusal.ofFields({ [name]: [say('request.one_file')] });
-        const upload = field ? await receive(part, field, folder, onFile, wire.signal) : {};
+        const upload = field
+          ? await receive(part, field, { folder, onFile, signal: wire.signal, address: request.ip })
+          : {};
         // A file for a field that takes none: an object in its place lets validation say so.
         if (!field) part.file.resume();
         if (upload !== 'empty')
@@ -144,13 +148,13 @@ function jsonOf(bytes: Buffer): unknown {
 
 const tooLarge = () => new Refusal(413, say('request.too_large'));
 
+type Receiving = Pick<MultipartOptions, 'folder' | 'onFile'> & { signal: AbortSignal; address: string };
+
 /** `empty` is what browsers send for a file field in which nothing was chosen. */
 async function receive(
   part: MultipartFile,
   field: FileField,
-  folder: string,
-  onFile: (path: string) => void,
-  signal: AbortSignal,
+  { folder, onFile, signal, address }: Receiving,
 ): Promise<Upload | 'empty'> {
   const path = join(folder, randomUUID());
   let size = 0;
@@ -176,14 +180,31 @@ async function receive(
     throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
   }
   if (size === 0 && !part.filename) return 'empty';
-  const content = await contentOf(await readFile(path));
-  const { type, objection } = content;
-  if (objection && field.accept.includes(type)) {
-    throw Refusal.ofFields({ [fieldName(part.fieldname).name]: [objection] });
+  return storable(path, part, field, address);
+}
+
+/** What is kept of a file: as much of it as its type says it is; a picture drawn anew. */
+async function storable(
+  path: string,
+  { fieldname, filename }: MultipartFile,
+  { accept }: FileField,
+  address: string,
+): Promise<Upload> {
+  const bytes = await readFile(path);
+  const { type, size, objection } = await contentOf(bytes);
+  const upload = (facts: { type: string; size: number; extent?: Upload['extent'] }) =>
+    new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
+  // The field's own rule says that it is not taken.
+  if (!accept.includes(type)) return upload({ type, size });
+  if (objection) throw Refusal.ofFields({ [fieldName(fieldname).name]: [objection] });
+  if (isPictureType(type)) {
+    const drawn = await reEncoded(address, bytes.subarray(0, size), type);
+    if (!drawn) return upload({ type: UNKNOWN_TYPE, size });
+    await writeFile(path, drawn.bytes, { flush: true });
+    return upload({ type, size: drawn.bytes.length, extent: drawn });
   }
-  if (content.kept) await writeFile(path, content.kept, { flush: true });
-  else if (content.size < size) await truncate(path, content.size);
-  return new Upload({ name: safeFileName(part.filename, type), type, size: content.size, path });
+  if (size < bytes.length) await truncate(path, size);
+  return upload({ type, size });
 }
 
 /** Not one byte more is kept than there may be. */

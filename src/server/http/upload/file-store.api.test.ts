@@ -43,14 +43,14 @@ describe('a file', () => {
   it('is kept by a call that succeeds', async () => {
     const { file, files } = await keep();
     await files.finish('succeeded');
-    expect(existsSync(store.path(file))).toBe(true);
+    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
     expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
   });
 
   it('goes with a call that fails', async () => {
     const { file, files } = await keep();
     await files.finish('failed');
-    expect(existsSync(store.path(file))).toBe(false);
+    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(false);
   });
 
   it('that nobody kept goes either way', async () => {
@@ -71,7 +71,9 @@ describe('a file', () => {
         })
         .catch(() => undefined);
       await files.finish(outcome);
-      expect(existsSync(store.path(file))).toBe(outcome === 'failed');
+      expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(
+        outcome === 'failed',
+      );
       expect((await findFile(server.db, file.id)) !== null).toBe(outcome === 'failed');
     }
   });
@@ -88,7 +90,7 @@ describe('sweeping', () => {
     for (const path of orphans) utimesSync(path, 0, (Date.now() - 2 * HOUR) / 1000);
     expect(await store.sweep(server.db)).toBe(3);
     expect(orphans.filter(existsSync)).toEqual([]);
-    expect(existsSync(store.path(file))).toBe(true);
+    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
   });
 
   it('at the start of the only server takes young ones too', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import type { Db } from '../../db/connect.ts';
 import { extensionOf } from './file-name.ts';
 import {
@@ -11,6 +12,8 @@ import {
   type StoredFile,
   type Visibility,
 } from './file-queries.ts';
+import { fileFolder, oldFiles } from './place/file-folder.ts';
+import type { FilePlace, Place, PlacedFile } from './place/file-place.ts';
 import type { Upload } from './upload.ts';
 
 /** Keeps and removes files together with the transaction that refers to them. */
@@ -31,59 +34,80 @@ export type CallFiles = Files & {
 /** Longer than any call takes. */
 const HOUR = 60 * 60 * 1000;
 
+type Name = Pick<StoredFile, 'visibility' | 'storage_name'>;
+
+/** A picture's name in another size, which is a WebP whatever the picture is. */
+export const sizedName = (name: string, width: number): string => `${width}-${name}.webp`;
+const pictureOfSized = (name: string): string => name.replace(/^\d+-/, '').replace(/\.webp$/, '');
+
 export class FileStore {
-  readonly #folder: string;
+  /** Where uploads wait, on this machine wherever files are kept. */
+  readonly incoming: string;
+  readonly #place: FilePlace;
 
-  /** Makes `dataDir/files` with its three folders: uploads that wait, public and private files. */
-  constructor(dataDir: string) {
-    this.#folder = join(dataDir, 'files');
-    for (const name of ['incoming', 'public', 'private']) {
-      mkdirSync(join(this.#folder, name), { recursive: true, mode: 0o700 });
-    }
+  constructor(dataDir: string, place: FilePlace = fileFolder(join(dataDir, 'files'))) {
+    this.incoming = join(dataDir, 'files', 'incoming');
+    this.#place = place;
+    mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
   }
 
-  get incoming(): string {
-    return join(this.#folder, 'incoming');
+  find({ visibility, storage_name }: Name): Promise<PlacedFile | null> {
+    return this.#place.find(visibility, storage_name);
   }
 
-  get publicFolder(): string {
-    return join(this.#folder, 'public');
+  /** A public picture in another size, if it was made already. */
+  findSized(name: string, width: number): Promise<PlacedFile | null> {
+    return this.#place.find('sizes', sizedName(name, width));
   }
 
-  path(file: Pick<StoredFile, 'visibility' | 'storage_name'>): string {
-    return join(this.#folder, file.visibility, file.storage_name);
+  /** Keeps a file that waits as a picture's other size, unless the picture has gone meanwhile. */
+  async keepSized(name: string, width: number, path: string): Promise<void> {
+    const sized = sizedName(name, width);
+    await this.#place.put('sizes', sized, path);
+    if (!(await this.#place.find('public', name))) await this.#place.remove('sizes', [sized]);
   }
 
   forCall(): CallFiles {
     const uploads = new Set<string>();
-    const kept: string[] = [];
-    const discarded: string[] = [];
+    const kept: Name[] = [];
+    const discarded: Name[] = [];
     return {
       uploaded: (path) => uploads.add(path),
       keep: async (tx, upload, { owner, visibility }) => {
-        const storageName = `${randomBytes(18).toString('base64url')}.${extensionOf(upload.type)}`;
         const file = await insertFile(tx, {
           owner_id: owner,
           visibility,
-          storage_name: storageName,
+          storage_name: storageName(upload),
           original_name: upload.name,
           media_type: upload.type,
           bytes: upload.size,
         });
-        const path = this.path(file);
-        kept.push(path);
-        await rename(upload.path, path);
+        kept.push(file);
+        await this.#place.put(visibility, file.storage_name, upload.path);
         return file;
       },
       discard: async (tx, id) => {
         const file = await deleteFile(tx, id);
-        if (file) discarded.push(this.path(file));
+        if (file) discarded.push(file);
       },
       finish: async (outcome) => {
-        const gone = [...uploads, ...(outcome === 'succeeded' ? discarded : kept)];
-        await Promise.all(gone.map((path) => rm(path, { force: true })));
+        await Promise.all([...uploads].map((path) => rm(path, { force: true })));
+        await this.#remove(outcome === 'succeeded' ? discarded : kept);
       },
     };
+  }
+
+  /** Pictures go in all sizes. */
+  async #remove(files: readonly Name[]): Promise<void> {
+    const named = (visibility: Visibility) =>
+      files.filter((file) => file.visibility === visibility).map((file) => file.storage_name);
+    const pictures = named('public');
+    const gone: [Place, string[]][] = [
+      ['public', pictures],
+      ['private', named('private')],
+      ['sizes', pictures.flatMap((name) => PICTURE_WIDTHS.map((width) => sizedName(name, width)))],
+    ];
+    for (const [place, names] of gone) if (names.length > 0) await this.#place.remove(place, names);
   }
 
   /**
@@ -91,30 +115,29 @@ export class FileStore {
    * than `age` milliseconds may belong to a call that runs.
    */
   async sweep(db: Db, age = HOUR): Promise<number> {
-    const orphans = (await olderThan(this.incoming, age)).map((name) => join(this.incoming, name));
-    for (const visibility of ['public', 'private'] as const) {
-      const folder = join(this.#folder, visibility);
-      const names = await olderThan(folder, age);
-      for (let start = 0; start < names.length; start += 1000) {
-        const part = names.slice(start, start + 1000);
-        const known = await knownStorageNames(db, visibility, part);
-        orphans.push(...part.filter((name) => !known.has(name)).map((name) => join(folder, name)));
-      }
+    const before = new Date(age === 0 ? 8.64e15 : Date.now() - age);
+    let count = 0;
+    for await (const names of oldFiles(this.incoming, before)) {
+      await Promise.all(names.map((name) => rm(join(this.incoming, name), { force: true })));
+      count += names.length;
     }
-    await Promise.all(orphans.map((path) => rm(path, { force: true })));
-    return orphans.length;
+    const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
+      for await (const names of this.#place.olderThan(place, before)) {
+        const known = await knownStorageNames(db, visibility, names.map(rowOf));
+        const gone = names.filter((name) => !known.has(rowOf(name)));
+        if (gone.length > 0) await this.#place.remove(place, gone);
+        count += gone.length;
+      }
+    };
+    await orphans('public', 'public');
+    await orphans('private', 'private');
+    await orphans('sizes', 'public', pictureOfSized);
+    return count;
   }
 }
 
-async function olderThan(folder: string, age: number): Promise<string[]> {
-  const names = await readdir(folder);
-  if (age === 0) return names;
-  const limit = Date.now() - age;
-  const isOld = await Promise.all(
-    names.map(async (name) => {
-      const file = await stat(join(folder, name)).catch(() => null);
-      return file !== null && file.mtimeMs < limit;
-    }),
-  );
-  return names.filter((_, index) => isOld[index]);
+/** A random name, with the size of a picture: who draws it can keep its room. */
+function storageName({ type, extent }: Upload): string {
+  const size = extent ? `-${extent.width}x${extent.height}` : '';
+  return `${randomBytes(18).toString('base64url')}${size}.${extensionOf(type)}`;
 }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Archive, FileReply, TextFile } from '../handler.ts';
@@ -14,15 +12,16 @@ export const isFileReply = (reply: object): reply is FileReply =>
 export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileReply) {
   if ('text' in sent) return sendText(reply, sent.text);
   if ('archive' in sent) return sendArchive(reply, store, sent.archive);
-  return sendFile(reply, store.path(sent.file), sent.file);
+  return sendFile(reply, store, sent.file);
 }
 
 /** Sends a private file as a download that nobody caches and that runs nothing, should a browser open it. */
-async function sendFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
-  const size = (await stat(path).catch(() => null))?.size;
-  if (size === undefined) throw Refusal.notFound('file');
-  asDownload(reply, file.original_name, file.media_type).header('content-length', size);
-  return reply.send(createReadStream(path));
+async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile): Promise<FastifyReply> {
+  const found = await store.find(file);
+  if (!found) throw Refusal.notFound('file');
+  const content = await found.content();
+  asDownload(reply, file.original_name, file.media_type).header('content-length', found.bytes);
+  return reply.send(content);
 }
 
 /** Sends a text that was written for this answer, likewise. */
@@ -32,7 +31,7 @@ function sendText(reply: FastifyReply, { name, media_type, content }: TextFile):
 
 function sendArchive(reply: FastifyReply, store: FileStore, { name, entries }: Archive): FastifyReply {
   const content = Readable.from(
-    zipped(entries, (file) => store.path(file)),
+    zipped(entries, (file) => store.find(file)),
     { objectMode: false },
   );
   return asDownload(reply, name, 'application/zip').send(content);

@@ -1,3 +1,6 @@
+type Extent = { width: number; height: number };
+type Facts = { name: string; type: string; size: number; path: string; extent?: Extent | undefined };
+
 /**
  * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted
  * when the request ends, unless a handler keeps it (`files.keep`). A class, so that no JSON of a client can pass for
@@ -11,11 +14,14 @@ export class Upload {
   /** Bytes. */
   readonly size: number;
   readonly path: string;
+  /** Of a picture, in pixels. */
+  readonly extent?: Extent | undefined;
 
-  constructor({ name, type, size, path }: { name: string; type: string; size: number; path: string }) {
+  constructor({ name, type, size, path, extent }: Facts) {
     this.name = name;
     this.type = type;
     this.size = size;
     this.path = path;
+    this.extent = extent;
   }
 }

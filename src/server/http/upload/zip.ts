@@ -1,15 +1,15 @@
-import { createReadStream } from 'node:fs';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ArchiveEntry } from '../handler.ts';
 import type { StoredFile } from './file-queries.ts';
+import type { PlacedFile } from './place/file-place.ts';
 
 /**
  * A ZIP archive, made piece by piece as somebody takes it, so that none is ever whole in memory. Stored files are
- * packed already; only texts are made smaller. A file that is gone from the disk is left out.
+ * packed already; only texts are made smaller. A file that is gone is left out.
  */
 export async function* zipped(
   entries: AsyncIterable<ArchiveEntry>,
-  pathOf: (file: StoredFile) => string,
+  find: (file: StoredFile) => Promise<PlacedFile | null>,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -24,13 +24,9 @@ export async function* zipped(
     } else {
       const file = new ZipPassThrough(name);
       zip.add(file);
-      try {
-        for await (const piece of createReadStream(pathOf(content.file))) {
-          file.push(piece as Buffer);
-          yield* made.splice(0);
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      for await (const piece of (await (await find(content.file))?.content()) ?? []) {
+        file.push(piece as Buffer);
+        yield* made.splice(0);
       }
       file.push(new Uint8Array(0), true);
     }

@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { say } from '../../../words/say.ts';
 import { compoundFileOf } from './compound-file.ts';
-import { isPictureType, type Picture, pictureOf } from './picture.ts';
-import { withoutMetadata } from './picture-metadata.ts';
+import { isPictureType, MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
 import { isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
 import { zipEntriesOf } from './zip-directory.ts';
 
@@ -13,16 +12,13 @@ export type FileContent = {
   type: string;
   /** How many of its bytes are that; the others are to go. */
   size: number;
-  /** What is stored instead of them: a picture without what was written beside its pixels. */
-  kept?: Buffer;
   /** Why it is not taken, although it is what it says. */
   objection?: string;
 };
 
-const UNKNOWN = 'application/octet-stream';
+/** Of what is nothing that forms accept. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** Beyond this, showing a picture costs its viewers hundreds of megabytes. */
-const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_384;
 
 /**
@@ -32,14 +28,14 @@ const LONGEST_SIDE = 16_384;
 export async function contentOf(bytes: Buffer): Promise<FileContent> {
   const begins = await typeOf(bytes);
   if (isPictureType(begins)) return pictureContent(pictureOf(bytes, begins), bytes);
-  const type = (name: string, isOne: boolean) => ({ type: isOne ? name : UNKNOWN, size: bytes.length });
+  const type = (name: string, isOne: boolean) => ({ type: isOne ? name : UNKNOWN_TYPE, size: bytes.length });
   if (begins === 'application/pdf') return type(begins, isPdf(bytes));
   if (begins === 'application/x-cfb') {
     const compound = compoundFileOf(bytes);
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
   // A package whose index the library cannot read is any ZIP to it.
-  if (begins === UNKNOWN && isText(bytes)) return type('text/csv', true);
+  if (begins === UNKNOWN_TYPE && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
   const objection = say('request.reaches_out');
@@ -49,17 +45,14 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
 /** An animated PNG is a PNG. What the library trips over is nothing of ours. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN);
+  return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN_TYPE);
 }
 
 function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
-  if (!picture) return { type: UNKNOWN, size: bytes.length };
+  if (!picture) return { type: UNKNOWN_TYPE, size: bytes.length };
   const { type, width, height, end: size } = picture;
   const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
-  if (isLarge) return { type, size, objection: say('request.too_many_pixels') };
-  const whole = bytes.subarray(0, size);
-  const kept = withoutMetadata(whole, type);
-  return kept === whole ? { type, size } : { type, size: kept.length, kept };
+  return { type, size, ...(isLarge && { objection: say('request.too_many_pixels') }) };
 }
 
 /** From its version to its last mark, after which only blanks may follow. */

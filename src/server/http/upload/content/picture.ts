@@ -9,6 +9,9 @@ export type Picture = {
   end: number;
 };
 
+/** Beyond this, showing a picture costs its viewers hundreds of megabytes. */
+export const MOST_PIXELS = 50_000_000;
+
 type Extent = Omit<Picture, 'type'>;
 
 /** Follows a picture of each type to its end; its first bytes are known to be right. */

@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp';
+import { FairQueue } from '../../limits/fair-queue.ts';
+import { MOST_PIXELS, type Picture } from './picture.ts';
+
+/** No side of a stored picture is longer: nothing is shown larger. */
+const LONGEST_STORED = 2560;
+/** How much of a processor's time a picture may take. */
+const SECONDS = 20;
+
+/** How pictures of each type are written: as what they came, so that what is clear in them stays clear. */
+const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 86 }),
+  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
+  'image/gif': (picture) => picture.gif(),
+  'image/webp': (picture) => picture.webp({ quality: 88 }),
+};
+
+/** One picture at a time in one thread: who uploads waits for pictures, nobody else does. */
+const queue = new FairQueue({ ofLane: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY });
+let waiting = 0;
+sharp.concurrency(1);
+sharp.cache(false);
+// Only what forms accept is ever read, whatever else the library could.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+
+/** How many pictures this process draws or keeps waiting. */
+export const picturesWaiting = (): number => waiting;
+
+export type DrawnPicture = { bytes: Buffer; width: number; height: number };
+
+/**
+ * A picture drawn anew from its pixels: upright, in the colours of screens, no larger than it can be shown, and without
+ * anything that stood beside the pixels. Null when its pixels cannot be read, or are more than are taken (those of every
+ * frame count). Addresses take turns.
+ */
+export function reEncoded(
+  address: string,
+  bytes: Buffer,
+  type: Picture['type'],
+): Promise<DrawnPicture | null> {
+  return inTurn(address, async () => {
+    const frames = type === 'image/gif' || type === 'image/webp';
+    const picture = opened(bytes, frames).resize({
+      width: LONGEST_STORED,
+      height: LONGEST_STORED,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await WRITE[type](picture).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+  });
+}
+
+/** A still WebP of a stored picture, at most so wide; null when it cannot be read. */
+export function sized(bytes: Buffer, width: number): Promise<Buffer | null> {
+  return inTurn('', () =>
+    opened(bytes, false).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+  );
+}
+
+const opened = (bytes: Buffer, animated: boolean): Sharp =>
+  sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    .autoOrient();
+
+async function inTurn<T>(lane: string, work: () => Promise<T>): Promise<T | null> {
+  waiting += 1;
+  try {
+    // What the library throws is about the bytes.
+    return await queue.run(lane, () => work().catch(() => null));
+  } finally {
+    waiting -= 1;
+  }
+}

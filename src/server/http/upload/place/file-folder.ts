@@ -1,0 +1,41 @@
+import { createReadStream, mkdirSync } from 'node:fs';
+import { opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FilePlace, PLACES } from './file-place.ts';
+
+/** How many names are told at once. */
+const PART = 1000;
+
+/** Files in a folder that only the server's account may enter. */
+export function fileFolder(folder: string): FilePlace {
+  for (const place of PLACES) mkdirSync(join(folder, place), { recursive: true, mode: 0o700 });
+  return {
+    put: (place, name, path) => rename(path, join(folder, place, name)),
+    find: async (place, name) => {
+      const path = join(folder, place, name);
+      const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return found && { bytes: found.size, content: async () => createReadStream(path) };
+    },
+    remove: async (place, names) => {
+      await Promise.all(names.map((name) => rm(join(folder, place, name), { force: true })));
+    },
+    olderThan: (place, moment) => oldFiles(join(folder, place), moment),
+  };
+}
+
+/** Names of the files in a folder that were written before a moment, in parts. */
+export async function* oldFiles(folder: string, moment: Date): AsyncGenerator<string[]> {
+  let part: string[] = [];
+  for await (const { name } of await opendir(folder)) {
+    const written = await stat(join(folder, name)).catch(() => null);
+    if (!written || written.mtimeMs > moment.getTime()) continue;
+    part.push(name);
+    if (part.length < PART) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,83 @@
+import { renameSync, utimesSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { pngOfSize } from '../../testing/picture-files.ts';
+import { fileOf, newCandidate, updateCandidate } from '../../testing/scenario.ts';
+import { pictureOf } from './content/picture.ts';
+import { FileStore } from './file-store.ts';
+
+const { server, sara } = await market({ sara: newCandidate });
+
+const portrait = async (width = 800, height = 600): Promise<string> => {
+  const picture = fileOf(pngOfSize(width, height), 'me.png', 'image/png');
+  const { body } = await updateCandidate(server, sara, { candidate_picture: picture });
+  return body.data.candidate_picture;
+};
+const atWidth = (address: string, width: number) => address.replace('/storage/', `/storage/${width}/`);
+const onDisk = (address: string) =>
+  server.storedFiles().filter((path) => path.includes(address.split('/').at(-1)!));
+
+describe('a stored picture', () => {
+  it('says its size in its address', async () => {
+    expect(await portrait()).toMatch(/^\/storage\/[\w-]+-800x600\.png$/);
+  });
+
+  it('is had smaller, as a WebP that is kept for ever', async () => {
+    const { status, headers, raw } = await server.request('GET', atWidth(await portrait(), 192));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-length': String(raw.length),
+    });
+    expect(pictureOf(raw, 'image/webp')).toMatchObject({ width: 192, height: 144 });
+  });
+
+  it('is drawn once in each size, however many ask for it at once', async () => {
+    const address = await portrait();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.request('GET', atWidth(address, 96))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ raw }) => raw.toString('hex'))).size).toBe(1);
+    expect(onDisk(address)).toHaveLength(2);
+  });
+
+  it.each([95, 97, 100_000, 0])('is not had %i pixels wide', async (width) => {
+    expect((await server.request('GET', atWidth(await portrait(), width))).status).toBe(404);
+  });
+
+  it('that was stored before sizes stood in names is had smaller, too', async () => {
+    const address = await portrait();
+    const [path] = onDisk(address);
+    const old = address.replace('-800x600', '');
+    renameSync(path!, path!.replace('-800x600', ''));
+    const { status, raw } = await server.request('GET', atWidth(old, 96));
+    expect([status, (await sharp(raw).metadata()).width]).toEqual([200, 96]);
+  });
+
+  it('goes in all sizes', async () => {
+    const address = await portrait();
+    await server.request('GET', atWidth(address, 96));
+    await server.request('GET', atWidth(address, 384));
+    expect(onDisk(address)).toHaveLength(3);
+    await portrait(10, 10);
+    expect(onDisk(address)).toEqual([]);
+    expect((await server.request('GET', atWidth(address, 96))).status).toBe(404);
+  });
+
+  it('that no row refers to any more is swept in all sizes', async () => {
+    const address = await portrait();
+    await server.request('GET', atWidth(address, 96));
+    const storageName = address.split('/').at(-1);
+    const file = sql`(select id from files where storage_name = ${storageName})`;
+    await server.db.execute(sql`delete from candidate_files where file_id in ${file}`);
+    await server.db.execute(sql`delete from files where id in ${file}`);
+    for (const path of onDisk(address)) utimesSync(path, 0, 0);
+    await new FileStore(server.dataDir).sweep(server.db);
+    expect(onDisk(address)).toEqual([]);
+  });
+});

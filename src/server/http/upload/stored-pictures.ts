@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
+import { say } from '../../words/say.ts';
+import { Refusal } from '../refusal.ts';
+import { picturesWaiting, sized } from './content/re-encode-picture.ts';
+import { mediaTypeOf } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+import type { PlacedFile } from './place/file-place.ts';
+
+/** Names never stand for anything else. */
+const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+/** Of a picture that stands in for a size that could not be made now. */
+const SOON = 'public, max-age=60';
+/** How many pictures may wait to be drawn before viewers get them as they are. */
+const MOST_WAITING = 30;
+
+/** Public pictures below `/storage`, and `/storage/{width}/` for those that are drawn smaller. */
+export function storedPictures(app: FastifyInstance, store: FileStore): void {
+  const sizes = new PictureSizes(store);
+  app.get('/storage/:name', async (request, reply) => {
+    const name = pictureName(request);
+    return sendPicture(request, reply, await store.find({ visibility: 'public', storage_name: name }), name);
+  });
+  app.get('/storage/:width/:name', async (request, reply) => {
+    const name = pictureName(request);
+    const width = Number((request.params as { width: string }).width);
+    if (!PICTURE_WIDTHS.some((one) => one === width)) throw notFound();
+    const made = await sizes.get(name, width);
+    if (made) return sendPicture(request, reply, made, `${width}-${name.replace(/\.\w+$/, '')}.webp`);
+    const whole = await store.find({ visibility: 'public', storage_name: name });
+    return sendPicture(request, reply, whole, name, SOON);
+  });
+}
+
+const notFound = () => new Refusal(404, say('request.not_found'));
+
+function pictureName(request: FastifyRequest): string {
+  const { name } = request.params as { name: string };
+  if (!/^[\w-]+\.[a-z]+$/.test(name)) throw notFound();
+  return name;
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PlacedFile | null,
+  name: string,
+  kept = FOREVER,
+): Promise<FastifyReply> {
+  if (!file) throw notFound();
+  const tag = `"${name}"`;
+  reply
+    .header('cache-control', kept)
+    .header('etag', tag)
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(mediaTypeOf(name.slice(name.lastIndexOf('.') + 1)));
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  reply.header('content-length', file.bytes);
+  return request.method === 'HEAD' ? reply.send() : reply.send(await file.content());
+}
+
+/** Pictures in other sizes, each made once: when somebody first asks for it. */
+class PictureSizes {
+  readonly #store: FileStore;
+  readonly #making = new Map<string, Promise<void>>();
+
+  constructor(store: FileStore) {
+    this.#store = store;
+  }
+
+  /** Null where there is no such picture, or its size cannot be made now. */
+  async get(name: string, width: number): Promise<PlacedFile | null> {
+    const found = await this.#store.findSized(name, width);
+    if (found || (picturesWaiting() >= MOST_WAITING && !this.#making.has(`${width} ${name}`))) return found;
+    await this.#make(name, width);
+    return this.#store.findSized(name, width);
+  }
+
+  /** Who asks while it is made gets the same. */
+  #make(name: string, width: number): Promise<void> {
+    const key = `${width} ${name}`;
+    const running = this.#making.get(key);
+    if (running) return running;
+    const making = this.#draw(name, width).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #draw(name: string, width: number): Promise<void> {
+    const file = await this.#store.find({ visibility: 'public', storage_name: name });
+    const drawn = file && (await sized(await buffer(await file.content()), width));
+    if (!drawn) return;
+    const path = join(this.#store.incoming, randomUUID());
+    try {
+      await writeFile(path, drawn, { mode: 0o600 });
+      await this.#store.keepSized(name, width, path);
+    } catch (error) {
+      await rm(path, { force: true });
+      // No room for it: the picture itself is there.
+      if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+}
