@@ -35,7 +35,7 @@ export default defineConfig({
           ...PATIENCE,
           ...ROOMY,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', 'src/e2e/**'],
         },
       },

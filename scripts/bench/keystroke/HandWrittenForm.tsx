@@ -91,6 +91,7 @@ const RowCard = memo(function RowCard({ index, row, countries, few, dispatch }: 
       />
       <label>
         <input
+          name="is_current"
           type="checkbox"
           checked={row.is_current === true}
           onChange={(event) => dispatch({ index, name: 'is_current', value: event.target.checked })}

@@ -1,40 +1,11 @@
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { form } from '../../../generated/forms/candidate/4-experience.js';
-import { LookupContext } from '../../../src/client/form/lookup-context.ts';
-import { SchemaForm } from '../../../src/client/form/SchemaForm.tsx';
 import '../../../src/client/ui/styles/main.css';
-import { sampleChoices, useSampleLookup } from '../../../stories/sample-lookups.ts';
-import { HandWrittenForm } from './HandWrittenForm.tsx';
+import { ControlForm, DefinedForm, tenRows } from './forms.tsx';
 
 const query = new URLSearchParams(location.search);
 
-const rows = Array.from({ length: 10 }, (_, index) => ({
-  school_name: `Place ${index}`,
-  position_title: 'Teacher',
-  start_date: '2015-09-01',
-  // A form that is to be refused has an error in each row.
-  end_date: query.has('refused') ? '2014-06-30' : '2019-06-30',
-  is_current: false,
-  job_summary: 'Grades 9 to 12.',
-}));
-
-/** Holds the values as a wizard does, so that the way back into the form is measured too. */
-function Wizard() {
-  const [data, setData] = useState<Readonly<Record<string, unknown>>>({ experience: rows });
-  return (
-    <LookupContext value={useSampleLookup}>
-      <SchemaForm form={form} data={data} onChange={setData} />
-    </LookupContext>
-  );
-}
-
-const kinds = {
-  defined: <Wizard />,
-  hand: (
-    <HandWrittenForm rows={rows} countries={sampleChoices('countries')} few={sampleChoices('subjects')} />
-  ),
-};
+const rows = tenRows(query.has('refused'));
+const kinds = { defined: <DefinedForm rows={rows} />, hand: <ControlForm rows={rows} /> };
 
 /** Types into the first text of the fifth row; milliseconds of each keystroke, drawing included. */
 async function type(selector: string, strokes: number): Promise<number[]> {
