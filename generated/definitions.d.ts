@@ -1101,6 +1101,8 @@ export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-
 
 export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'multi-select' | 'tags' | 'checkbox' | 'checkboxes' | 'segmented' | 'radio' | 'date' | 'datetime' | 'file' | 'image' | 'rich-text' | 'otp' | 'hidden';
 
+export type ScopeName = 'route' | 'query' | 'session' | 'prefs' | 'item' | 'form' | 'result' | 'error';
+
 /** How a value reads where no format is given. */
 export type Label = { labels: Record<string, string> } | { lookup: string };
 

@@ -7,6 +7,7 @@ import type { AskedPage, DrawnPage, PageAddress } from '../../language/run/scree
 import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
 import { message } from '../../language/run/value/message.ts';
+import { onScreen, withNames } from '../../language/run/value/scope.ts';
 import { type Scope, template } from '../../language/run/value/value-path.ts';
 import { toApiError } from '../api/api-error.ts';
 import type { NamedCall } from '../api/operations.ts';
@@ -89,15 +90,15 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   visit.queries = queries;
   const call = callBy(read);
   // Nobody in particular, whoever the menus are for: what asks who one is waits for the browser.
-  const own: Scope = {
+  const own: Scope = onScreen<unknown>({
     $maps: definitions.maps,
     route: params,
     query: { ...readQuery(screen.querySchema, search), ...fixed },
     prefs: {},
     [CLOCK]: clock,
-  };
+  });
   try {
-    const scope = { ...own, ...(await fetchSources(definitions.screen.data ?? {}, own, queries, call)) };
+    const scope = withNames(own, await fetchSources(definitions.screen.data ?? {}, own, queries, call));
     await fetchSources(definitions.layout.data ?? {}, own, queries, call);
     const head = heads[entry.name];
     const facts = head && { head, scope, screens, maps: definitions.maps };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { withNames } from '../../language/run/value/scope.ts';
 import { pathsOf, type Scope } from '../../language/run/value/value-path.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { NamedCall } from '../api/operations.ts';
@@ -45,7 +46,7 @@ export async function fetchSources(
 ): Promise<Scope> {
   let before: Loaded = { values: {}, states: {} };
   for (const names of chain(sources)) {
-    const inReach = { ...scope, ...before.values };
+    const inReach = withNames(scope, before.values);
     const link = await Promise.all(
       names.map(async (name) => {
         const source = sources[name]!;

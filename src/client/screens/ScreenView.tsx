@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
+import { onScreen } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
@@ -39,7 +40,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     () => ({ ...readQuery(view.loaded.querySchema, search), ...view.fixed }),
     [view.loaded, search, view.fixed],
   );
-  const scope: Scope = {
+  const scope: Scope = onScreen<unknown>({
     $maps: definitions.maps,
     route: view.params,
     query,
@@ -47,7 +48,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     prefs,
     error,
     [CLOCK]: clock,
-  };
+  });
   // One screen at two things (two jobs) are two screens; at two tabs of one thing it is the same.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);

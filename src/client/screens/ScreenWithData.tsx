@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Block } from '../../../generated/definitions.d.ts';
+import { withNames } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import { failedOf, usePlaceholder } from '../blocks/loading/placeholder.tsx';
 import { missingText, useSources } from '../state/sources.ts';
@@ -17,6 +18,6 @@ export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const placeholder = usePlaceholder(states);
   const failure = (block: Block) => failedOf(block, states)?.state.text;
   return (
-    <ScreenContent view={view} scope={{ ...scope, ...values }} data={{ states, placeholder, failure }} />
+    <ScreenContent view={view} scope={withNames(scope, values)} data={{ states, placeholder, failure }} />
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useContext, useEffect, useState } from 'react';
+import { withNames } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import type { Envelope } from '../api/operations.ts';
 import { withMeta } from '../state/answer-value.ts';
@@ -44,7 +45,7 @@ export function asDrawn(
     return WithData && !isEnough ? (
       <WithData view={view} scope={scope} />
     ) : (
-      <ScreenContent view={view} scope={{ ...scope, ...values }} />
+      <ScreenContent view={view} scope={withNames(scope, values)} />
     );
   };
 }

@@ -88,7 +88,7 @@ async function complete(
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
     Promise.all(inQuery.map((name) => loadForm(name, forms))),
-    given ?? (screen.data ? withData() : ScreenContent),
+    given ?? (screen.data ? withNames() : ScreenContent),
     loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
@@ -123,7 +123,7 @@ export function useScreen(entry: ScreenEntry, attempt: string): LoadOutcome {
   return use(known ?? loadScreen(entry, attempt));
 }
 
-const withData = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);
+const withNames = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);
 
 export const screenNamed = (name: string): ScreenEntry => {
   const entry = screens.find((screen) => screen.name === name);

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { holds } from '../../language/run/value/conditions.ts';
+import { withNames } from '../../language/run/value/scope.ts';
 import { evaluate, isPresent, pathsOf, type Scope } from '../../language/run/value/value-path.ts';
 import { isFinal, isNotFound } from '../api/api-error.ts';
 import { type Envelope, operationOf } from '../api/operations.ts';
@@ -44,7 +45,7 @@ export function useSources(sources: Sources, scope: Scope): Loaded {
 }
 
 function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded): Loaded {
-  const inReach = { ...scope, ...before.values };
+  const inReach = withNames(scope, before.values);
   const asks = names.map((name) => ask(sources[name]!, inReach, before));
   const queries = useVisitQueries();
   const results = names.map((name, index) =>

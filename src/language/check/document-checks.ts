@@ -3,7 +3,7 @@ import { definitionOf } from '../grammar/definition-of.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import { nearest } from '../grammar/nearest-name.ts';
 import { within } from '../grammar/place.ts';
-import { inDocument, inForm, inRow } from '../run/value/scope.ts';
+import { inDocument, inForm, inRow, withNames } from '../run/value/scope.ts';
 import { type Check, componentOf, exists } from './check-context.ts';
 import { checkDuplicateNames } from './duplicate-names.ts';
 import { checkDraft } from './form/draft.ts';
@@ -40,7 +40,7 @@ export function checkPart(check: Check, document: Document): void {
   if (Object.values(takes).includes(ROW)) return;
   const spot = sharedSpot(check, document);
   const own = queryScope(check, part, document);
-  checkBlocks(check, blocks, { ...spot, scope: { ...spot.scope, ...own } }, placeIn(document, 'blocks'));
+  checkBlocks(check, blocks, { ...spot, scope: withNames(spot.scope, own) }, placeIn(document, 'blocks'));
 }
 
 export function checkNamedAction(check: Check, document: Document): void {
@@ -51,7 +51,7 @@ export function checkWizard(check: Check, document: Document): void {
   const wizard = definitionOf(document, 'wizard');
   const { title, data, steps, initial, next, suggest, draft, submit } = wizard;
   const shared = sharedSpot(check, document);
-  const given: Spot = { ...shared, scope: { ...shared.scope, ...wizardQuery(check, wizard, document) } };
+  const given: Spot = { ...shared, scope: withNames(shared.scope, wizardQuery(check, wizard, document)) };
   checkText(check, title, given, placeIn(document, 'title'));
   const scope = checkSources(check, data, given, placeIn(document, 'data'));
   const spot: Spot = { document, scope };

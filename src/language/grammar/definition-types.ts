@@ -56,6 +56,7 @@ export function definitionTypes(): string {
   for (const [name, words] of [
     ['Format', Object.keys(vocabulary.formats)],
     ['Widget', vocabulary.widgets],
+    ['ScopeName', Object.keys(vocabulary.scopes)],
   ] as const)
     parts.push(`export type ${name} = ${typeText({ is: 'words', words: [...words] })};\n`);
   return `${HEADER}${imports()}\n${parts.join('\n')}\n${MODULE_TYPES}`;

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { withNames } from '../../../language/run/value/scope.ts';
 import { useSources } from '../../state/sources.ts';
 import type { FrameProps } from './frame.ts';
 
@@ -8,7 +9,7 @@ export function withFrameData(Frame: ComponentType<FrameProps>): ComponentType<F
     const [sources] = useState(layout.data!);
     const { values } = useSources(sources, scope);
     return (
-      <Frame layout={layout} scope={{ ...scope, ...values }}>
+      <Frame layout={layout} scope={withNames(scope, values)}>
         {children}
       </Frame>
     );

@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
+import { checkOwnName } from '../value/scopes.ts';
 import { checkGroup, checkWhen, valueType } from '../value/values.ts';
 import { describeSource } from './link-targets.ts';
 
@@ -41,6 +42,7 @@ export function checkSources(
     waiting.delete(name);
     const before = Math.max(0, ...rootsOf(source).map((root) => depth.get(root) ?? 0));
     depth.set(name, before + 1);
+    checkOwnName(check, name, within(place, name));
     if (before + 1 > DEEPEST)
       check.add(
         within(place, name),

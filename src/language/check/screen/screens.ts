@@ -3,9 +3,9 @@ import { definitionOf } from '../../grammar/definition-of.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
-import { inResult } from '../../run/value/scope.ts';
+import { inResult, onScreen } from '../../run/value/scope.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
-import { ANYTHING, type KnownValue, known, type Schema, type Spot, valuesOf } from '../value/known-value.ts';
+import { ANYTHING, known, type Schema, type Scope, type Spot, valuesOf } from '../value/known-value.ts';
 import { baseScope } from '../value/scopes.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 import { checkBlocks } from './blocks.ts';
@@ -31,32 +31,30 @@ export function checkScreen(check: Check, document: Document): void {
 }
 
 /** What a screen can read before it has any data. */
-function ownScope(check: Check, screen: Screen, document: Document): Record<string, KnownValue> {
+function ownScope(check: Check, screen: Screen, document: Document): Scope {
   const { access, path } = screen;
   const { api } = check.project;
   const visitor = access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
-  const scope = baseScope(check, visitor);
   const names = parametersOf(path);
   const parameters = names.map((name): [string, Schema] => [name, { type: ['string', 'integer'] }]);
-  scope.route = known(api, { type: 'object', required: names, properties: Object.fromEntries(parameters) });
+  const route = known(api, { type: 'object', required: names, properties: Object.fromEntries(parameters) });
   const { error, notFound } = (check.project.documents.guard?.value ?? {}) as Partial<Guard>;
   const saysFailure = [error, notFound].includes(document.name);
   const failure: Schema = {
     type: 'object',
     properties: { message: { type: 'string' }, status: { type: 'integer' } },
   };
-  if (saysFailure) scope.error = known(api, failure);
   checkQueryNames(check, screen, document);
-  return { ...scope, ...queryScope(check, screen, document) };
+  return onScreen({
+    ...baseScope(check, visitor),
+    ...queryScope(check, screen, document),
+    route,
+    ...(saysFailure && { error: known(api, failure) }),
+  });
 }
 
 /** Further addresses say values that the query string can have. */
-function checkAlso(
-  check: Check,
-  { also = {} }: Screen,
-  { query }: Record<string, KnownValue>,
-  document: Document,
-): void {
+function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, document: Document): void {
   for (const [path, values] of Object.entries(also))
     for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
       const place = placeIn(document, 'also', path, name);

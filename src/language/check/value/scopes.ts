@@ -1,4 +1,6 @@
 import { type Place, within } from '../../grammar/place.ts';
+import { vocabulary } from '../../grammar/vocabulary.ts';
+import { onScreen } from '../../run/value/scope.ts';
 import { type Check, componentOf, exists } from '../check-context.ts';
 import { ANYTHING, type KnownValue, known, type Schema, type Scope } from './known-value.ts';
 
@@ -8,7 +10,7 @@ type Visitor = 'signed-in' | 'signed-out' | 'either' | 'unknown';
  * What is in reach everywhere: the session as far as one knows who visits, and what this browser remembers.
  * Documents that screens share do not know their visitor.
  */
-export function baseScope(check: Check, visitor: Visitor): Record<string, KnownValue> {
+export function baseScope(check: Check, visitor: Visitor) {
   const { api } = check.project;
   const user = { $ref: '#/components/schemas/User' };
   const session: Schema = {
@@ -18,18 +20,26 @@ export function baseScope(check: Check, visitor: Visitor): Record<string, KnownV
   };
   const areAllSound = check.sound.size === check.project.documents.byFile.size;
   const prefs = known(api, { type: 'object', properties: prefsSchema(check) });
-  const scope: Record<string, KnownValue> = { prefs: areAllSound ? prefs : ANYTHING };
-  if (visitor !== 'signed-out') scope.session = known(api, session, { unsure: visitor === 'unknown' });
-  return scope;
+  return onScreen({
+    prefs: areAllSound ? prefs : ANYTHING,
+    ...(visitor !== 'signed-out' && { session: known(api, session, { unsure: visitor === 'unknown' }) }),
+  });
 }
 
 function prefsSchema({ prefs }: Check): Record<string, Schema> {
   return Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.schema]));
 }
 
+/** What is read or taken has a name of its own: under one of the language's it would hide, or be hidden by, what that says. */
+export function checkOwnName(check: Check, name: string, place: Place): void {
+  const says = Object.hasOwn(vocabulary.scopes, name) ? vocabulary.scopes[name] : undefined;
+  if (says !== undefined) check.add(place, `"${name}" is ${says} everywhere; this needs another name`);
+}
+
 /** What a document takes, as it is in reach inside. */
 export function takenScope(check: Check, takes: Record<string, string> | undefined, place: Place): Scope {
   const entries = Object.entries(takes ?? {}).flatMap(([name, component]): [string, KnownValue][] => {
+    if (name !== 'item') checkOwnName(check, name, within(place, name));
     if (!exists(check, 'component', component, check.names('component'), within(place, name)))
       return [[name, ANYTHING]];
     return [[name, known(check.project.api, componentOf(check, component))]];

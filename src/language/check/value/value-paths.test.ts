@@ -32,6 +32,21 @@ describe('value paths', () => {
       'schemas/screens/book.json:17: "item" is not in reach; it can be prefs, session, route, me, book',
     ],
     [
+      'what is read, under a name that says something else',
+      'schemas/screens/book.json',
+      '"data": {',
+      '"data": {\n    "query": { "operation": "getMe" },',
+      'schemas/screens/book.json:8: "query" is the query string everywhere; this needs another name',
+    ],
+    [
+      'what is taken, under a name that says something else',
+      'schemas/wizards/review.json',
+      '"takes": { "book"',
+      '"takes": { "session": "Reader", "book"',
+      'schemas/screens/book.json:26: the wizard "review" needs "session", of type Reader',
+      'schemas/wizards/review.json:4: "session" is who is signed in everywhere; this needs another name',
+    ],
+    [
       'a word where a path is read',
       'schemas/screens/book.json',
       '"book.publisher.name"',

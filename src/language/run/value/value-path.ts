@@ -2,6 +2,7 @@ import type { MapAnswer, ValueMap } from '../../../../generated/definitions.d.ts
 import { clockOf } from './clock.ts';
 import { type FormatText, formatText } from './formats.ts';
 import { matches } from './matches.ts';
+import { MAPS } from './scope.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** What values may be read from, by name: route, query, session, the screen's data, item, form, result … */
@@ -77,7 +78,7 @@ export function template(text: string, scope: Scope, format: FormatText = format
     const found = read(path, scope);
     const clock = clockOf(scope);
     if (!name.startsWith(MAP)) return format(name, found, clock);
-    const maps = scope.$maps as Readonly<Record<string, ValueMap>> | undefined;
+    const maps = scope[MAPS] as Readonly<Record<string, ValueMap>> | undefined;
     return caseOf(maps?.[name.slice(MAP.length)], found)?.label ?? format('text', found, clock);
   });
 }
