@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e32e8f16fa84d9f3, text 9dce6d50c08ed362.
+// From document 1c54ec54e861324e, text 40a08096e1da8922.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1107,6 +1107,121 @@ export interface paths {
      *     For Admin.
      */
     post: operations["putBackVacancy"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/report/vacancy/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a vacancy
+     * @description What whoever sees it finds wrong with it. An Admin looks at it, and the one who reports it hears what came of it. 409 when it is the caller's own, or while an earlier report of the same person about it waits. Ten a minute.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
+     *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
+     *     - Admin
+     */
+    post: operations["reportVacancy"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/report/school/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a school
+     * @description As for a vacancy.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["reportSchool"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/report/candidate/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a candidate's profile
+     * @description As for a vacancy, by schools that see the profile.
+     *
+     *     Who may call it:
+     *
+     *     - School, if an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
+     *     - Admin
+     */
+    post: operations["reportCandidate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What people have reported
+     * @description For Admin.
+     */
+    get: operations["listReports"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/reports/{id}/settle": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settle a report
+     * @description Says what came of it, and does it: `taken_down` takes the vacancy down with the note as the reason that its school reads, `suspended` suspends the account of the school or candidate; with these two, all that waits about the same is settled. Those who reported it are told. 409 when it is settled already.
+     *
+     *     For Admin.
+     */
+    post: operations["settleReport"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5913,6 +6028,8 @@ export interface components {
       status: "open" | "closed" | "expired" | "taken_down";
       /** @description Why an Admin has taken it down; null also when that was done with its school's account. Seen by School, if the vacancy is its own; Admin. */
       taken_down_reason?: string | null;
+      /** @description Reports about it that wait for an Admin. Seen by Admin. */
+      open_reports?: number;
       /** @description Whether it takes applications. */
       is_open: boolean;
       /** @description Whether the candidate who asks has saved it. */
@@ -6537,7 +6654,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -6604,6 +6721,47 @@ export interface components {
     CountryName: {
       country_id: number;
       name_en: string;
+    };
+    /** @description What somebody finds wrong with a vacancy, a school or a profile. */
+    Report: {
+      report_id: number;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * @description What is reported.
+       * @enum {string}
+       */
+      about: "vacancy" | "school" | "candidate";
+      /** @description What it is called now. */
+      name: string;
+      vacancy_id: number | null;
+      school_id: number | null;
+      candidate_id: number | null;
+      /**
+       * @description What is wrong with it.
+       * @enum {string}
+       */
+      reason: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
+      /** @description What the person wrote. */
+      text: string | null;
+      /** @description The user who reports it; null once the account is gone. */
+      reporter_id: number | null;
+      /** @description The name of that user. */
+      reported_by: string | null;
+      /**
+       * Format: date-time
+       * @description Null while it waits.
+       */
+      settled_at: string | null;
+      /** @description The name of the Admin who settled it. */
+      settled_by: string | null;
+      /**
+       * @description What came of it; null while it waits.
+       * @enum {string|null}
+       */
+      outcome: "dismissed" | "taken_down" | "suspended" | "resolved" | null;
+      /** @description What the Admin found, or told. */
+      note: string | null;
     };
     /** @description Something that an Admin has done. */
     AdminAction: {
@@ -7619,6 +7777,15 @@ export interface components {
     AskSchoolBackBody: {
       /** What to tell the school */
       reason: string;
+    };
+    ReportVacancyBody: {
+      /**
+       * What is wrong?
+       * @enum {string}
+       */
+      reason: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
+      /** Tell us more */
+      text?: string;
     };
     SetApplicationStatusBody: {
       /** New status */
@@ -11321,6 +11488,224 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  reportVacancy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportVacancyBody"];
+      };
+    };
+    responses: {
+      /** @description It is on its way to the Admins. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  reportSchool: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportVacancyBody"];
+      };
+    };
+    responses: {
+      /** @description It is on its way to the Admins. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  reportCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportVacancyBody"];
+      };
+    };
+    responses: {
+      /** @description It is on its way to the Admins. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listReports: {
+    parameters: {
+      query?: {
+        /** @description Text in what was written, in the name of what is reported, or in the name of who reports it. */
+        search?: string;
+        /** @description Whether it waits. */
+        state?: "open" | "settled";
+        /** @description About one of these. */
+        about?: "vacancy" | "school" | "candidate";
+        /** @description For this reason. */
+        reason?: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
+        /** @description Of which this came. */
+        outcome?: "dismissed" | "taken_down" | "suspended" | "resolved";
+        /** @description On this day in Riyadh, or later. */
+        created_from?: string;
+        /** @description On this day in Riyadh, or earlier. */
+        created_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "reason" | "-reason";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of reports. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Report"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  settleReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * What comes of it
+           * @enum {string}
+           */
+          outcome: "dismissed" | "taken_down" | "suspended" | "resolved";
+          /** What you found */
+          note: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The report as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Report"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   closeVacancy: {
     parameters: {
       query?: never;
@@ -14990,12 +15375,14 @@ export interface operations {
         status?: "open" | "closed" | "expired" | "taken_down";
         /** @description Whether it is featured this month. */
         featured?: boolean;
+        /** @description Whether reports about it wait. */
+        reported?: boolean;
         /** @description Whose deadline is this day or later. */
         deadline_from?: string;
         /** @description Whose deadline is this day or earlier. */
         deadline_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title";
+        sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title" | "open_reports" | "-open_reports";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */

@@ -380,6 +380,8 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   'settings/candidate-visibility': { findable: true },
   'settings/hide-from-school': { school_id: 5 },
   'admin/suspension': { reason: 'Several schools have reported the same false certificate.' },
+  'report/report': { reason: 'other', text: 'The school does not exist.' },
+  'report/settle': { outcome: 'resolved', note: 'The school has corrected it.' },
   'admin/take-down': { reason: 'It asks applicants for money.' },
   'school/approval-reason': { reason: 'Please send us the licence of this year.' },
   'invitation/invite': { vacancy_id: 1, message: 'We would like to get to know you.' },

@@ -38,6 +38,8 @@ import { adminListOperations } from './reference/admin-list-operations.ts';
 import { mergeOperations } from './reference/merge-operations.ts';
 import { referenceOperations } from './reference/reference-operations.ts';
 import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
+import { reportOperations } from './report/report-operations.ts';
+import { settleReportOperations } from './report/settle-report-operations.ts';
 import { retentionOperations } from './retention/retention-operations.ts';
 import { savedSearchOperations } from './saved-search/saved-search-operations.ts';
 import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations.ts';
@@ -115,6 +117,8 @@ export const handlers: Handlers = {
   ...unsubscribeOperations,
   ...suspensionOperations,
   ...takeDownOperations,
+  ...reportOperations,
+  ...settleReportOperations,
   ...userOperations,
   ...vacancyChangeOperations,
   ...vacancyChoiceOperations,

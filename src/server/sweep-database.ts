@@ -9,6 +9,7 @@ import { sweepEmptySearches } from './empty-search/empty-search-queries.ts';
 import { sweepRateLimits } from './http/rate-limit-queries.ts';
 import { MailFolder } from './mail/mail-folder.ts';
 import { sweepOutbox } from './mail/mail-outbox-queries.ts';
+import { sweepReports } from './report/report-queries.ts';
 import { keptSince, type Swept } from './retention/retention.ts';
 import { sweepApplications, sweepNotifications, sweepProfileReads } from './retention/retention-queries.ts';
 
@@ -27,6 +28,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   admin_actions: (db, _now, before) => sweepActions(db, before),
+  reports: (db, _now, before) => sweepReports(db, before),
   attempts: sweepRateLimits,
 };
 

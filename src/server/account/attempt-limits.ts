@@ -19,6 +19,7 @@ export const LIMITS = {
   contact: { limit: 10, seconds: MINUTE },
   changeEmail: { limit: 10, seconds: 60 * MINUTE },
   emailLink: { limit: 20, seconds: MINUTE },
+  report: { limit: 10, seconds: MINUTE },
 } as const;
 
 /** Tries that one code has while it lives, from one network and in all. Not multiplied: they are what makes 6 digits enough. */

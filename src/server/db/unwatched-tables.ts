@@ -1,6 +1,6 @@
 /**
  * Tables whose rows tell nothing of what Admins do: what the server keeps for itself, and what follows from an action
- * that is noted. Every other table is watched from the start after it has come.
+ * that is noted. A report says itself who settled it and how, and what somebody wrote in it goes with that person. Every other table is watched from the start after it has come.
  */
 export const UNWATCHED_TABLES: readonly string[] = [
   'admin_actions',
@@ -14,6 +14,7 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'profile_views',
   'rate_limits',
   'registration_salts',
+  'reports',
   'sessions',
   'signing_keys',
   'vacancy_views',

@@ -13,6 +13,7 @@ export type Swept =
   | 'profile_reads'
   | 'empty_searches'
   | 'admin_actions'
+  | 'reports'
   | 'attempts';
 
 type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };

@@ -5,7 +5,7 @@ import type { Context } from '../http/handler.ts';
 import { filesOf } from '../http/upload/file-queries.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 import { eraseSchool } from './erase-school.ts';
-import { addressOf, forgetTraces } from './erasure-queries.ts';
+import { addressOf, forgetReportsOf, forgetTraces } from './erasure-queries.ts';
 
 /**
  * Deletes a locked account with everything of the person: profile, files, mails, notifications, sessions. Numbers that
@@ -21,6 +21,7 @@ export async function eraseUser(
   if (candidate_id !== null) await eraseCandidate(tx, files, candidate_id, at);
   if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at);
   for (const file of await filesOf(tx, id)) await files.discard(tx, file);
+  await forgetReportsOf(tx, id);
   await deleteUser(tx, id);
   await endRegistrations(tx, user_name);
   await forgetTraces(tx, user_name);

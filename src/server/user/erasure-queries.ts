@@ -4,6 +4,7 @@ import { registrationSalts, users } from '../db/schema/accounts.ts';
 import { applicantJobRows } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { reports } from '../db/schema/report.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
@@ -48,4 +49,9 @@ export async function lockBelongings(tx: Db, userId: number): Promise<void> {
     .where(eq(vacancies.school_id, school.id))
     .orderBy(vacancies.vacancy_id)
     .for('update');
+}
+
+/** What somebody wrote goes with the account; that there was a report stays. */
+export async function forgetReportsOf(tx: Db, userId: number): Promise<void> {
+  await tx.update(reports).set({ reporter_id: null, text: null }).where(eq(reports.reporter_id, userId));
 }

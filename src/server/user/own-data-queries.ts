@@ -67,6 +67,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   vacancy_skills: `owner_id in ${VACANCIES}`,
   vacancy_files: `owner_id in ${VACANCIES}`,
   featured_vacancies: 'school_id = :school',
+  reports: ofUser('reporter_id'),
 };
 
 /** Secrets, of which only the server may know anything, and who at a school did something. */
@@ -84,6 +85,7 @@ export const ADMINS_ONLY = [
 /** Rows of which a column, or a part of one, is for others: what a school notes for itself, what Admins note. */
 const SHOWN: Readonly<Record<string, SQL>> = {
   application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
+  reports: sql`to_jsonb(t) - 'note' - 'settled_by'`,
   candidates: sql`(to_jsonb(t) || jsonb_build_object('extra', t.extra - ${textArray(ADMINS_ONLY)})) - ${textArray(ADMINS_ONLY)}`,
 };
 

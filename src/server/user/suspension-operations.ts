@@ -3,7 +3,7 @@ import { mailResetTo } from '../account/reset-mail.ts';
 import { endSessionsOf } from '../account/session-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../take-down/take-down-queries.ts';
 import { say } from '../words/say.ts';
@@ -16,21 +16,7 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
     const { id } = call.path;
     await existingUser(db, id);
     const { reason } = await call.body();
-    const now = clock();
-    await db.transaction(async (tx) => {
-      const admins = await lockAdmins(tx);
-      const found = await locked(tx, id);
-      if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
-      // The caller may have been suspended when the call came.
-      if (!admins.includes(caller.id)) throw Refusal.forbidden();
-      if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
-        throw new Refusal(409, say('user.last_admin_suspended'));
-      if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
-      await setSuspended(tx, id, { at: now, reason });
-      await endResetsOf(tx, id);
-      await endSessionsOf(tx, id);
-      if (found.school_id !== null) await hideVacanciesOf(tx, found.school_id, now);
-    });
+    await db.transaction((tx) => suspend(tx, { user: caller, clock }, id, reason));
     return { message: say('user.suspended'), data: await existingUser(db, id) };
   },
 
@@ -55,6 +41,32 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
     return { message: say('user.link_mailed'), data: null };
   },
 };
+
+/**
+ * Suspends an account: it is signed out everywhere, and a school's vacancies are shown nowhere.
+ *
+ * @throws Refusal 403, 404, 409
+ */
+export async function suspend(
+  tx: Db,
+  { user: caller, clock }: Pick<Context<'suspendUser'>, 'user' | 'clock'>,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const now = clock();
+  const admins = await lockAdmins(tx);
+  const found = await locked(tx, id);
+  if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
+  // The caller may have been suspended when the call came.
+  if (!admins.includes(caller.id)) throw Refusal.forbidden();
+  if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
+    throw new Refusal(409, say('user.last_admin_suspended'));
+  if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
+  await setSuspended(tx, id, { at: now, reason });
+  await endResetsOf(tx, id);
+  await endSessionsOf(tx, id);
+  if (found.school_id !== null) await hideVacanciesOf(tx, found.school_id, now);
+}
 
 /** With what it has, in the order in which everybody takes that. */
 async function locked(tx: Db, id: number): Promise<LockedUser> {

@@ -13,3 +13,8 @@ export async function setSuspended(
     .set({ suspended_at: since?.at ?? null, suspended_reason: since?.reason ?? null })
     .where(eq(users.id, id));
 }
+
+export async function isSuspended(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ at: users.suspended_at }).from(users).where(eq(users.id, id));
+  return row !== undefined && row.at !== null;
+}

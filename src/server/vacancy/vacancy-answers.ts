@@ -62,6 +62,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     created_at: vacancy.created_at.toISOString(),
     status,
     taken_down_reason: vacancy.taken_down_reason,
+    open_reports: vacancy.open_reports,
     is_open: status === 'open',
     is_saved: listed.is_saved,
     is_featured: vacancy.featured_in === riyadhMonth(now),

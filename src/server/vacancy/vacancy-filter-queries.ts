@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { vacancies } from '../db/schema/vacancy.ts';
 import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { isInState } from './vacancy-state-queries.ts';
@@ -22,6 +22,8 @@ export type VacancyFilter = {
   status?: VacancyStatus;
   /** Whether it is featured, in this month (as `featured_in` counts months). */
   featured?: { is: boolean; month: number };
+  /** Whether reports about it wait. */
+  reported?: boolean;
   /** Days of the deadline, both included. */
   deadline?: { from?: string; to?: string };
 };
@@ -46,6 +48,7 @@ export function conditions(filter: VacancyFilter, today: string): (SQL | undefin
     featured && (featured.is ? eq : ne)(vacancies.featured_in, featured.month),
     deadline?.from ? gte(vacancies.application_deadline, deadline.from) : undefined,
     deadline?.to ? lte(vacancies.application_deadline, deadline.to) : undefined,
+    filter.reported === undefined ? undefined : (filter.reported ? gt : eq)(vacancies.open_reports, 0),
     overlaps(filter),
   ];
 }

@@ -5,7 +5,8 @@ import type { VacancyFilter } from './vacancy-filter-queries.ts';
 /** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
 const SALARY_SCALE_END = 100_000;
 
-type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'>;
+type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
+  Pick<QueryParams<'listAdminVacancies'>, 'reported'>;
 
 /** What the search form asks for, as the database looks for it; some of it only among one's own, at this moment. */
 export function vacancyFilter(

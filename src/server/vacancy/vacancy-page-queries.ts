@@ -73,7 +73,7 @@ export async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Pa
     db,
     keys,
     page,
-    sql`with vacancies as materialized (select vacancy_id, featured_in, created_at, application_deadline, title_key from ${vacancies} where ${where})
+    sql`with vacancies as materialized (select vacancy_id, featured_in, created_at, application_deadline, title_key, open_reports from ${vacancies} where ${where})
       select (select count(*)::int from vacancies) as total, array(${inPlace(keys, page)}) as ids`,
   );
   return { ...found, total: exactly(found.total) };

@@ -19,6 +19,7 @@ const SORT_KEYS = {
     by: sql`(select count(*) from ${applications} where ${applications.vacancy_id} = ${vacancies.vacancy_id})`,
     kind: 'number',
   },
+  open_reports: { by: vacancies.open_reports, kind: 'number' },
   views: {
     by: sql`(select count(*) from ${vacancyViews} where ${vacancyViews.vacancy_id} = ${vacancies.vacancy_id})`,
     kind: 'number',

@@ -77,6 +77,8 @@ export const vacancies = pgTable(
     taken_down_at: moment(),
     /** What the school is told; null when its account is suspended, with which this ends. */
     taken_down_reason: text(),
+    /** Reports that wait for an Admin. */
+    open_reports: integer().notNull().default(0),
     /** The month for which the school has put it to the front of the search, as a number; 0 when it has not. */
     featured_in: integer().notNull().default(0),
     created_at: moment().notNull().defaultNow(),
@@ -129,6 +131,7 @@ export const vacancies = pgTable(
       .where(mayBeListed),
     // What Admins look through: all of them, in whatever state.
     index('vacancies_created').on(table.created_at, table.vacancy_id),
+    index('vacancies_reported').on(table.open_reports, table.vacancy_id),
     index('vacancies_by_title').on(table.title_key, table.vacancy_id),
     index('vacancies_by_deadline').on(table.application_deadline, table.vacancy_id),
     index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
@@ -223,6 +226,7 @@ export const vacancyKind: RecordKind = {
     'closed_at',
     'taken_down_at',
     'taken_down_reason',
+    'open_reports',
     'featured_in',
     'created_at',
     'updated_at',

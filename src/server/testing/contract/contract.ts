@@ -6,7 +6,9 @@ import { openSession, sessionsOf } from '../../account/session-queries.ts';
 import { productApi } from '../../api.ts';
 import { mailOutbox } from '../../db/schema/accounts.ts';
 import { candidateEducations, candidateExperiences, candidateLanguages } from '../../db/schema/candidate.ts';
+import { reports } from '../../db/schema/report.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
+import { newSchool } from '../scenario.ts';
 import { type Answer, type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
 import { ownerOf, tokenFor } from './callers.ts';
@@ -72,6 +74,7 @@ export function contractOf({ includes, requests, named }: Options): void {
       education: await rowOf(server, cast, candidateEducations),
       experience: await rowOf(server, cast, candidateExperiences),
       mail: await failedMail(server),
+      report: await waitingReport(server),
     });
     await fillCentres(document, server);
   });
@@ -147,6 +150,16 @@ async function failedMail({ db }: TestServer): Promise<number> {
     .insert(mailOutbox)
     .values({ ...mail, tries: 10, error: '550 No such person' })
     .returning({ id: mailOutbox.id });
+  return row!.id;
+}
+
+/** About a school of its own, which may be suspended for it. */
+async function waitingReport(server: TestServer): Promise<number> {
+  const { id } = await newSchool(server);
+  const [row] = await server.db
+    .insert(reports)
+    .values({ school_id: id, reason: 'spam', created_at: server.clock.now() })
+    .returning({ id: reports.report_id });
   return row!.id;
 }
 

@@ -11,7 +11,7 @@ import type { Fields, Known } from './probe.ts';
 type Ids = Record<string, unknown>;
 
 /** Rows of which one is used up. */
-type Rows = Record<'session' | 'language' | 'education' | 'experience' | 'mail', number>;
+type Rows = Record<'session' | 'language' | 'education' | 'experience' | 'mail' | 'report', number>;
 
 /**
  * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
@@ -45,6 +45,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     deleteCandidateEducation: rows.education,
     deleteCandidateExperience: rows.experience,
     retryMail: rows.mail,
+    settleReport: rows.report,
     acceptInterview: cast.awaited.interview_id,
     deleteCandidate: parting.candidate.id,
     deleteSchool: parting.school.id,
@@ -66,6 +67,8 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     mailPasswordLink: parting.user,
     takeDownVacancy: vacancies.closed,
     putBackVacancy: vacancies.closed,
+    reportSchool: cast.rival.id,
+    reportVacancy: vacancies.rival,
     declineInvitation: invitations.second,
     dismissNotification: notifications.school,
     mergeAdminItems: 9,

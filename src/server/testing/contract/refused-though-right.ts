@@ -137,6 +137,12 @@ const EXCEPTIONS: readonly Exception[] = [
     status: 409,
   },
   {
+    why: 'nobody reports the same twice while it waits, nor settles it twice',
+    operations: ['reportVacancy', 'reportSchool', 'reportCandidate', 'settleReport'],
+    status: 409,
+  },
+  { why: 'only a vacancy is taken down', operations: ['settleReport'], status: 422, fields: ['outcome'] },
+  {
     why: 'a state follows from another',
     operations: ['setApplicationStatus', 'setStatus'],
     status: 409,

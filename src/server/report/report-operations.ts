@@ -1,0 +1,69 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { countAttempt } from '../account/attempt-limits.ts';
+import { findCandidate } from '../candidate/candidate-queries.ts';
+import type { Context, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { notifyAdmins } from '../notification/notification-queries.ts';
+import { findSchool } from '../school/school-queries.ts';
+import { viewerOf } from '../vacancy/vacancy-answers.ts';
+import { visibleVacancy } from '../vacancy/visible-vacancy.ts';
+import { say } from '../words/say.ts';
+import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
+
+type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
+
+/** Who sees something may say what is wrong with it. */
+export const reportOperations: Pick<Handlers, Reporting> = {
+  async reportVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const { vacancy } = await visibleVacancy(call, db, id, viewerOf(user, clock()));
+    await report(context, { vacancy_id: id }, vacancy.school_id === user.school_id, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+
+  async reportSchool(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    const isShown = found && (!found.is_suspended || user.role_name === 'Admin');
+    if (!isShown) throw Refusal.notFound('school');
+    await report(context, { school_id: id }, id === user.school_id, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+
+  async reportCandidate(call, context) {
+    const { id } = call.path;
+    const found = await findCandidate(context.db, id);
+    if (!found) throw Refusal.notFound('candidate');
+    await call.allow(found);
+    await report(context, { candidate_id: id }, false, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+};
+
+async function report(
+  context: Context<Reporting>,
+  subject: Subject,
+  isOwn: boolean,
+  { reason, text }: { reason: string; text?: string },
+): Promise<void> {
+  const { db, user, clock } = context;
+  if (isOwn) throw new Refusal(409, say('report.own'));
+  await countAttempt(context, 'report', user);
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const about = await subjectOf(tx, subject);
+    if (!about) throw Refusal.notFound('report');
+    // Before the subject, as settling takes its locks.
+    await notifyAdmins(tx, {
+      kind: 'report_received',
+      at: now,
+      facts: { name: about.name },
+      about_user_id: about.user_id,
+    });
+    const id = await insertReport(tx, { ...subject, reporter_id: user.id, reason, text: text ?? null }, now);
+    if (id === null) throw new Refusal(409, say('report.waits'));
+    if ('vacancy_id' in subject) await countOneMore(tx, subject.vacancy_id);
+  });
+}

@@ -1,0 +1,127 @@
+import type { components } from '../../../generated/api.d.ts';
+import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { lockAdmins } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Context, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { notify } from '../notification/notification-queries.ts';
+import { takeDown } from '../take-down/take-down-operations.ts';
+import { suspend } from '../user/suspension-operations.ts';
+import { isSuspended } from '../user/suspension-queries.ts';
+import { lockVacancy } from '../vacancy/vacancy-queries.ts';
+import { say } from '../words/say.ts';
+import {
+  countOpenReports,
+  findReport,
+  lockOpenReports,
+  lockReporters,
+  type ReportRow,
+  setSettled,
+  subjectOf,
+} from './report-queries.ts';
+import { findListedReport, type ListedReport, searchReports } from './report-search-queries.ts';
+
+type Report = components['schemas']['Report'];
+type Outcome = NonNullable<Report['outcome']>;
+
+/** What Admins do with reports. */
+export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleReport'> = {
+  async listReports({ query }, { db }) {
+    const { page, per_page, sort, created_from, created_to, ...asked } = query;
+    const paging = { page: page!, per_page: per_page! };
+    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const { rows, total } = await searchReports(db, filter, { ...paging, sort: sort! });
+    return { message: say('report.list'), data: rows.map(present), meta: { total, ...paging } };
+  },
+
+  async settleReport(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findReport(db, id);
+    if (!found) throw Refusal.notFound('report');
+    const { outcome, note } = await call.body();
+    if (outcome === 'taken_down' && found.vacancy_id === null)
+      throw Refusal.ofFields({ outcome: [say('report.no_vacancy')] });
+    await db.transaction(async (tx) => {
+      // The caller may have been suspended when the call came.
+      if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
+      const subject = await subjectOf(tx, found);
+      if (!subject) throw Refusal.notFound('report');
+      const { name, user_id } = subject;
+      await act(tx, context, found, user_id, { outcome, note });
+      await lockReporters(tx, found);
+      const waiting = await lockOpenReports(tx, found);
+      if (!waiting.some(({ report_id }) => report_id === id))
+        throw new Refusal(409, say('report.settled_before'));
+      const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
+      for (const one of settledTogether(outcome, waiting, id)) {
+        await setSettled(tx, one.report_id, settled);
+        if (one.reporter_id !== null)
+          await tell(tx, one, one.reporter_id, { outcome, name, user_id }, clock());
+      }
+      if (found.vacancy_id !== null) await countOpenReports(tx, found.vacancy_id);
+    });
+    return { message: say('report.settled'), data: present((await findListedReport(db, id))!) };
+  },
+};
+
+/** Where it is gone, nothing is left to be said about it; what is right in one way may be wrong in another. */
+const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: number) =>
+  outcome === 'taken_down' || outcome === 'suspended'
+    ? waiting
+    : waiting.filter(({ report_id }) => report_id === id);
+
+/** Does what comes of it, unless that has been done already; locks the vacancy in any case. */
+async function act(
+  tx: Db,
+  context: Context<'settleReport'>,
+  { vacancy_id }: ReportRow,
+  userId: number,
+  { outcome, note }: { outcome: Outcome; note: string },
+): Promise<void> {
+  // Before the vacancy: suspending takes its locks in this order.
+  if (outcome === 'suspended' && !(await isSuspended(tx, userId))) await suspend(tx, context, userId, note);
+  if (vacancy_id === null) return;
+  const vacancy = await lockVacancy(tx, vacancy_id, 'update');
+  if (!vacancy) throw Refusal.notFound('vacancy');
+  if (outcome === 'taken_down' && vacancy.taken_down_reason === null)
+    await takeDown(tx, context, vacancy, note);
+}
+
+async function tell(
+  tx: Db,
+  { vacancy_id, school_id }: ReportRow,
+  to: number,
+  { outcome, name, user_id }: { outcome: Outcome; name: string; user_id: number },
+  at: Date,
+): Promise<void> {
+  await notify(tx, to, {
+    kind: `report_${outcome}`,
+    at,
+    facts: { name },
+    about_user_id: user_id,
+    ...(vacancy_id !== null && { vacancy_id }),
+    ...(school_id !== null && { school_id }),
+  });
+}
+
+function present({ report, name, reported_by, settled_by }: ListedReport): Report {
+  const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
+  return {
+    report_id,
+    created_at: report.created_at.toISOString(),
+    about: vacancy_id !== null ? 'vacancy' : school_id !== null ? 'school' : 'candidate',
+    name,
+    vacancy_id,
+    school_id,
+    candidate_id,
+    reason: reason as Report['reason'],
+    text,
+    reporter_id,
+    reported_by,
+    settled_at: report.settled_at?.toISOString() ?? null,
+    settled_by,
+    outcome: outcome as Report['outcome'],
+    note,
+  };
+}
