@@ -85,6 +85,10 @@ test('an invitation is accepted, another one declined after a question', async (
   await expect(card('Teacher of Chess')).toContainText('Come and see, Teacher of Chess.');
   await expect(page.getByText('Waits for your answer')).toHaveCount(2);
   await examine(page, 'invitations');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const title = await card('Teacher of Chess').getByRole('link', { name: 'Teacher of Chess' }).boundingBox();
+  expect(title?.width, 'a title has room beside what can be done').toBeGreaterThan(100);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await card('Teacher of Chess').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You have accepted the invitation.')).toBeVisible();
