@@ -85,9 +85,14 @@ test('on a phone filters stand on a sheet that says what they find, and applying
   await page.goto(`/candidate/job/${id}/teacher`);
   const apply = page.getByRole('button', { name: 'Quick Apply' });
   await expect(apply).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Similar Open Positions' })).toBeVisible();
+  const order = await page.getByRole('main').innerText();
+  for (const fact of ['Deadline', 'How you fit'])
+    expect(order.indexOf(fact), `${fact} comes before the long text`).toBeLessThan(order.indexOf('Benefits'));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(apply).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'How you fit' })).toBeVisible();
+  await page.getByRole('link', { name: /^More .+ jobs$/ }).click();
+  await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
 });
 
 test('who has no profile yet looks at jobs; applying leads to the wizard, and a job that is gone to others', async ({
@@ -108,7 +113,7 @@ test('who has no profile yet looks at jobs; applying leads to the wizard, and a 
     new RegExp(`/candidate/job/${id}/.*apply=true`),
   );
   await page.goto('/candidate/job/987654/gone');
-  await expect(page.getByText('The vacancy was not found.')).toBeVisible();
+  await expect(page.getByText('The vacancy was not found.').last()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).click();
   await expect(page).toHaveURL(/\/candidate\/jobs$/);
 });
