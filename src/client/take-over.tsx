@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageState } from '../language/run/screen/drawn-page.ts';
 import { BrowserApp } from './BrowserApp.tsx';
+import { firstPaint } from './first-paint.ts';
 import { asDrawn } from './screens/as-drawn.tsx';
 import { loadScreen, loadScreenFiles, screenNamed } from './screens/load-screen.ts';
 import { browserVisit } from './state/browser-visit.ts';
@@ -28,6 +29,7 @@ export async function takeOver(
     queries === undefined || content
       ? undefined
       : import('./state/page-queries.ts').then(({ takeQueries }) => takeQueries(visit, queries)),
+    firstPaint(),
   ]);
   for (const sign of SIGNS_OF_USE)
     addEventListener(sign, () => void loadScreenFiles().catch(() => {}), { once: true, passive: true });

@@ -37,6 +37,12 @@ it('names each file once: styles before the text, scripts after it', () => {
   expect(html.indexOf('core.js')).toBeGreaterThan(html.indexOf('$1 text'));
 });
 
+it('lets styles, fonts and pictures come before its scripts', () => {
+  const scripts = [...draw().matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
+  expect(scripts).toHaveLength(2);
+  for (const [tag] of scripts) expect(tag).toContain('fetchpriority="low"');
+});
+
 it('carries data in which nothing ends the element that it stands in', () => {
   const html = draw({ text: '</script><script>alert(1)</script><!--' });
   expect(countOf(html, '<script')).toBe(2);

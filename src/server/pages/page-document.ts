@@ -7,7 +7,7 @@ type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state
 
 /**
  * The client's page with a drawn screen in it. Styles stand in the head, so that it is painted as it stays; scripts come
- * last, since nothing that is shown waits for them.
+ * last and yield the line to styles, fonts and pictures, since nothing that is shown waits for them.
  */
 export function pageDocument(
   shell: string,
@@ -25,8 +25,10 @@ export function pageDocument(
   const last = [
     // In a document nothing but "<" could end the element.
     `<script type="application/json" id="${PAGE_STATE}">${JSON.stringify(known).replace(/</g, '\\u003c')}</script>`,
-    ...sources.map((source) => `<script type="module" crossorigin src="${source}"></script>`),
-    ...scripts.map((source) => `<link rel="modulepreload" crossorigin href="${source}">`),
+    ...sources.map(
+      (source) => `<script type="module" fetchpriority="low" crossorigin src="${source}"></script>`,
+    ),
+    ...scripts.map((source) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${source}">`),
   ];
   const sheets = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   return (
