@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ListBlock } from '../../../generated/definitions.d.ts';
 import { template } from '../../language/run/value/value-path.ts';
 import { Empty } from '../ui/note/Empty.tsx';
@@ -14,12 +14,15 @@ import './path.css';
 const ListPager = lazy(() =>
   import('./list/ListPager.tsx').then((module) => ({ default: module.ListPager })),
 );
-const ChecklistRow = lazy(() =>
-  import('./list/ChecklistRow.tsx').then((module) => ({ default: module.ChecklistRow })),
-);
+
+export interface ListProps {
+  block: ListBlock;
+  /** What draws a row, with its `li`, where it is more than its blocks. */
+  row?: ComponentType<{ block: ListBlock; item: unknown }>;
+}
 
 /** The rows of some data, each drawn alike. */
-export function List({ block }: { block: ListBlock }) {
+export function List({ block, row: Row = PlainRow }: ListProps) {
   const { title, look = 'cards', empty, action, pager } = block;
   const scope = useScope();
   const found = useRows(block);
@@ -34,17 +37,9 @@ export function List({ block }: { block: ListBlock }) {
       )}
       {rows.length > 0 && (
         <Rows className={look === 'steps' ? 'list-rows path' : 'list-rows'}>
-          {rows.map((item, index) =>
-            look === 'checklist' ? (
-              <Suspense key={keyOf(item, index)} fallback={<li />}>
-                <ChecklistRow block={block} item={item} />
-              </Suspense>
-            ) : (
-              <li key={keyOf(item, index)}>
-                <ListRow block={block} item={item} />
-              </li>
-            ),
-          )}
+          {rows.map((item, index) => (
+            <Row key={keyOf(item, index)} block={block} item={item} />
+          ))}
         </Rows>
       )}
       {pager && (
@@ -55,3 +50,9 @@ export function List({ block }: { block: ListBlock }) {
     </div>
   );
 }
+
+const PlainRow = ({ block, item }: { block: ListBlock; item: unknown }) => (
+  <li>
+    <ListRow block={block} item={item} />
+  </li>
+);

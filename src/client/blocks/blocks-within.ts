@@ -20,7 +20,8 @@ export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
   if (block.block === 'header' && block.look === 'hero') return 'hero';
   if (block.block === 'table' && block.board) return 'board';
-  return block.block === 'list' && block.look === 'carousel' ? 'carousel' : block.block;
+  if (block.block === 'list' && (block.look === 'carousel' || block.look === 'checklist')) return block.look;
+  return block.block;
 }
 
 /** The forms that a screen shows at once: those of its form blocks, not those of wizards and dialogs. */

@@ -8,6 +8,7 @@ export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<N
   filter: ComponentType<{ block: BlockOf<'form'> }>;
   board: ComponentType<{ block: BlockOf<'table'> }>;
   carousel: ComponentType<{ block: BlockOf<'list'> }>;
+  checklist: ComponentType<{ block: BlockOf<'list'> }>;
   hero: ComponentType<{ block: BlockOf<'header'> }>;
 };
 

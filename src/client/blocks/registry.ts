@@ -20,6 +20,8 @@ const eager = {
 const near = {
   // Apart, since few lists are one.
   carousel: () => import('./list/ListCarousel.tsx').then((module) => module.ListCarousel),
+  // Its rows have a symbol and a word; it loads with the screen, so that no row grows when it is there.
+  checklist: () => import('./list/Checklist.tsx').then((module) => module.Checklist),
   hero: () => import('./header/Hero.tsx').then((module) => module.Hero),
   list: () => import('./List.tsx').then((module) => module.List),
   tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),

@@ -8,6 +8,7 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   board: 'blocks/board/Board.tsx',
   carousel: 'blocks/list/ListCarousel.tsx',
   chart: 'blocks/Chart.tsx',
+  checklist: 'blocks/list/Checklist.tsx',
   detail: 'blocks/Detail.tsx',
   filter: 'blocks/filter/FilterForm.tsx',
   form: 'blocks/SubmitForm.tsx',

@@ -12,11 +12,13 @@ import '../list.css';
 
 /**
  * The shape of a block whose data is on its way, in the measures of what comes, so that nothing moves then. What may turn
- * out not to be shown at all holds no place free.
+ * out not to be shown at all holds no place free. Until it is there, what follows it in the same column stays unseen, so
+ * that nothing that a person looks at is pushed away (block-skeleton.css).
  */
 export function BlockSkeleton({ block }: { block: Block }) {
   const { data } = useBlockContext();
-  if (conditionNamesOf(block).some((root) => data?.states[root]?.status === 'pending')) return null;
+  if (conditionNamesOf(block).some((root) => data?.states[root]?.status === 'pending'))
+    return <span className="block-undecided" hidden />;
   return (
     <SkeletonRegion className="block-skeleton">
       <Shape block={block} />
