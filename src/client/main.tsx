@@ -12,7 +12,7 @@ import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
 dropBrokenSession();
-// Screens come to where they were by themselves, when their data is there.
+// The browser would restore the scroll position before the data is there; screens do it themselves (use-arrival.ts).
 history.scrollRestoration = 'manual';
 const root = document.getElementById('root')!;
 const state = document.getElementById(PAGE_STATE)?.textContent;

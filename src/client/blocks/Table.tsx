@@ -56,7 +56,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   const searched = [...(table.search === undefined ? [] : [table.search]), ...filterNames];
   const [chosen, change] = useTableState([...searched, 'sort', 'page', 'per_page'], block.name);
   const answer = useRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
-  // Columns that change are drawn from nothing, so what they read comes through here.
+  // New column objects would mount every cell anew, so columns stay the same and read the present values through a ref.
   const made = { sort: chosen.sort ?? table.sort, ...pick(chosen, searched) };
   const list = { ...withoutPath(table, evaluate(table.params ?? {}, scope)), ...made };
   const latest = useRef({ scope, list });

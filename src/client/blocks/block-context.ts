@@ -17,11 +17,11 @@ export interface BlockContextValue {
   close?: () => Promise<void>;
   /** In a dialog: what a block wants done before the dialog closes. */
   beforeClose?: { current: (() => Promise<void>) | undefined };
-  /** In a dialog about several rows: does with each of them what a form would do once. */
+  /** In a dialog about several rows: performs the action once for each of them. */
   forEach?: ForEach;
-  /** In a dialog: says that an attempt has failed, so that the next one goes by what is there then. */
+  /** In a dialog: tells that an attempt has failed, so that the next one uses the newest values. */
   failed?: () => void;
-  /** What is acted on may change while a dialog about it stands open, which is told. */
+  /** The values that actions read may change while a dialog of theirs is open (a selection), so it is given the new ones. */
   isLive?: true;
 }
 

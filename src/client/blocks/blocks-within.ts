@@ -15,7 +15,7 @@ export function blocksWithin(blocks: readonly Block[], known: Known, names = new
   return names;
 }
 
-/** The component that draws a block: that of its name, but for what loads apart since few pages have it. */
+/** The name of the component that draws a block: the block's own, or that of a rare look, whose code loads separately. */
 export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
   if (block.block === 'header' && block.look === 'hero') return 'hero';

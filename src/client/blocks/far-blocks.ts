@@ -2,12 +2,12 @@ import type { Loads } from './drawn-blocks.ts';
 
 /** Blocks that pages for everybody seldom have; they load with the first screen that has them. */
 export const farBlocks = {
-  // Apart, since few tables are one.
+  // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./board/Board.tsx').then((module) => module.Board),
   chart: () => import('./Chart.tsx').then((module) => module.Chart),
   detail: () => import('./Detail.tsx').then((module) => module.Detail),
   document: () => import('./Document.tsx').then((module) => module.Document),
-  // Apart, since a filter needs far less than a form that is sent.
+  // Loads separately from the form: a filter needs far less code than a form that is sent.
   filter: () => import('./filter/FilterForm.tsx').then((module) => module.FilterForm),
   form: () => import('./SubmitForm.tsx').then((module) => module.SubmitForm),
   notice: () => import('./Notice.tsx').then((module) => module.Notice),

@@ -18,7 +18,7 @@ const eager = {
 
 /** Blocks that load with the first screen that has them, of those that pages for everybody are made of. */
 const near = {
-  // Apart, since few lists are one.
+  // Loads separately from the list: few lists are drawn as a carousel.
   carousel: () => import('./list/ListCarousel.tsx').then((module) => module.ListCarousel),
   // Its rows have a symbol and a word; it loads with the screen, so that no row grows when it is there.
   checklist: () => import('./list/Checklist.tsx').then((module) => module.Checklist),
@@ -39,7 +39,7 @@ export const blockComponent = (name: string) => loaded.get(name);
 /** Loads the components of blocks. A name that does not exist is left out, and shows where it stands. */
 export async function loadBlocks(names: Iterable<string>): Promise<void> {
   const wanted = [...names].filter((name) => !loaded.has(name));
-  // The others load from a list of their own, which a page that needs none of them does without.
+  // The rarer ones are listed in a file of its own, which a page that has none of them need not load.
   const isFar = wanted.some((name) => !(name in near));
   const lazy: Partial<Loads> = isFar ? { ...near, ...(await import('./far-blocks.ts')).farBlocks } : near;
   await Promise.all(

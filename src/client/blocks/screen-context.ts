@@ -22,7 +22,7 @@ export interface ScreenContextValue {
   setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
   /** The screen's address with these values in the query string instead. */
   addressWith: (values: QueryValues) => string;
-  /** Gives what tells the dialog the values as they are in reach later. */
+  /** Opens a dialog. The returned function hands it newer values, for another try after one that failed. */
   openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => (present: Scope) => void;
   confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
 }

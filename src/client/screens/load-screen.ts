@@ -21,7 +21,7 @@ interface Load {
   failed: boolean;
 }
 
-/** What React's `use` reads at once: it looks for these two. */
+/** A promise that React's `use` reads without suspending, since it carries these two fields. */
 interface Ready extends Promise<LoadOutcome> {
   status: 'fulfilled';
   value: { loaded: LoadedScreen };
@@ -31,7 +31,7 @@ interface Ready extends Promise<LoadOutcome> {
 export interface GivenScreen {
   /** The screen's own file. */
   file?: Promise<{ definitions: Definitions }>;
-  /** What draws its blocks, if not what usually does. */
+  /** What draws its blocks, instead of the usual component. */
   content?: LoadedScreen['content'];
 }
 

@@ -32,14 +32,14 @@ export function draftAtom(key: string) {
     set(files, picked);
     if (picked.some((file) => !before.includes(file))) set(flush);
   });
-  /** Nothing is left to keep for now. */
+  /** Deletes the draft; the next change makes a new one. */
   const forget = atom(null, (get, set) => {
     clearTimeout(get(waiting)?.timer);
     set(waiting, undefined);
     return dropDraft(key);
   });
   const drop = atom(null, (_get, set) => {
-    // What was sent must not come back, though the wizard is drawn once more before it leaves.
+    // After this nothing is kept any more: the wizard renders once more before it leaves, and would save what was just sent.
     set(dropped, true);
     return set(forget);
   });

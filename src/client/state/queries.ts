@@ -71,7 +71,7 @@ const personAtom = atom((get) => get(sessionAtom)?.user.id);
 export function forgetWithSession({ store }: Visit, queries: QueryClient) {
   store.sub(personAtom, () => {
     void queries.cancelQueries();
-    // Without anybody, what shows is about to leave; for somebody else it asks anew.
+    // After a sign-out the page is about to be left; for another person what it shows is asked for again.
     if (store.get(personAtom) === undefined) queries.clear();
     else void queries.resetQueries();
   });

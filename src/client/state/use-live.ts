@@ -16,7 +16,7 @@ export function useLive(sources: Sources): void {
       .then(({ followEvents }) => {
         for (const operation of named.split(',')) void followEvents(visit, operation, end.signal);
       })
-      // Without it the page is as it was when it was asked for.
+      // If the code does not load, the page stays as it was answered; nothing else depends on it.
       .catch(() => {});
     return () => end.abort();
   }, [visit, token, named]);

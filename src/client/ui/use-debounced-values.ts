@@ -17,9 +17,9 @@ export function useDebouncedValues(
   const [typed, setTyped] = useState(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Values>({});
-  /** What whoever shows the values has: was given and drew, or has told. */
+  /** The values as the fields show them now: last given to them, or typed into them. */
   const shown = useRef(values);
-  /** What was given last. It is told back as if it had been typed. */
+  /** The values that the fields were given last. A form reports them back like typed ones; they are no change. */
   const given = useRef(values);
   const applied = useRef<string>(undefined);
   const latest = useRef({ values, apply });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What has loaded, by what loads it. */
+/** Modules that have loaded, by the function that loads each. */
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**

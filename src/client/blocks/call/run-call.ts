@@ -81,7 +81,7 @@ function allowedReturn({ store }: Visit, { screens, guard }: ScreenContextValue)
   const match = url === null ? undefined : matchScreen<ScreenEntry>(screens, parsePath(url).pathname ?? '/');
   if (!match || 'redirect' in match) return undefined;
   const decision = decide(match.entry, store.get(sessionAtom), guard);
-  // What must be done before leads there by itself.
+  // A step that must come first (a profile, a code) leads on to the page afterwards, so the address is kept for it.
   const isAllowed = decision.show || 'refresh' in decision || decision.remember;
   return isAllowed ? url! : undefined;
 }

@@ -9,12 +9,12 @@ export interface OpenedDialog {
   key: number;
   action: OpenAction;
   scope: Scope;
-  /** Where it is about several rows: what does with each of them what its form says. */
+  /** Of a dialog about several rows: performs its action once for each of them. */
   forEach?: ForEach;
-  /** The values as they are in reach by now, where somebody tells them; they count after an attempt that failed. */
+  /** The newest values, if whoever opened the dialog hands them over; they count after an attempt that failed. */
   present?: Scope;
   hasFailed?: true;
-  /** Says that an attempt has failed: who tries again means what is there now. */
+  /** Tells that an attempt has failed: the next one uses the newest values. */
   failed?: () => void;
 }
 
@@ -41,7 +41,7 @@ const addAtom = atom(null, (get, set, screen: string, opened: Unnumbered) => {
   return key;
 });
 
-/** Another state of a dialog that is still open. */
+/** Changes a dialog, if it is still open. */
 const changeAtom = atom(null, (_, set, key: number, change: (dialog: OpenedDialog) => OpenedDialog) =>
   set(openAtom, (all) =>
     all.map((one) =>

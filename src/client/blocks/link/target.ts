@@ -10,7 +10,7 @@ export type Destination = { url: string } | { back: true } | { return: true };
 export interface TargetContext {
   screens: readonly ScreenEntry[];
   maps: Readonly<Record<string, ValueMap>>;
-  /** By what the list was made in which the target stands. */
+  /** Search, filters and order of the list that the link stands in, for targets that pass them on. */
   list?: Readonly<Record<string, unknown>>;
 }
 

@@ -62,7 +62,7 @@ const shapeOf = (block: Block, index: number) => <Shape key={index} block={block
 
 const ROWS = 4;
 
-/** Some rows, drawn as the first block of theirs is. */
+/** A few rows, each in the shape of the first block that draws a row. */
 function ListShape({ block: { title, part, blocks, look, limit = ROWS } }: { block: ListBlock }) {
   const { parts } = useScreenContext().definitions;
   const firstOf = ([block]: readonly Block[]): Block | undefined =>

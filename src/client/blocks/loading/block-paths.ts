@@ -1,7 +1,7 @@
 import type { Block } from '../../../../generated/definitions.d.ts';
 import { pathsOf, templatePaths } from '../../../language/run/value/value-path.ts';
 
-/** Keys whose strings are templates; of others that are no path at all, only those below count. */
+/** Keys of a block whose strings are templates. Strings under any key that is not in these two sets name something else. */
 const TEXTS = new Set(['title', 'label', 'pressedLabel', 'text', 'href']);
 const PATHS = new Set([
   'value',

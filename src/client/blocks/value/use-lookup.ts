@@ -40,11 +40,11 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
   };
 }
 
-/** Whether its rows are others, or say something else, with other parameters. */
+/** Whether other parameters give other rows (a search) or other numbers beside them (counts). */
 const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
 
 const when = ({ refetch }: Lookup, occasion: 'mount' | 'focus' | 'reconnect') =>
-  // Else only what a call has made stale is asked for anew.
+  // `true` asks again only for what a call has made stale; "always" asks in any case.
   refetch?.includes(occasion) ? ('always' as const) : occasion === 'mount';
 
 const selectors = new WeakMap<Lookup, (answer: Envelope) => Choice[]>();

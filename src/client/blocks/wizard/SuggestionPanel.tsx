@@ -14,7 +14,7 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
   const list = useRef<HTMLElement>(null);
   if (!asks && !found?.busy && open.length === 0) return null;
 
-  /** The pressed button goes; the next one takes the focus, or what has been there before. */
+  /** The pressed button disappears with its suggestion, so the focus moves to the next button, else to the list. */
   const after = (act: () => void) => () => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-use]') ?? [])];
     const at = buttons.findIndex((one) => one.closest('li')?.contains(document.activeElement));

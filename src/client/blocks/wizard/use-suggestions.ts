@@ -75,7 +75,7 @@ export function useSuggestions({ operation, form, steps, state: { step, values, 
   return {
     form,
     step: at,
-    /** The file is asked for at the first step; that of its own asks for it anyway. */
+    /** Whether the panel asks for the file: at the first step, unless that step has the file as a field of its own. */
     asks: step === 0 && owner !== 0,
     file,
     errors,

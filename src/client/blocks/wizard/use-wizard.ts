@@ -17,11 +17,11 @@ type Data = Readonly<Record<string, unknown>>;
 export interface Drafts {
   draft: Draft | null;
   keep: (draft: Draft) => void;
-  /** What was sent must not come back. */
+  /** Throws the draft away for good, once its values were sent. */
   drop: () => Promise<unknown>;
-  /** Nothing is left to keep for now. */
+  /** Throws the draft away; what is typed next makes a new one. */
   forget: () => Promise<unknown>;
-  /** Of a draft behind calls, whether it is saved. */
+  /** How far the server has it; undefined where drafts live in this browser alone. */
   saving: Saving | undefined;
   /** Waits for what is being saved, and saves nothing after it. */
   hold: () => Promise<unknown>;
@@ -45,7 +45,7 @@ export function useWizard({
   const isFree = wizard.order === 'free';
   const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
   const [values, setValues] = useState(() => {
-    // What is kept behind calls is whole: what was emptied there does not start anew.
+    // A draft on the server holds every value, so a field that was emptied in it must not get its initial value again.
     const below = wizard.draft ? steps.map(() => ({})) : start;
     return draft ? withDraft(steps, below, draft.steps) : start;
   });
@@ -53,7 +53,7 @@ export function useWizard({
     () => (isFree ? changesOf(steps, start, values) : []),
     [isFree, steps, start, values],
   );
-  // What was sent is read anew; what was typed since then stays.
+  // After a submit the record is read again; what was typed since then goes on top of it.
   if (news) setValues(withDraft(steps, news, changes));
   const [errors, setErrors] = useState<readonly Errors[]>([]);
   const [round, setRound] = useState(0);
@@ -62,7 +62,7 @@ export function useWizard({
     clock: clockOf(scope),
     kept: ofRecord ? start[at] : undefined,
   });
-  // Steps of a record are done as far as it is right.
+  // For an existing record the steps up to the first invalid one count as done.
   const [furthest, setFurthest] = useState(() =>
     Math.max(draft?.furthest ?? 0, ofRecord ? firstIncomplete(steps, values, timingOf) : 0),
   );
@@ -155,7 +155,7 @@ export function useWizard({
       setValues(start);
       setRound((before) => before + 1);
     },
-    /** Counts how often one began anew. */
+    /** How often the person has started over. */
     round,
     /** What was sent is what there is now; a wizard that leaves after that keeps nothing. */
     sent: (latest: readonly Data[]) => {
