@@ -182,7 +182,7 @@ function describeNamed(name: string): string {
   return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
 }
 
-/** For the inside of a list: "names of forms" would be better English, "form" is enough. */
+/** The type of a list's items, in the singular: "a list of form" is enough to be understood. */
 function short(type: Type): string {
   return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
 }

@@ -13,7 +13,7 @@ export type Finding = {
   about?: string;
   /** It is the mistake itself, and no place that suffers from it. */
   isCause?: boolean;
-  /** It is about something that is made of what is written. */
+  /** It is about a document that was generated (from a crud list), not about a written one. */
   isMade?: boolean;
   /** The places that follow from it: "file:line". */
   follows?: string[];

@@ -102,6 +102,6 @@ export function deleting(list: List): Action | undefined {
 const paramsOf = ({ key }: List, parameter: string | undefined) =>
   parameter === undefined ? undefined : { [parameter]: `item.${key}` };
 
-/** Without the keys of which nothing is said. */
+/** Leaves out the keys whose value is undefined. */
 export const written = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, said]) => said !== undefined)) as T;

@@ -101,13 +101,13 @@ function bothOf(one: Condition, other: Condition): Tests {
   for (const path of Object.keys(left)) {
     const [a, b] = [left[path]!, right[path]];
     if (b === undefined || JSON.stringify(a) === JSON.stringify(b)) continue;
-    // What must be absent fits no test besides.
+    // A value that must be absent passes no other test: the empty enum never holds.
     result[path] = a === false || b === false ? { enum: [] } : { allOf: [a, b] };
   }
   return result;
 }
 
-/** What is left of a list; nothing of an empty one. */
+/** The items that are there, or undefined when there are none. */
 function whole<T>(items: (T | undefined)[]): T[] | undefined {
   const left = items.filter((item) => item !== undefined);
   return left.length > 0 ? left : undefined;
@@ -121,7 +121,7 @@ function addDocument(
 ): void {
   const value = { $schema: `../meta/${kind}.schema.json`, ...said };
   const own = new Set(Object.keys(source.value as object));
-  // What the list says itself stands at its line, all else at the name of what it keeps.
+  // Findings about what the list wrote are told at its line, all others at the line of "title" or "entity".
   const lineAt = (pointer: Pointer) =>
     source.lineAt(own.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity']);
   const isMade = (pointer: Pointer) => !own.has(String(pointer[0]));

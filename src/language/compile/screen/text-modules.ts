@@ -30,7 +30,7 @@ export function messageModules(documents: Documents): Outputs {
   const texts = Object.entries(messageTexts(documents)).filter(
     ([name]) => !(name.startsWith(PREFIX) || name in server),
   );
-  // Where documents name every text of a room, it comes with these.
+  // A module is made only where some text of it is named by code; texts that only documents name come with their screens.
   for (const [name] of texts) if (!named.has(name)) rooms.set(roomOf(name), {});
   for (const [name, text] of texts) {
     const room = rooms.get(roomOf(name));

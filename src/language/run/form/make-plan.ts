@@ -81,7 +81,7 @@ function joined(plan: Plan, { cases = [], ...more }: Plan): Plan {
   return withoutGaps({ ...all, cases: all.cases?.length ? all.cases : undefined });
 }
 
-/** A case without what says nothing new; none when nothing is left. */
+/** A case without the branches that repeat what the plan says; an empty list when no branch is left. */
 function lean(plan: Plan, { when, apply, otherwise }: PlanCase): PlanCase[] {
   const [yes, no] = [apply, otherwise].map((part) => (part && saysNothing(plan, part) ? undefined : part));
   return yes || no ? [withoutGaps({ when, apply: yes, otherwise: no })] : [];
@@ -91,7 +91,7 @@ const saysNothing = (plan: Plan, { fields = {}, ...rest }: Plan): boolean =>
   Object.keys(rest).length === 0 &&
   Object.entries(fields).every(([name, field]) => isKnown(plan, name, field));
 
-/** A field that is declared already, and of which nothing more is said. */
+/** Whether a plan declares a field already, and this declaration adds nothing to it. */
 const isKnown = ({ fields = {} }: Plan, name: string, field: Plan): boolean =>
   Object.hasOwn(fields, name) && Object.keys(field).length === 0;
 

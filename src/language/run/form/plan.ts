@@ -37,7 +37,7 @@ export type Plan = {
   isOpen?: true;
   /** What applies only to some values, in its order; a case without `when` always does. */
   cases?: PlanCase[];
-  /** Alternatives, of which nobody asks which applies. */
+  /** The plans of `anyOf` and `oneOf`. A value does not say which of them applies, so only a walk over the whole plan sees them. */
   anyOf?: Plan[];
 };
 

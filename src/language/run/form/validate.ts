@@ -129,7 +129,7 @@ function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
 
 let rules: Readonly<Record<string, string>> = ruleTexts;
 
-/** From now on rules without a message of their own say this. */
+/** Sets the default texts of rules in another language. */
 export function sayRulesAs(texts: Readonly<Record<string, string>>): void {
   rules = texts;
 }

@@ -15,7 +15,7 @@ type Formats = Readonly<Record<FormatName, Format>>;
 /** The language in which numbers and dates read, with its country: those of a server stay as they are. */
 let locale = 'en-US';
 
-/** From now on numbers and dates read so. */
+/** Sets the language in which numbers and dates are written. */
 export function readIn(chosen: string): void {
   locale = chosen;
 }

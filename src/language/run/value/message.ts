@@ -4,14 +4,14 @@ export type Texts = Readonly<Record<string, string | { one?: string; other: stri
 
 const plural = new Intl.PluralRules('en');
 
-/** What has come so far: with the code that says it, or with the screen that names it. */
+/** The texts that have loaded so far: each comes with the code that uses it, or with a screen whose documents name it. */
 const texts: Record<string, Texts[string]> = {};
 
 export const addTexts = (more: Texts) => void Object.assign(texts, more);
 
 let translated: Texts = {};
 
-/** From now on messages read so, as far as these say how. */
+/** Sets the texts of another language; a message that they lack stays English. */
 export function readAs(texts: Texts): void {
   translated = texts;
 }
