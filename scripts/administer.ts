@@ -42,7 +42,7 @@ async function run([command, email]: string[]): Promise<string> {
     const { FileStore } = await import('../src/server/http/upload/file-store.ts');
     const { MailFolder } = await import('../src/server/mail/mail-folder.ts');
     const { dataDir, publicUrl } = config;
-    const place = { db, store: new FileStore(dataDir), mails: new MailFolder(dataDir), publicUrl };
+    const place = { db, store: new FileStore(config), mails: new MailFolder(dataDir), publicUrl };
     return `${await removeDemoData(place)} demo accounts have been removed, with all that was theirs.`;
   } finally {
     await stop();

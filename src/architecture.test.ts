@@ -12,7 +12,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|api\.test)
 const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
 /** The folders of the server that know no concept of the domain, from below. */
-const ENGINES = ['words', 'db', 'mail', 'http'];
+const ENGINES = ['words', 'file-place', 'db', 'mail', 'http'];
 /** One folder for each concept: its queries, rules, answers and operations. */
 const CONCEPTS = readdirSync(join(SRC, 'server'), { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -40,9 +40,10 @@ const LAYERS: Record<string, string[]> = {
   'client/screens': ['client/ui', 'client/api', 'client/state', 'client/blocks', 'language/run'],
   client: ['client', 'language/run'],
   'server/words': [],
-  'server/db': ['server/words', 'language/run'],
+  'server/file-place': [],
+  'server/db': ['server/words', 'server/file-place', 'language/run'],
   'server/mail': ['server/words', 'server/db', 'language/run'],
-  'server/http': ['server/words', 'server/db', 'server/mail', 'language/run'],
+  'server/http': ['server/words', 'server/file-place', 'server/db', 'server/mail', 'language/run'],
   ...Object.fromEntries(
     CONCEPTS.map((name) => [
       `server/${name}`,

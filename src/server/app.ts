@@ -36,7 +36,7 @@ import { say } from './words/say.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
-    Partial<Pick<Config, 'metricsToken'>>;
+    Partial<Pick<Config, 'metricsToken' | 'storageUrl'>>;
   db: Db;
   sendMail: SendMail;
   /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { patience = PATIENCE } = parts;
   const { config, db, api, clientFolder, docsFolder, renderer } = parts;
   const clock = parts.clock ?? (() => new Date());
-  const files = new FileStore(config.dataDir);
+  const files = new FileStore(config);
   const isSecure = config.publicUrl.startsWith('https:');
   const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     addSecurityHeaders(reply, isSecure);

@@ -32,6 +32,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 16');
   });
 
+  it('keeps files in a store of somebody’s own only with all that it takes to enter it', () => {
+    const STORAGE_URL = 'https://key:secret@s3.example/bucket?region=me-central-1';
+    expect(readConfig({}).storageUrl).toBeNull();
+    expect(readConfig({ STORAGE_URL }).storageUrl).toBe(STORAGE_URL);
+    for (const wrong of ['https://s3.example/bucket', 'https://key:secret@s3.example', 's3://bucket'])
+      expect(() => readConfig({ STORAGE_URL: wrong }), wrong).toThrow('STORAGE_URL must');
+  });
+
   it('loads no demo data into a database of somebody’s own, unless asked', () => {
     const DATABASE_URL = 'postgres://somewhere/db';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);

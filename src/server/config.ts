@@ -10,6 +10,8 @@ export type Config = {
   databaseUrl: string | null;
   /** The same database for another role, which owns the tables; that of `databaseUrl` then only reads and writes rows. */
   migrateDatabaseUrl: string | null;
+  /** An S3-compatible store for files instead of `dataDir`, with its key, bucket and region. */
+  storageUrl: string | null;
   /** Whether an empty database gets demo data. */
   demo: boolean;
   /** The first Admin, made at start when there is none. */
@@ -68,6 +70,14 @@ const adminOf = (environment: Environment): Config['admin'] => {
   return { email, password };
 };
 
+const storageUrlOf = ({ STORAGE_URL: text }: Environment): string | null => {
+  if (!text) return null;
+  const { username, password, pathname } = new URL(url('STORAGE_URL', text, ['https:', 'http:']));
+  if (!username || !password || pathname === '/')
+    throw new Error('STORAGE_URL must name a key, its secret and a bucket: https://KEY:SECRET@host/bucket');
+  return text;
+};
+
 const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
 
 /** Throws an Error that names the variable when one is not usable: a wrong setting must not be found at midnight. */
@@ -98,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl,
     migrateDatabaseUrl,
+    storageUrl: storageUrlOf(environment),
     demo,
     admin: adminOf(environment),
     smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,

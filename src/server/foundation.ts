@@ -39,7 +39,7 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await changes.close();
     await database.stop();
   };
-  const files = new FileStore(config.dataDir);
+  const files = new FileStore(config);
   try {
     const migrations = join(root, 'src/server/db/migrations');
     await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
@@ -51,8 +51,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
     });
-    // An embedded database is ours alone, and so is the folder: whatever has no row now belongs to nobody.
-    await files.sweep(database.db, database.isEmbedded ? 0 : undefined);
+    // An embedded database is ours alone, and so is its folder: whatever has no row now belongs to nobody.
+    await files.sweep(database.db, database.isEmbedded && !config.storageUrl ? 0 : undefined);
   } catch (error) {
     await stop();
     throw error;

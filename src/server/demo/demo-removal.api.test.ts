@@ -20,7 +20,7 @@ const login = (user_name: string, password: string) =>
 it('demo accounts end with the demo: a start refuses them, and they can be removed with all that is theirs', async () => {
   await refuseDemoAccounts(server.db);
   const { document } = productApi(root);
-  const store = new FileStore(server.dataDir);
+  const store = new FileStore({ dataDir: server.dataDir });
   const pool = (server.db as unknown as { $client: Pool }).$client;
   await loadDemoData({ pool }, store, document, server.clock.now(), resolve(root, 'src/server/data/demo'));
   await expect(refuseDemoAccounts(server.db)).rejects.toThrow(/npm run demo:remove.*DATA_DIR.*DEMO=1/);

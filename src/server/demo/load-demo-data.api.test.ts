@@ -62,7 +62,7 @@ describe('the demo data', () => {
     const { document } = productApi(root);
     const load = () =>
       loadDemoData({ pool }, store, document, server.clock.now(), join(root, 'src/server/data/demo'));
-    const store = new FileStore(server.dataDir);
+    const store = new FileStore({ dataDir: server.dataDir });
     const pool = (server.db as unknown as { $client: Pool }).$client;
     const query = vi.spyOn(Client.prototype, 'query');
     await load();

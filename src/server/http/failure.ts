@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../generated/rule-texts.ts';
 import { MissingChoice } from '../db/missing-choice.ts';
+import { StoreUnavailable } from '../file-place/file-place.ts';
 import { say } from '../words/say.ts';
 import { Refusal } from './refusal.ts';
 
@@ -48,6 +49,8 @@ export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
     if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleTexts['x-lookup']!] });
+    if (cause instanceof StoreUnavailable)
+      return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
     const known = databaseRefusal(cause) ?? httpRefusal(cause);
     if (known) return known;
   }

@@ -9,8 +9,7 @@ import { hashSecret } from '../account/password-hash.ts';
 import { openSession, readSessionUser } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import { type DescribedApi, productApi } from '../api.ts';
-import { type AppParts, buildApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import { buildApp } from '../app.ts';
 import type { Db } from '../db/connect.ts';
 import { connect } from '../db/connect.ts';
 import { userChanges } from '../db/user-changes.ts';
@@ -19,6 +18,7 @@ import type { Mail } from '../mail/mail-outbox-queries.ts';
 import { documentChecker } from './documented.ts';
 import { bodyOf, payloadOf } from './inject-bodies.ts';
 import { keepLog } from './server-log.ts';
+import type { TestServerOptions } from './test-server-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
@@ -74,25 +74,12 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-export type TestServerOptions = {
-  /** What ADMIN_EMAIL and ADMIN_PASSWORD say; the account is not made. */
-  admin?: Config['admin'];
-  rateLimitScale?: number;
-  /** Reaches the database through this port instead of its own. */
-  databasePort?: number;
-  /** How long it waits for requests. */
-  patience?: AppParts['patience'];
-  /** What stands in for the renderer of public pages. */
-  renderer?: AppParts['renderer'];
-  /** Shares database and folder with this server, which is closed after it. */
-  beside?: TestServer;
-};
-
 /** A whole server on its own copy of the template database. Close it in afterAll. */
 export async function testServer({
   admin = null,
   rateLimitScale = 1000,
   databasePort,
+  storageUrl,
   beside,
   patience,
   renderer = null,
@@ -109,12 +96,20 @@ export async function testServer({
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
   const logged: string[] = [];
+  const publicUrl = 'http://marketplace.test';
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const api = productApi(ROOT);
   const build = (described: DescribedApi) =>
     buildApp({
-      config: { admin, dataDir, publicUrl: 'http://marketplace.test', rateLimitScale, trustedProxies: 1 },
+      config: {
+        admin,
+        dataDir,
+        publicUrl,
+        rateLimitScale,
+        trustedProxies: 1,
+        storageUrl: storageUrl ?? null,
+      },
       db,
       changes,
       sendMail: async (one) => {

@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { market } from '../../testing/market.ts';
+import { objectStore } from '../../testing/object-store.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
 import { linesOf, sequenceStates, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
@@ -81,6 +82,23 @@ it('what was backed up is restored, every row and every file', async () => {
     );
     expect(rows.length).toBeGreaterThan(0);
   });
+});
+
+it('comes back into a store elsewhere, and out of it again', async () => {
+  const store = await objectStore();
+  try {
+    await backUp(here, join(work, 'first'), new Date());
+    const place = { ...(await emptyPlace('elsewhere')), storageUrl: store.url };
+    await restore(place, join(work, 'first'), MIGRATIONS);
+    expect(filesIn(place.dataDir)).toEqual([]);
+    await backUp(place, join(work, 'second'), new Date());
+    expect(filesIn(join(work, 'second/files'))).toEqual(filesIn(join(work, 'first/files')));
+    await expect(restore(place, join(work, 'first'), MIGRATIONS)).rejects.toThrow(
+      'STORAGE_URL holds data already',
+    );
+  } finally {
+    await store.close();
+  }
 });
 
 it('a backup that lacks a file is not restored', async () => {

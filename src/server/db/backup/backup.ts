@@ -1,10 +1,12 @@
-import { constants, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
+import type { FilePlace } from '../../file-place/file-place.ts';
+import { placeOfFiles } from '../../file-place/place-of-files.ts';
 import { appliedMigrations } from '../applied-migrations.ts';
 import { inOneMoment, linesOf, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
 import { type Place, withDatabase } from './data-database.ts';
@@ -23,6 +25,7 @@ export type Manifest = {
 
 export const MANIFEST = 'manifest.json';
 export const KINDS = ['public', 'private'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** How often the files are gathered anew, because one went between the moment that was chosen and its copying. */
 const ATTEMPTS = 5;
@@ -38,7 +41,7 @@ export async function backUp(place: Place, target: string, now: Date): Promise<M
   await rm(growing, { recursive: true, force: true });
   await mkdir(join(growing, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const manifest = await withDatabase(place, (client) => gather(client, place.dataDir, growing, now));
+    const manifest = await withDatabase(place, (client) => gather(client, placeOfFiles(place), growing, now));
     await writeFile(join(growing, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(growing, folder);
     return manifest;
@@ -48,12 +51,12 @@ export async function backUp(place: Place, target: string, now: Date): Promise<M
   }
 }
 
-async function gather(client: Client, dataDir: string, folder: string, now: Date): Promise<Manifest> {
+async function gather(client: Client, store: FilePlace, folder: string, now: Date): Promise<Manifest> {
   for (let attempt = 1; ; attempt += 1) {
     // Files never change and have names that are not used again: those that go after this are here.
-    for (const kind of KINDS) await copyAll(join(dataDir, 'files', kind), join(folder, 'files', kind));
+    for (const kind of KINDS) await copyAll(store, kind, join(folder, 'files', kind));
     const found = await inOneMoment(client, async () => {
-      const files = await completeFiles(client, dataDir, folder);
+      const files = await completeFiles(client, store, folder);
       return files === null ? null : { files, ...(await writeTables(client, folder)) };
     });
     if (found) return { format: 1, made_at: now.toISOString(), ...found };
@@ -61,33 +64,39 @@ async function gather(client: Client, dataDir: string, folder: string, now: Date
   }
 }
 
-async function copyAll(from: string, to: string): Promise<void> {
+/** Later than anything was written. */
+const EVER = new Date(8.64e15);
+
+async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(to));
-  for (const name of await readdir(from).catch(() => []))
-    if (!there.has(name)) await copy(join(from, name), join(to, name));
+  for await (const names of store.olderThan(kind, EVER))
+    for (const name of names) if (!there.has(name)) await copy(store, kind, name, join(to, name));
 }
 
 /** Says whether the file was there. */
-async function copy(from: string, to: string): Promise<boolean> {
+async function copy(store: FilePlace, kind: Kind, name: string, to: string): Promise<boolean> {
+  const found = await store.find(kind, name);
   try {
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
-    return true;
+    if (found) await pipeline(await found.content(), createWriteStream(to, { mode: 0o600, flush: true }));
+    return found !== null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    await rm(to, { force: true });
+    // It went between the look and the reading.
+    if ((await store.find(kind, name)) === null) return false;
     throw error;
   }
 }
 
 /** Leaves exactly those files that the rows of this moment name; null when one of them is gone. */
-async function completeFiles(client: Client, dataDir: string, folder: string): Promise<number | null> {
+async function completeFiles(client: Client, store: FilePlace, folder: string): Promise<number | null> {
   const named = new Set<string>();
   for await (const line of linesOf(client, 'files')) {
-    const { visibility, storage_name } = JSON.parse(line) as { visibility: string; storage_name: string };
+    const { visibility, storage_name } = JSON.parse(line) as { visibility: Kind; storage_name: string };
     const name = join(visibility, storage_name);
     named.add(name);
     const copied = join(folder, 'files', name);
-    if (!existsSync(copied) && !(await copy(join(dataDir, 'files', name), copied))) return null;
+    if (!existsSync(copied) && !(await copy(store, visibility, storage_name, copied))) return null;
   }
   for (const kind of KINDS)
     for (const name of await readdir(join(folder, 'files', kind)))

@@ -10,6 +10,8 @@ export type Place = {
   databaseUrl: string | null;
   /** The same database for the role that owns its tables: it alone reads their migrations, and makes tables. */
   migrateDatabaseUrl?: string | null;
+  /** The store that holds the files instead of the folder. */
+  storageUrl?: string | null;
 };
 
 /**

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
+import { placeOfFiles } from '../../file-place/place-of-files.ts';
 import { checkApplied, knownMigrations } from '../applied-migrations.ts';
 import { fillTables, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
@@ -19,9 +20,13 @@ export async function restore(place: Place, source: string, migrations: string):
   const manifest = await manifestOf(folder);
   checkApplied(manifest.migrations, knownMigrations(migrations));
   const { dataDir } = place;
+  const store = placeOfFiles(place);
+  const waiting = join(dataDir, 'files', 'incoming');
+  await mkdir(waiting, { recursive: true, mode: 0o700 });
   if (!place.databaseUrl && existsSync(join(dataDir, 'postgres'))) throw notEmpty(dataDir);
   for (const kind of KINDS)
-    if ((await readdir(join(dataDir, 'files', kind)).catch(() => [])).length) throw notEmpty(dataDir);
+    for await (const _names of store.olderThan(kind, new Date(8.64e15)))
+      throw notEmpty(place.storageUrl ? 'STORAGE_URL' : dataDir);
   const missing = manifest.files - (await countFiles(folder));
   if (missing !== 0)
     throw new Error(`The backup is not whole: ${missing} of ${manifest.files} files are missing.`);
@@ -32,15 +37,17 @@ export async function restore(place: Place, source: string, migrations: string):
     await fill(client, folder, manifest);
   });
   for (const kind of KINDS) {
-    const [from, to] = [join(folder, 'files', kind), join(dataDir, 'files', kind)];
-    await mkdir(to, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(from)) await copyFile(join(from, name), join(to, name));
+    const from = join(folder, 'files', kind);
+    for (const name of await readdir(from)) {
+      await copyFile(join(from, name), join(waiting, name));
+      await store.put(kind, name, join(waiting, name));
+    }
   }
   return manifest;
 }
 
-const notEmpty = (dataDir: string) =>
-  new Error(`${dataDir} holds data already. Restore into another DATA_DIR, or move this one away.`);
+const notEmpty = (place: string) =>
+  new Error(`${place} holds data already. Restore into another one, or move this one away.`);
 
 /** Files that lie in a backup. */
 async function countFiles(folder: string): Promise<number> {

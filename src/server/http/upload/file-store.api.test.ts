@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marketplace-files-'));
-  store = new FileStore(folder);
+  store = new FileStore({ dataDir: folder });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

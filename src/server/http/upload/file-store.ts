@@ -4,6 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import type { Db } from '../../db/connect.ts';
+import { oldFiles } from '../../file-place/file-folder.ts';
+import type { FilePlace, Place, PlacedFile } from '../../file-place/file-place.ts';
+import { type FilesConfig, placeOfFiles } from '../../file-place/place-of-files.ts';
 import { extensionOf } from './file-name.ts';
 import {
   deleteFile,
@@ -12,8 +15,6 @@ import {
   type StoredFile,
   type Visibility,
 } from './file-queries.ts';
-import { fileFolder, oldFiles } from './place/file-folder.ts';
-import type { FilePlace, Place, PlacedFile } from './place/file-place.ts';
 import type { Upload } from './upload.ts';
 
 /** Keeps and removes files together with the transaction that refers to them. */
@@ -45,9 +46,9 @@ export class FileStore {
   readonly incoming: string;
   readonly #place: FilePlace;
 
-  constructor(dataDir: string, place: FilePlace = fileFolder(join(dataDir, 'files'))) {
-    this.incoming = join(dataDir, 'files', 'incoming');
-    this.#place = place;
+  constructor(config: FilesConfig) {
+    this.incoming = join(config.dataDir, 'files', 'incoming');
+    this.#place = placeOfFiles(config);
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
   }
 
@@ -92,7 +93,8 @@ export class FileStore {
       },
       finish: async (outcome) => {
         await Promise.all([...uploads].map((path) => rm(path, { force: true })));
-        await this.#remove(outcome === 'succeeded' ? discarded : kept);
+        // The call is over either way: what cannot be removed now is swept.
+        await this.#remove(outcome === 'succeeded' ? discarded : kept).catch(() => undefined);
       },
     };
   }

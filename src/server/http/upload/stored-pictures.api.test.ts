@@ -77,7 +77,7 @@ describe('a stored picture', () => {
     await server.db.execute(sql`delete from candidate_files where file_id in ${file}`);
     await server.db.execute(sql`delete from files where id in ${file}`);
     for (const path of onDisk(address)) utimesSync(path, 0, 0);
-    await new FileStore(server.dataDir).sweep(server.db);
+    await new FileStore(server).sweep(server.db);
     expect(onDisk(address)).toEqual([]);
   });
 });

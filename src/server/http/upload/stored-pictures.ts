@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
+import type { PlacedFile } from '../../file-place/file-place.ts';
 import { say } from '../../words/say.ts';
 import { Refusal } from '../refusal.ts';
 import { picturesWaiting, sized } from './content/re-encode-picture.ts';
 import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import type { PlacedFile } from './place/file-place.ts';
 
 /** Names never stand for anything else. */
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;

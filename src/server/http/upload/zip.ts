@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { PlacedFile } from '../../file-place/file-place.ts';
 import type { ArchiveEntry } from '../handler.ts';
 import type { StoredFile } from './file-queries.ts';
-import type { PlacedFile } from './place/file-place.ts';
 
 /**
  * A ZIP archive, made piece by piece as somebody takes it, so that none is ever whole in memory. Stored files are

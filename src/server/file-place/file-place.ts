@@ -16,3 +16,10 @@ export type FilePlace = {
   /** Names of what came before a moment, in parts. */
   olderThan: (place: Place, moment: Date) => AsyncIterable<string[]>;
 };
+
+/** Files lie elsewhere, and elsewhere does not answer as it should. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the store of files did not do what it was asked', { cause });
+  }
+}

@@ -1,0 +1,81 @@
+import { readFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini, S3ServiceError } from 's3mini';
+import { type FilePlace, type Place, StoreUnavailable } from './file-place.ts';
+
+/** How many names are asked for at once: as many as stores tell. */
+const PART = 1000;
+const MILLISECONDS = 30_000;
+
+/**
+ * Files in a store that speaks S3: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything is private there, images
+ * for everybody too: the server hands them out.
+ */
+export function fileBucket(storageUrl: string): FilePlace {
+  const { protocol, host, username, password, pathname, searchParams } = new URL(storageUrl);
+  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const client = new S3mini({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    endpoint: `${protocol}//${host}/${bucket}`,
+    region: searchParams.get('region') ?? 'auto',
+    requestAbortTimeout: MILLISECONDS,
+  });
+  const base = folders.map((folder) => `${folder}/`).join('');
+  const keyOf = (place: Place, name: string) => `${base}${place}/${name}`;
+  return {
+    put: (place, name, path) =>
+      asked(async () => {
+        await client.putObject(keyOf(place, name), await readFile(path));
+        await rm(path);
+      }),
+    find: (place, name) =>
+      asked(async () => {
+        const key = keyOf(place, name);
+        const bytes = await client.getContentLength(key).catch(nullWhenMissing);
+        return bytes === null ? null : { bytes, content: () => asked(() => contentOf(client, key)) };
+      }),
+    remove: (place, names) =>
+      asked(async () => {
+        await client.deleteObjects(names.map((name) => keyOf(place, name)));
+      }),
+    olderThan: (place, moment) => oldObjects(client, keyOf(place, ''), moment),
+  };
+}
+
+/** Whatever a store answers that it should not: it is not there for us now. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (isOurs(cause)) throw cause;
+    throw new StoreUnavailable(cause);
+  }
+}
+
+/** What this machine's disk says. */
+const isOurs = (error: unknown) =>
+  error instanceof StoreUnavailable || (error as NodeJS.ErrnoException).syscall === 'open';
+
+function nullWhenMissing(error: Error): null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof S3ServiceError && cause.status === 404) return null;
+  throw error;
+}
+
+async function contentOf(client: S3mini, key: string): Promise<Readable> {
+  const response = await client.getObjectResponse(key);
+  if (!response?.body) throw new Error(`${key} has just gone.`);
+  return Readable.fromWeb(response.body as ReadableStream);
+}
+
+async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncGenerator<string[]> {
+  let token: string | undefined;
+  do {
+    const page = await asked(() => client.listObjectsPaged('/', prefix, PART, token));
+    const objects = (page?.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
+    if (objects.length > 0) yield objects.map(({ Key }) => Key.slice(prefix.length));
+    token = page?.nextContinuationToken;
+  } while (token);
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { objectStore } from '../testing/object-store.ts';
+import { fileBucket } from './file-bucket.ts';
+import { fileFolder } from './file-folder.ts';
+import { type FilePlace, StoreUnavailable } from './file-place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'marketplace-place-'));
+const store = await objectStore();
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await store.close();
+});
+
+const [PAST, FUTURE] = [new Date(0), new Date(8.64e15)];
+const upload = (content: string) => {
+  const path = join(folder, 'waiting');
+  writeFileSync(path, content);
+  return path;
+};
+const namesIn = async (place: FilePlace, kind: 'public' | 'private', moment = FUTURE) => {
+  const names: string[] = [];
+  for await (const part of place.olderThan(kind, moment)) names.push(...part);
+  return names.sort();
+};
+
+describe.each<[string, () => FilePlace]>([
+  ['a folder', () => fileFolder(join(folder, 'files'))],
+  ['an S3-compatible store', () => fileBucket(store.url)],
+])('%s', (_, open) => {
+  const place = open();
+
+  it('takes a file whole and leaves nothing behind', async () => {
+    const path = upload('content');
+    await place.put('private', 'a-1.pdf', path);
+    expect(existsSync(path)).toBe(false);
+    const found = (await place.find('private', 'a-1.pdf'))!;
+    expect([found.bytes, await text(await found.content())]).toEqual([7, 'content']);
+  });
+
+  it('keeps an empty file and one of many bytes as they are', async () => {
+    const large = 'x'.repeat(3_000_000);
+    await place.put('private', 'large.pdf', upload(large));
+    expect(await text(await (await place.find('private', 'large.pdf'))!.content())).toBe(large);
+    await place.remove('private', ['large.pdf']);
+  });
+
+  it('knows nothing of what it does not hold, in this place or another', async () => {
+    expect(await place.find('private', 'none.pdf')).toBeNull();
+    expect(await place.find('public', 'a-1.pdf')).toBeNull();
+  });
+
+  it('tells names by their age', async () => {
+    await place.put('private', 'b_2.pdf', upload('other'));
+    await place.put('public', 'c.png', upload('picture'));
+    expect(await namesIn(place, 'private')).toEqual(['a-1.pdf', 'b_2.pdf']);
+    expect(await namesIn(place, 'private', PAST)).toEqual([]);
+    expect(await namesIn(place, 'public')).toEqual(['c.png']);
+  });
+
+  it('removes what it is told, and does not mind what is gone', async () => {
+    await place.remove('private', ['a-1.pdf', 'gone.pdf']);
+    await place.remove('private', ['a-1.pdf']);
+    expect(await namesIn(place, 'private')).toEqual(['b_2.pdf']);
+  });
+});
+
+describe('a store that', () => {
+  const put = (url: string) => fileBucket(url).put('private', 'a.pdf', upload('content'));
+
+  it('is not there is said to be unavailable, and the file stays where it was', async () => {
+    await expect(put('http://key:secret@127.0.0.1:1/bucket')).rejects.toThrow(StoreUnavailable);
+    expect(readFileSync(join(folder, 'waiting'), 'utf8')).toBe('content');
+  });
+
+  it('does not know the key is said to be unavailable, not to be empty', async () => {
+    const stranger = fileBucket(store.url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER'));
+    await expect(stranger.find('private', 'b_2.pdf')).rejects.toThrow(StoreUnavailable);
+    await expect(namesIn(stranger, 'private')).rejects.toThrow(StoreUnavailable);
+  });
+});

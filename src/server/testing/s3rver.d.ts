@@ -1,0 +1,16 @@
+/** What tests use of the S3 server; it brings no types. */
+declare module 's3rver' {
+  type Options = {
+    port: number;
+    address: string;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string }[];
+  };
+  // biome-ignore lint/style/noDefaultExport: so it does
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+  }
+}
