@@ -80,7 +80,10 @@ export const Looks: Story = {
       {
         block: 'actions',
         look: 'links',
-        actions: [{ label: 'Resend code', cooldown: 60, action: 'call', operation: 'resendOtp' }],
+        actions: [
+          { label: 'Resend code', cooldown: 60, action: 'call', operation: 'resendOtp' },
+          { label: 'Share', icon: 'share', show: 'icon', action: 'share', to },
+        ],
       },
     ],
     scope: { count: 3 },
@@ -95,5 +98,6 @@ export const Looks: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: /Resend code/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
   },
 };

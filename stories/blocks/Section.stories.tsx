@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { HeaderBlock } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 
@@ -77,5 +78,29 @@ export const SidebarAtTheStart: Story = {
       { block: 'header', title: 'Search' },
       { block: 'section', look: 'sidebar-start', aside: [text], blocks: [text, text] },
     ],
+  },
+};
+
+/** What stands below something that is still to come is seen when it is settled where it stands; what is beside is not held up. */
+export const BelowWhatIsToCome: Story = {
+  args: {
+    states: { job: { status: 'pending' } },
+    blocks: [
+      {
+        block: 'section',
+        look: 'sidebar-end',
+        aside: [{ block: 'text', text: 'Beside' }],
+        blocks: [
+          { block: 'text', text: 'Above' },
+          { block: 'text', text: '{job.title}', when: { 'job.title': { type: 'string' } } },
+          { block: 'text', text: 'Below' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Above')).toBeVisible();
+    await expect(canvas.getByText('Below')).not.toBeVisible();
+    if (matchMedia('(width >= 64rem)').matches) await expect(canvas.getByText('Beside')).toBeVisible();
   },
 };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlockStory } from '../BlockStory.tsx';
+
+const meta = { title: 'Blocks/Document', component: BlockStory } satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const document = {
+  block: 'document' as const,
+  title: 'Resume',
+  value: 'application.resume',
+  empty: 'applications.no_resume',
+};
+
+/** A file that there is none of says so, and nothing is loaded to draw it. */
+export const None: Story = {
+  args: { scope: { application: {} }, blocks: [{ block: 'header', title: 'An application' }, document] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Resume' })).toBeVisible();
+    await expect(canvasElement.querySelector('canvas, a, button')).toBeNull();
+  },
+};
