@@ -44,15 +44,18 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
   },
 });
 
-const steps: Step[] = [
-  { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
+/** Each needs one processor only and writes what no other reads: they run side by side. */
+const sideBySide: Step[] = [
   { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
   { name: 'types', args: [bin('typescript', 'lib', 'tsc.js'), '-p', ROOT] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'] },
+  ...(withBrowser ? [{ name: 'build', args: [join(ROOT, 'scripts/start.ts'), '--build-only'] }] : []),
+];
+
+const inTurn: Step[] = [
   vitest('unit and API tests', ['unit', 'api'], vitestReport),
   ...(withBrowser
     ? [
-        { name: 'build', args: [join(ROOT, 'scripts/start.ts'), '--build-only'] },
         vitest('stories', ['storybook'], join(CACHE, 'stories.json')),
         {
           name: 'browser tests',
@@ -72,11 +75,12 @@ const steps: Step[] = [
   { name: 'logs hold no secret', args: [join(ROOT, 'scripts/logs/check-logs.ts')] },
 ];
 
-function run(step: Step): Promise<boolean> {
+/** Resolves to whether it went well. What it says is shown as it comes, or handed to `say` at the end. */
+function run(step: Step, say?: (said: string) => void): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(process.execPath, step.args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: say ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         TEST_LOGS: LOGS,
@@ -84,7 +88,16 @@ function run(step: Step): Promise<boolean> {
         ...step.env,
       },
     });
-    child.on('exit', (code) => done(code === 0));
+    let said = '';
+    const hear = (chunk: string) => {
+      said += chunk;
+    };
+    child.stdout?.setEncoding('utf8').on('data', hear);
+    child.stderr?.setEncoding('utf8').on('data', hear);
+    child.on('close', (code) => {
+      say?.(said);
+      done(code === 0);
+    });
   });
 }
 
@@ -93,11 +106,13 @@ mkdirSync(LOGS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
-for (const step of steps) {
+
+async function perform(step: Step, isAlone: boolean): Promise<void> {
   if (step.report) rmSync(step.report.file, { force: true });
   const started = performance.now();
-  console.log(`\n── ${step.name}`);
-  const ok = await run(step);
+  const title = `\n── ${step.name}`;
+  if (isAlone) console.log(title);
+  const ok = await run(step, isAlone ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
   const counts = step.report && countsOf(step.report);
   passed += counts?.passed ?? (ok ? 1 : 0);
   failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1);
@@ -106,6 +121,14 @@ for (const step of steps) {
     `── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );
 }
+
+// All others read what was generated.
+await perform(
+  { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
+  true,
+);
+await Promise.all(sideBySide.map((step) => perform(step, false)));
+for (const step of inTurn) await perform(step, true);
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failures.length ? 1 : 0);
