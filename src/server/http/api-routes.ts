@@ -23,7 +23,7 @@ import { uncheckableUniques } from './body/unique-values.ts';
 import { cookiesOf } from './cookie.ts';
 import { type ApiDocument, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
-import { sendFailure } from './failure.ts';
+import { isOutcomeUnknown, sendFailure } from './failure.ts';
 import type { Settings } from './handler.ts';
 import { networkOf } from './network.ts';
 import type { NoteCalls } from './note-calls.ts';
@@ -179,7 +179,7 @@ async function answer(
   const { params, query, ip } = request;
   const asked = { params, query, ip, request, reply };
   const result = await perform(route, parts, asked, files, caller).catch(async (error) => {
-    await files.finish('failed');
+    await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
     throw error;
   });
   // Before the answer: whoever hears that a file was replaced finds the former one gone.

@@ -62,6 +62,13 @@ function* causes(error: unknown): Generator<Error & { code?: string; statusCode?
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
+/** Whether the database was lost in the middle of a call: it may have kept what the call wrote, and could not say so. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  for (const { code = '', message } of causes(error))
+    if (/^(08(?!P01)|57P0)/.test(code) || NOT_THERE.has(code) || LOST.test(message)) return true;
+  return false;
+}
+
 function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): Refusal | null {
   const code = error.code ?? '';
   if (NO_ROOM.has(code))

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, type TestServer, testServer } from '../../testing/test-server.ts';
 import { findFile } from './file-queries.ts';
@@ -51,6 +52,16 @@ describe('a file', () => {
     const { file, files } = await keep();
     await files.finish('failed');
     expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(false);
+  });
+
+  it('stays where nobody knows whether the database has kept its row, and is swept if it has not', async () => {
+    const { file, files } = await keep();
+    await files.finish('unknown');
+    const path = join(folder, 'files', file.visibility, file.storage_name);
+    expect(existsSync(path)).toBe(true);
+    await server.db.execute(sql`delete from files where id = ${file.id}`);
+    await store.sweep(server.db, 0);
+    expect(existsSync(path)).toBe(false);
   });
 
   it('that nobody kept goes either way', async () => {

@@ -29,7 +29,8 @@ export type Files = {
 export type CallFiles = Files & {
   /** A file that the call brought; it goes when the call ends, unless it was kept. */
   uploaded: (path: string) => void;
-  finish: (outcome: 'succeeded' | 'failed') => Promise<void>;
+  /** `unknown`: the database was lost while it was told to keep what was written. Then the sweep decides, by the rows. */
+  finish: (outcome: 'succeeded' | 'failed' | 'unknown') => Promise<void>;
 };
 
 /** Longer than any call takes. */
@@ -93,6 +94,7 @@ export class FileStore {
       },
       finish: async (outcome) => {
         await Promise.all([...uploads].map((path) => rm(path, { force: true })));
+        if (outcome === 'unknown') return;
         // The call is over either way: what cannot be removed now is swept.
         await this.#remove(outcome === 'succeeded' ? discarded : kept).catch(() => undefined);
       },
