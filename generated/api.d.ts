@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 1c54ec54e861324e, text 40a08096e1da8922.
+// From document fbbae97a95c7a543, text b4c2f5bb2390ed70.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -656,7 +656,7 @@ export interface paths {
      */
     get: operations["getCandidate"];
     /**
-     * Change a profile, in the other spelling
+     * Change a candidate’s profile, in the other spelling
      * @description The same as the POST, also in that only what is sent is changed.
      *
      *     Who may call it:
@@ -666,7 +666,7 @@ export interface paths {
      */
     put: operations["putCandidate"];
     /**
-     * Change a profile
+     * Change a candidate’s profile
      * @description Fields that are sent are changed, each by the rules of the form that asks for it; the others stay. Sent empty, a field is cleared. A file is sent when it is new; the address of the stored one keeps it. `candidate_status`, `application_date`, `availability_date`, `expl_id` and `candidate_comment2` are an Admin's: from others they are a 422.
      *
      *     Who may call it:
@@ -751,7 +751,7 @@ export interface paths {
      */
     get: operations["getSchool"];
     /**
-     * Change a profile
+     * Change a school’s profile
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     Who may call it:
@@ -6782,6 +6782,8 @@ export interface components {
       request_id: string;
       /** @description How many rows it has changed. */
       change_count: number;
+      /** @description The names of the first fields that have another value now. */
+      changed: string[];
       /** @description The first 50 of them. */
       changes: components["schemas"]["AdminChange"][];
     };

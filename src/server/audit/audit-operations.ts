@@ -13,21 +13,36 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
     const done = riyadhDays(done_from, done_to);
     const paging = { page: page!, per_page: per_page! };
     const { rows, changes, total } = await searchActions(db, { ...asked, done }, { ...paging, sort: sort! });
-    const data = rows.map((row) => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      changes: changes.filter((change) => change.admin_action_id === row.admin_action_id).map(presentChange),
-    }));
+    const data = rows.map((row) => {
+      const own = changes.filter((change) => change.admin_action_id === row.admin_action_id);
+      return {
+        ...row,
+        created_at: row.created_at.toISOString(),
+        changed: changedFields(own),
+        changes: own.map(presentChange),
+      };
+    });
     return { message: say('audit.list'), data, meta: { total, ...paging } };
   },
 };
 
+/** More would not be read in a line. */
+const FIELDS_SHOWN = 4;
+
+function changedFields(changes: readonly NotedChange[]): string[] {
+  const fields = changes.flatMap(({ kind, fields }) => (kind === 'changed' ? fields : []));
+  return [...new Set(fields)].slice(0, FIELDS_SHOWN).map(inWords);
+}
+
+/** What a table or a column is called, for people. */
+const inWords = (name: string): string => capital(name.replaceAll('_', ' '));
+
 function presentChange({ table_name, row_id, kind, fields, before, after }: NotedChange): Change {
   return {
-    what: `${capital(table_name.replaceAll('_', ' '))} ${row_id}`,
+    what: `${inWords(table_name)} ${row_id}`,
     kind,
     facts: fields.map((field) => ({
-      field: capital(field.replaceAll('_', ' ')),
+      field: inWords(field),
       ...told('before', before?.[field]),
       ...told('after', after?.[field]),
     })),

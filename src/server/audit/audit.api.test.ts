@@ -30,7 +30,8 @@ describe('what an Admin does', () => {
     expect(await newest()).toMatchObject({
       user_id: admin.user.id,
       by: 'An Admin',
-      summary: 'Change a profile',
+      summary: 'Change a school’s profile',
+      changed: ['City'],
       operation: 'updateSchool',
       thing: `school ${school.id}`,
       request_id: headers['x-request-id'],

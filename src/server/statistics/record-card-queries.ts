@@ -88,6 +88,7 @@ const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[
     { label: say('records.open'), from: vacancies, where: isInState.open(today) },
     { label: say('records.expired'), from: vacancies, where: isInState.expired(today) },
     { label: say('records.closed'), from: vacancies, where: isInState.closed(today) },
+    { label: say('records.taken_down'), from: vacancies, where: isInState.taken_down(today) },
   ],
   users: (lastWeek) => [
     { label: say('records.users'), from: users },

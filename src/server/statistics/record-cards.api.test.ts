@@ -36,6 +36,15 @@ it('counts what there is, at once', async () => {
   expect(await cards('users')).toMatchObject({ Users: 4, Admins: 1, 'Not verified': 0 });
 });
 
+it('counts each vacancy in its state, those that were taken down, too', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const path = `/api/vacancy/${vacancy_id}/take-down`;
+  await server.request('POST', path, { token: admin.token, json: { reason: 'It asks for money.' } });
+  const { Vacancies, ...states } = await cards('vacancies');
+  expect(states).toMatchObject({ 'Taken down': 1 });
+  expect(Object.values(states).reduce((sum, value) => sum + value, 0)).toBe(Vacancies);
+});
+
 it('tells nobody else', async () => {
   for (const token of [sara.token, school.token])
     expect((await server.request('GET', '/api/admin/stats/users', { token })).status).toBe(403);

@@ -65,8 +65,21 @@ function draw(shown: DisplayValue): ReactNode {
       );
     default:
       if (moment !== undefined) return <time dateTime={moment}>{text}</time>;
-      return dir === undefined ? text : <span dir={dir}>{text}</span>;
+      return dir === undefined ? <Words text={text} /> : <span dir={dir}>{text}</span>;
   }
+}
+
+/** What has no blanks breaks behind an @ before it breaks within a word. */
+function Words({ text }: { text: string }) {
+  const at = /^\S+@(?=\S+$)/.exec(text)?.[0].length ?? 0;
+  if (at === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
 }
 
 /** An address that a person typed: only one that leads somewhere becomes a link. */
