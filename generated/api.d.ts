@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document fbbae97a95c7a543, text b4c2f5bb2390ed70.
+// From document 214a6547cd78262a, text 95373af0fd2d2e08.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2708,6 +2708,94 @@ export interface paths {
      *     - Admin
      */
     get: operations["getDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/user/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Users as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
+     *
+     *     For Admin.
+     */
+    get: operations["exportUsers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/school/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Schools as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
+     *
+     *     For Admin.
+     */
+    get: operations["exportSchools"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/vacancies/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Vacancies as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
+     *
+     *     For Admin.
+     */
+    get: operations["exportVacancies"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/application/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Applications as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
+     *
+     *     For Admin.
+     */
+    get: operations["exportApplications"];
     put?: never;
     post?: never;
     delete?: never;
@@ -14444,6 +14532,194 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportUsers: {
+    parameters: {
+      query?: {
+        /** @description Users whose name or e-mail address contains this, whatever the case. */
+        search?: string;
+        /** @description In one of these roles. */
+        role_id?: (1 | 2 | 3)[];
+        /** @description Whether the e-mail address is verified. */
+        verified?: boolean;
+        /** @description Whether the user has the profile of a candidate or a school. */
+        has_profile?: boolean;
+        /** @description Whether it is suspended. */
+        suspended?: boolean;
+        /** @description Added on this day in Riyadh, or later. */
+        created_from?: string;
+        /** @description Added on this day in Riyadh, or earlier. */
+        created_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name" | "last_seen_at" | "-last_seen_at";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportSchools: {
+    parameters: {
+      query?: {
+        /** @description Schools whose name or city contains this, whatever the case. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description In one of these cities. */
+        city?: string[];
+        /** @description With one of these curricula. */
+        curriculum_offered?: number[];
+        /** @description Of this type. */
+        school_type?: "public" | "private" | "international";
+        /** @description In this state of approval; for Admins only. */
+        approval?: "waiting" | "approved" | "asked_back" | "refused";
+        /** @description Whose licence has expired, expires within 60 days, or holds longer; for Admins only. */
+        licence?: "expired" | "soon" | "valid";
+        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        created_from?: string;
+        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        created_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at" | "license_expiry_date" | "-license_expiry_date";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportVacancies: {
+    parameters: {
+      query?: {
+        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description In one of these cities. */
+        city?: string[];
+        /** @description With one of these curricula. */
+        curriculum_id?: number[];
+        /** @description Whose salary range reaches this. A hidden one fits any. */
+        salary_min?: number;
+        /** @description Whose salary range begins at or below this. A hidden one fits any. */
+        salary_max?: number;
+        /** @description Of this type. */
+        position_type?: "full_time" | "part_time" | "contract" | "internship";
+        /** @description Of this school. */
+        school_id?: number;
+        /** @description In this state. */
+        status?: "open" | "closed" | "expired" | "taken_down";
+        /** @description Whether it is featured this month. */
+        featured?: boolean;
+        /** @description Whether reports about it wait. */
+        reported?: boolean;
+        /** @description Whose deadline is this day or later. */
+        deadline_from?: string;
+        /** @description Whose deadline is this day or earlier. */
+        deadline_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title" | "open_reports" | "-open_reports";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportApplications: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description In this state. */
+        status?: components["schemas"]["ApplicationStatus"];
+        /** @description To this school. */
+        school_id?: number;
+        /** @description For this vacancy. */
+        vacancy_id?: number;
+        /** @description Of this candidate. */
+        candidate_id?: number;
+        /** @description Sent on this day in Riyadh, or later. */
+        applied_from?: string;
+        /** @description Sent on this day in Riyadh, or earlier. */
+        applied_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import { passwordOperations } from './account/password-operations.ts';
 import { registrationOperations } from './account/registration-operations.ts';
 import { sessionOperations } from './account/session-operations.ts';
 import { signInOperations } from './account/sign-in-operations.ts';
+import { adminExportOperations } from './admin-export/admin-export-operations.ts';
 import { applicantJobOperations } from './application/applicant-job-operations.ts';
 import { applicantOperations } from './application/applicant-operations.ts';
 import { applicationOperations } from './application/application-operations.ts';
@@ -117,6 +118,7 @@ export const handlers: Handlers = {
   ...unsubscribeOperations,
   ...suspensionOperations,
   ...takeDownOperations,
+  ...adminExportOperations,
   ...reportOperations,
   ...settleReportOperations,
   ...userOperations,

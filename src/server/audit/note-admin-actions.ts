@@ -6,6 +6,9 @@ import { noteAction } from './audit-queries.ts';
 /** What the database calls it: `note_admin_change()` of its migrations. */
 const SETTING = 'marketplace.admin_call';
 
+/** What only reads, but is kept by who reads it. */
+const TAKES_ALONG = /\/export$/;
+
 /**
  * Notes what Admins do. The database itself notes each row that such a call changes, in the same transaction, whichever
  * operation it is; one that has changed no row is noted once it has succeeded.
@@ -14,7 +17,7 @@ export const noteAdminActions =
   (clock: () => Date): NoteCalls =>
   (db, call) => {
     const { route, user, request } = call;
-    if (user.role_id !== ROLE.Admin || route.isRead) return null;
+    if (user.role_id !== ROLE.Admin || (route.isRead && !TAKES_ALONG.test(route.path))) return null;
     const action = {
       user_id: user.id,
       operation: route.id,
@@ -31,6 +34,7 @@ export const noteAdminActions =
 
 /** `/country/{id}` is about a `country 5`. */
 function thingOf({ route, path }: NotedCall): string {
-  const [kind] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const [first, second] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const kind = first === 'admin' && second ? second : first;
   return [kind, ...Object.values(path)].join(' ');
 }

@@ -93,6 +93,7 @@ const EXCEPTIONS: readonly Exception[] = [
       'listSchoolApplications',
       'listVacancyApplicants',
       'exportVacancyApplicants',
+      'exportApplications',
       'listInterviews',
       'getApplicationNeighbours',
     ],
@@ -147,11 +148,7 @@ const EXCEPTIONS: readonly Exception[] = [
     operations: ['setApplicationStatus', 'setStatus'],
     status: 409,
   },
-  {
-    why: 'a deadline is moved to a later day only',
-    operations: ['extendVacancy'],
-    status: 409,
-  },
+  { why: 'a deadline is moved to a later day only', operations: ['extendVacancy'], status: 409 },
   {
     why: 'a question that is kept must be the vacancy’s own',
     operations: ['updateVacancy'],

@@ -1,0 +1,87 @@
+import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
+import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import { limitReading } from '../candidate/reading-people.ts';
+import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
+import type { Key } from '../db/keyset.ts';
+import type { Found, Page } from '../db/page.ts';
+import type { Context, Handlers } from '../http/handler.ts';
+import { searchSchools } from '../school/school-search-queries.ts';
+import { searchUsers } from '../user/user-search-queries.ts';
+import { viewerOf } from '../vacancy/vacancy-answers.ts';
+import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
+import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
+import { applicationColumns, schoolColumns, userColumns, vacancyColumns } from './export-columns.ts';
+
+/** Rows that are read at once. */
+const STEP = 500;
+const EVERY_ROW = { page: 1, per_page: 1_000_000 };
+
+/** What Admins find in their lists, as files. */
+export const adminExportOperations: Pick<
+  Handlers,
+  'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications'
+> = {
+  async exportUsers({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const found = async () => (await searchUsers(context.db, filter, { ...EVERY_ROW, sort: sort! })).rows;
+    return asFile(context, 'users', userColumns(), found);
+  },
+
+  async exportSchools({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = { ...asked, created: riyadhDays(created_from, created_to), with_suspended: true };
+    const today = riyadhDay(context.clock());
+    const found = async () =>
+      (await searchSchools(context.db, filter, { ...EVERY_ROW, sort: sort! }, today)).rows;
+    return asFile(context, 'schools', schoolColumns(), found);
+  },
+
+  async exportVacancies({ query }, context) {
+    const { sort, ...asked } = query;
+    const { db, user, clock } = context;
+    const now = clock();
+    const keys = vacancyKeys(sort!, { featuredFirst: false });
+    const found = () =>
+      everyRow(keys, (page) =>
+        searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
+      );
+    return asFile(context, 'vacancies', vacancyColumns(now), found);
+  },
+
+  async exportApplications({ query }, context) {
+    const { sort, applied_from, applied_to, ...asked } = query;
+    const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
+    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const found = () => everyRow(keys, (page) => searchApplications(context.db, filter, page));
+    return asFile(context, 'applications', applicationColumns(), found);
+  },
+};
+
+type Export = 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
+
+async function asFile<Row>(
+  context: Context<Export>,
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  found: () => Promise<readonly Row[]>,
+) {
+  await limitReading(context, 'export');
+  return csvFile(name, columns, await found());
+}
+
+/** Page behind page. */
+async function everyRow<Row>(
+  keys: readonly Key[],
+  search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: Page['after'];
+  do {
+    const found = await search({ page: 1, per_page: STEP, after, keys });
+    rows.push(...found.rows);
+    after = found.last ? { place: found.last, total: found.total } : undefined;
+  } while (after);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { ListedApplication } from '../application/application-search-queries.ts';
+import type { CsvColumn } from '../csv/csv-file.ts';
+import type { ListedSchool } from '../school/school-search-queries.ts';
+import type { ListedUser } from '../user/user-search-queries.ts';
+import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
+import type { ListedVacancy } from '../vacancy/vacancy-read-queries.ts';
+import { say } from '../words/say.ts';
+
+const day = (moment: Date | null) => moment && riyadhDay(moment);
+
+export const userColumns = (): CsvColumn<ListedUser>[] => [
+  { title: say('export.number'), value: ({ id }) => id },
+  { title: say('export.name'), value: ({ full_name }) => full_name },
+  { title: say('export.email'), value: ({ user_name }) => user_name },
+  { title: say('export.role'), value: ({ role_name }) => role_name },
+  { title: say('export.verified'), value: ({ email_verified_at }) => day(email_verified_at) },
+  { title: say('export.seen'), value: ({ last_seen_at }) => day(last_seen_at) },
+  { title: say('export.suspended'), value: ({ suspended_at }) => day(suspended_at) },
+  { title: say('export.added'), value: ({ created_at }) => day(created_at) },
+];
+
+export const schoolColumns = (): CsvColumn<ListedSchool>[] => [
+  { title: say('export.number'), value: ({ school_id }) => school_id },
+  { title: say('export.school'), value: ({ fields }) => fields.school_name },
+  { title: say('export.approval'), value: ({ approval }) => approval },
+  { title: say('export.city'), value: ({ fields }) => fields.city },
+  { title: say('export.country'), value: ({ country }) => country.name_en },
+  { title: say('export.licence'), value: ({ fields }) => fields.ministry_license_number },
+  { title: say('export.licence_until'), value: ({ fields }) => fields.license_expiry_date },
+  { title: say('export.email'), value: ({ fields }) => fields.contact_email },
+  { title: say('export.open'), value: ({ open_vacancies }) => open_vacancies },
+  { title: say('export.added'), value: ({ created_at }) => day(created_at) },
+];
+
+export const vacancyColumns = (now: Date): CsvColumn<ListedVacancy>[] => [
+  { title: say('export.number'), value: ({ vacancy }) => vacancy.vacancy_id },
+  { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
+  { title: say('export.state'), value: ({ vacancy }) => vacancyStatus(vacancy, now) },
+  { title: say('export.school'), value: ({ school }) => school.school_name },
+  { title: say('export.city'), value: ({ vacancy }) => vacancy.city },
+  { title: say('export.country'), value: ({ country }) => country.name_en },
+  { title: say('export.reports'), value: ({ vacancy }) => vacancy.open_reports },
+  { title: say('export.deadline'), value: ({ vacancy }) => vacancy.application_deadline },
+  { title: say('export.added'), value: ({ vacancy }) => day(vacancy.created_at) },
+];
+
+export const applicationColumns = (): CsvColumn<ListedApplication>[] => [
+  { title: say('export.number'), value: ({ application }) => application.application_id },
+  { title: say('export.candidate'), value: ({ candidate }) => candidate.full_name },
+  { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
+  { title: say('export.school'), value: ({ school }) => school.school_name },
+  { title: say('export.state'), value: ({ application }) => application.status },
+  { title: say('export.applied'), value: ({ application }) => day(application.application_date) },
+];
