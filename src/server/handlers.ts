@@ -55,6 +55,8 @@ import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';
 import { takeDownOperations } from './take-down/take-down-operations.ts';
+import { joiningOperations } from './team/joining-operations.ts';
+import { teamOperations } from './team/team-operations.ts';
 import { ownAccountOperations } from './user/own-account-operations.ts';
 import { suspensionOperations } from './user/suspension-operations.ts';
 import { userOperations } from './user/user-operations.ts';
@@ -111,6 +113,8 @@ export const handlers: Handlers = {
   ...schoolMetricsOperations,
   ...schoolOperations,
   ...sessionOperations,
+  ...teamOperations,
+  ...joiningOperations,
   ...messageTemplateOperations,
   ...shortlistOperations,
   ...signInOperations,

@@ -9,6 +9,7 @@ import { sweepEmptySearches } from './empty-search/empty-search-queries.ts';
 import { sweepRateLimits } from './http/rate-limit-queries.ts';
 import { MailFolder } from './mail/mail-folder.ts';
 import { sweepOutbox } from './mail/mail-outbox-queries.ts';
+import { sweepInvitations } from './membership/membership-queries.ts';
 import { sweepReports } from './report/report-queries.ts';
 import { keptSince, type Swept } from './retention/retention.ts';
 import { sweepApplications, sweepNotifications, sweepProfileReads } from './retention/retention-queries.ts';
@@ -29,6 +30,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   admin_actions: (db, _now, before) => sweepActions(db, before),
   reports: (db, _now, before) => sweepReports(db, before),
+  team_invitations: (db, _now, before) => sweepInvitations(db, before),
   attempts: sweepRateLimits,
 };
 

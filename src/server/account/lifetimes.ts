@@ -29,4 +29,8 @@ export const sessionEnd = (now: Date, isAdmin = false): Date =>
 /** When a registration was made at the earliest that may still be confirmed. */
 export const registrationsBegin = (now: Date): Date => later(now, -REGISTRATION_HOURS * HOUR);
 
+/** A mailed invitation to work for a school. */
+export const TEAM_INVITATION_DAYS = 7;
+export const teamInvitationEnd = (now: Date): Date => later(now, TEAM_INVITATION_DAYS * DAY);
+
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

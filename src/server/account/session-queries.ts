@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { roles, sessions, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { type Approval, schools } from '../db/schema/school.ts';
+import { type MemberRole, teamMembers } from '../db/schema/team.ts';
 import type { FindSession, SessionUser } from '../http/session-user.ts';
+import { isSchoolOfUser } from '../membership/membership-queries.ts';
 import { registrationsBegin, sessionEnd } from './lifetimes.ts';
 import { newToken, tokenHash } from './token.ts';
 import { LARGEST_USER_ID, ROLE } from './user-queries.ts';
@@ -18,6 +21,8 @@ const columns = {
   candidate_id: candidates.candidate_id,
   school_id: schools.school_id,
   approval: schools.approval,
+  school_owner_id: schools.user_id,
+  member_role: teamMembers.team_role,
 };
 
 /** Milliseconds after which it is written anew that a session is in use: not every call writes. */
@@ -26,16 +31,30 @@ const SEEN_FOR = 5 * 60 * 1000;
 /** More than anybody reads. */
 const SESSIONS_SHOWN = 100;
 
-type Row = Omit<SessionUser, 'email_verified_at' | 'approved_school_id'> & {
+type Row = Omit<
+  SessionUser,
+  'email_verified_at' | 'approved_school_id' | 'recruiting_school_id' | 'owned_school_id' | 'team_role'
+> & {
   email_verified_at: Date | null;
   approval: Approval | null;
+  member_role: MemberRole | null;
 };
 
-const present = ({ approval, ...row }: Row): SessionUser => ({
-  ...row,
-  approved_school_id: approval === 'approved' ? row.school_id : null,
-  email_verified_at: row.email_verified_at?.toISOString() ?? null,
-});
+/** Which school the session is of, and what it may do there. */
+function present({ approval, member_role, ...row }: Row): SessionUser {
+  const { school_id } = row;
+  const team_role = school_id === null ? null : (member_role ?? 'owner');
+  return {
+    ...row,
+    team_role,
+    approved_school_id: approval === 'approved' ? school_id : null,
+    recruiting_school_id: team_role === 'reviewer' ? null : school_id,
+    owned_school_id: team_role === 'owner' ? school_id : null,
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+  };
+}
+
+const owners = alias(users, 'owners');
 
 /**
  * The hottest query of all: prepared once. Null for a token that is unknown, ended or expired. Now and then it notes that
@@ -48,12 +67,16 @@ export function sessionReader(db: Db): FindSession {
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(roles, eq(roles.role_id, users.role_id))
     .leftJoin(candidates, eq(candidates.user_id, users.id))
-    .leftJoin(schools, eq(schools.user_id, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+    .leftJoin(schools, isSchoolOfUser)
+    .leftJoin(owners, eq(owners.id, schools.user_id))
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('hash')),
         gt(sessions.expires_at, sql.placeholder('now')),
         isNull(users.suspended_at),
+        // A colleague of somebody whose account is suspended has no school to work for.
+        isNull(owners.suspended_at),
         // Until somebody sweeps it away.
         or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
       ),
@@ -76,7 +99,8 @@ export async function readSessionUser(db: Db, id: number): Promise<SessionUser |
     .from(users)
     .innerJoin(roles, eq(roles.role_id, users.role_id))
     .leftJoin(candidates, eq(candidates.user_id, users.id))
-    .leftJoin(schools, eq(schools.user_id, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+    .leftJoin(schools, isSchoolOfUser)
     .where(eq(users.id, id));
   return row ? present(row) : null;
 }
@@ -114,6 +138,15 @@ export async function endSessionsOf(db: Db, userId: number, except?: string | Bu
   const kept = typeof except === 'string' ? tokenHash(except) : except;
   const isOther = kept ? ne(sessions.token_hash, kept) : undefined;
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
+}
+
+/** Of all who work for a school that somebody else owns. */
+export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise<void> {
+  const colleagues = db
+    .select({ id: teamMembers.user_id })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.school_id, schoolId), isNotNull(teamMembers.user_id)));
+  await db.delete(sessions).where(inArray(sessions.user_id, colleagues));
 }
 
 /** Puts its end off. Of several calls at the same moment one writes. */

@@ -1,7 +1,7 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
 import { screenAddress } from '../mail/screen-address.ts';
-import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { say } from '../words/say.ts';
 import type { Parties } from './application-party-queries.ts';
@@ -64,7 +64,7 @@ export async function mailSchool(
 ): Promise<void> {
   const { title, message } = notificationText(kind, parties);
   const wish = kind === 'application_received' ? 'new_applications' : 'replies';
-  await postNews(tx, posting, parties.school_user_id, wish, {
+  await postNewsToAll(tx, posting, parties.school_user_ids, wish, {
     about: parties.candidate_user_id,
     subject: say('mail.of_vacancy', { what: title, vacancy: parties.vacancy_title }),
     pieces: [message, applicationLink(posting.settings.publicUrl, parties)],

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
-import { type NotificationKind, notify } from '../notification/notification-queries.ts';
+import { type NotificationKind, notifyAll } from '../notification/notification-queries.ts';
 import type { Parties } from './application-party-queries.ts';
 
 /** Tells one side of an application what has happened; `facts` beside the names of both. */
@@ -13,8 +13,8 @@ export async function notifyParty(
   facts: Fields = {},
 ): Promise<void> {
   const { application_id, vacancy_id, vacancy_title, school_name, candidate_name } = parties;
-  const to = whom === 'candidate' ? parties.candidate_user_id : parties.school_user_id;
-  await notify(tx, to, {
+  const to = whom === 'candidate' ? [parties.candidate_user_id] : parties.school_user_ids;
+  await notifyAll(tx, to, {
     kind,
     at,
     vacancy_id,

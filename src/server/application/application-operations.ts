@@ -62,7 +62,12 @@ export const applicationOperations: Pick<
     if (user.candidate_id !== found.candidate_id) await readPerson(context, found.candidate_id);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
-      await noteProfileView(db, await candidateOwner(db, found.candidate_id), user.id, clock());
+      await noteProfileView(
+        db,
+        await candidateOwner(db, found.candidate_id),
+        user.school_owner_id ?? user.id,
+        clock(),
+      );
     }
     const data = await presentApplication(db, await existing(db, id), user, clock());
     return { message: say('application.one'), data };

@@ -5,6 +5,7 @@ import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
 /** Whom an application concerns, and what they call each other. */
 export type Parties = {
@@ -12,7 +13,8 @@ export type Parties = {
   vacancy_id: number;
   vacancy_title: string;
   school_name: string;
-  school_user_id: number;
+  /** Who hires at the school. */
+  school_user_ids: number[];
   candidate_name: string;
   candidate_user_id: number;
 };
@@ -24,7 +26,7 @@ const parties = prepared((db) =>
       vacancy_id: vacancies.vacancy_id,
       vacancy_title: vacancies.vacancy_title,
       school_name: schools.school_name,
-      school_user_id: schools.user_id,
+      school_user_ids: recruitersOfSchool,
       candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
       candidate_user_id: candidates.user_id,
     })

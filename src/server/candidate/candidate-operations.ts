@@ -64,7 +64,8 @@ export const candidateOperations: Pick<
     if (!found) throw Refusal.notFound('candidate');
     await call.allow(found);
     if (user.candidate_id !== id) await readPerson(context, id);
-    if (user.role_name === 'School') await noteProfileView(db, found.user_id, user.id, clock());
+    if (user.role_name === 'School')
+      await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
     const data = await presentCandidate(found);
     return {
       message: say('candidate.one'),

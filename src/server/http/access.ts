@@ -177,6 +177,8 @@ export class Permission {
 function ownOf(user: SessionUser | null, field: string): number | null {
   if (!user) return null;
   if (field === 'user_id') return user.id;
-  if (field === 'candidate_id' || field === 'school_id' || field === 'approved_school_id') return user[field];
+  if (field === 'candidate_id' || field === 'school_id') return user[field];
+  if (field === 'approved_school_id' || field === 'recruiting_school_id' || field === 'owned_school_id')
+    return user[field];
   throw new Error(`No session says whose "${field}" is.`);
 }

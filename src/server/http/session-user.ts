@@ -12,6 +12,12 @@ export type SessionUser = {
   school_id: number | null;
   /** The own school, once an Admin has approved it. */
   approved_school_id: number | null;
+  /** What the user is in that school, and its owner: who the school is to others. */
+  team_role: 'owner' | 'recruiter' | 'reviewer' | null;
+  school_owner_id: number | null;
+  /** The own school, for its owner and its recruiters; for its owner alone. */
+  recruiting_school_id: number | null;
+  owned_school_id: number | null;
 };
 
 /** Null for a token that is unknown, ended or expired. */

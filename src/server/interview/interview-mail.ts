@@ -3,7 +3,7 @@ import { applicationLink, ownApplicationLink } from '../application/application-
 import type { Parties } from '../application/application-party-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { calendarFile } from '../mail/calendar-file.ts';
-import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { filledIn } from '../record/filled-in.ts';
 import { say } from '../words/say.ts';
@@ -95,8 +95,8 @@ async function mailSide(
   const { publicUrl } = posting.settings;
   const facts = await filledIn('scheduleInterview', interview.fields);
   const isSchool = whom === 'school';
-  const to = isSchool ? parties.school_user_id : parties.candidate_user_id;
-  await postNews(tx, posting, to, isSchool ? 'interview_dates' : 'interviews', {
+  const to = isSchool ? parties.school_user_ids : [parties.candidate_user_id];
+  await postNewsToAll(tx, posting, to, isSchool ? 'interview_dates' : 'interviews', {
     about: isSchool ? parties.candidate_user_id : undefined,
     subject,
     pieces: [

@@ -1,7 +1,7 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
 import { screenAddress } from '../mail/screen-address.ts';
-import { type Posting, postNews } from '../mail-preference/post-news.ts';
+import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { say } from '../words/say.ts';
 import type { InvitationParties } from './invitation-party-queries.ts';
@@ -38,7 +38,7 @@ export async function mailInvitationAnswer(
 ): Promise<void> {
   const { vacancy_title, school_name, candidate_name } = parties;
   const { title, message } = notificationText(kind, { vacancy_title, school_name, candidate_name });
-  await postNews(tx, posting, parties.school_user_id, 'replies', {
+  await postNewsToAll(tx, posting, parties.school_user_ids, 'replies', {
     about: parties.candidate_user_id,
     subject: say('mail.of_vacancy', { what: title, vacancy: vacancy_title }),
     pieces: [

@@ -8,7 +8,7 @@ import type { Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sentId } from '../http/sent-id.ts';
 import type { SessionUser } from '../http/session-user.ts';
-import { type NotificationKind, notify } from '../notification/notification-queries.ts';
+import { type NotificationKind, notifyAll } from '../notification/notification-queries.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { schoolOwner } from '../school/school-queries.ts';
 import { refuseUnlessOpen } from '../vacancy/open-vacancy.ts';
@@ -144,9 +144,9 @@ async function notifyOfInvitation(
 ): Promise<void> {
   const { vacancy_title, school_name, candidate_name } = parties;
   const facts = { vacancy_title, school_name, candidate_name };
-  const to = whom === 'candidate' ? parties.candidate_user_id : parties.school_user_id;
+  const to = whom === 'candidate' ? [parties.candidate_user_id] : parties.school_user_ids;
   const about_user_id = whom === 'school' ? parties.candidate_user_id : null;
-  await notify(tx, to, { kind, at, vacancy_id, facts, about_user_id });
+  await notifyAll(tx, to, { kind, at, vacancy_id, facts, about_user_id });
 }
 
 async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {

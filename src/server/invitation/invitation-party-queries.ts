@@ -3,13 +3,15 @@ import type { Db } from '../db/connect.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
 /** Whom an invitation concerns, and what they call each other. */
 export type InvitationParties = {
   vacancy_title: string;
   city: string;
   school_name: string;
-  school_user_id: number;
+  /** Who hires at the school. */
+  school_user_ids: number[];
   candidate_name: string;
   candidate_user_id: number;
 };
@@ -24,7 +26,7 @@ export async function invitationParties(
       vacancy_title: vacancies.vacancy_title,
       city: vacancies.city,
       school_name: schools.school_name,
-      school_user_id: schools.user_id,
+      school_user_ids: recruitersOfSchool,
       candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
       candidate_user_id: candidates.user_id,
     })

@@ -49,3 +49,14 @@ export async function postNews(
     ...(calendar && { calendar }),
   });
 }
+
+/** The same to several people, to each whose own choice lets it. */
+export async function postNewsToAll(
+  tx: Db,
+  posting: Posting,
+  userIds: readonly number[],
+  kind: MailKind,
+  news: NewsMail,
+): Promise<void> {
+  for (const id of userIds) await postNews(tx, posting, id, kind, news);
+}

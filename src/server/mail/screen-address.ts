@@ -11,6 +11,7 @@ import candidateJobs from '../../../generated/documents/screens/candidate-jobs.j
 import confirmEmail from '../../../generated/documents/screens/confirm-email.json' with { type: 'json' };
 import contact from '../../../generated/documents/screens/contact.json' with { type: 'json' };
 import forgotPassword from '../../../generated/documents/screens/forgot-password.json' with { type: 'json' };
+import joinTeam from '../../../generated/documents/screens/join-team.json' with { type: 'json' };
 import login from '../../../generated/documents/screens/login.json' with { type: 'json' };
 import resetPassword from '../../../generated/documents/screens/reset-password.json' with { type: 'json' };
 import schoolApplication from '../../../generated/documents/screens/school-application.json' with {
@@ -35,6 +36,7 @@ const SCREENS = {
   'confirm-email': confirmEmail,
   contact,
   'forgot-password': forgotPassword,
+  'join-team': joinTeam,
   login,
   'reset-password': resetPassword,
   'school-application': schoolApplication,

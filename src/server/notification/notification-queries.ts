@@ -23,12 +23,16 @@ export type News = {
 };
 
 /** Tells a user something, in the transaction in which it happens. */
-export async function notify(tx: Db, userId: number, { at, ...news }: News): Promise<void> {
-  await tx.insert(notifications).values({ ...news, user_id: userId, created_at: at });
+export const notify = (tx: Db, userId: number, news: News): Promise<void> => notifyAll(tx, [userId], news);
+
+/** The same for several. */
+export async function notifyAll(tx: Db, userIds: readonly number[], { at, ...news }: News): Promise<void> {
+  const rows = userIds.map((user_id) => ({ ...news, user_id, created_at: at }));
+  if (rows.length > 0) await tx.insert(notifications).values(rows);
 }
 
 export async function notifyAdmins(tx: Db, news: News): Promise<void> {
-  for (const id of await adminIds(tx)) await notify(tx, id, news);
+  await notifyAll(tx, await adminIds(tx), news);
 }
 
 /** A user's own, the newest first. */

@@ -14,6 +14,7 @@ export type Swept =
   | 'empty_searches'
   | 'admin_actions'
   | 'reports'
+  | 'team_invitations'
   | 'attempts';
 
 type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };

@@ -5,6 +5,7 @@ import { insertRecord } from '../db/record-store.ts';
 import { schoolKind } from '../db/schema/school.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { worksForSomebody } from '../membership/membership-queries.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { say } from '../words/say.ts';
 import { presentSchool } from './school-answers.ts';
@@ -20,6 +21,8 @@ export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
         const account = await lockUser(tx, body.user_id);
         if (account?.role_id !== ROLE.School) throw Refusal.ofFields({ user_id: [say('school.no_account')] });
         if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
+        if (await worksForSomebody(tx, body.user_id))
+          throw Refusal.ofFields({ user_id: [say('school.has_profile')] });
         return insertRecord(tx, schoolKind, { user_id, created_at: clock() }, typed);
       })
       .catch((error) => {

@@ -29,7 +29,7 @@ export async function presentSchool(
     created_at: school.created_at.toISOString(),
     user_id: school.user_id,
     role_id: school.role_id,
-    ...(user?.id === school.user_id && { user: presentUser(user) }),
+    ...(user?.school_id === school.school_id && { user: presentUser(user) }),
   };
 }
 

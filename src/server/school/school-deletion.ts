@@ -1,15 +1,23 @@
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Files } from '../http/upload/file-store.ts';
+import { countColleagues } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
 import { deleteSchoolRecord } from './school-deletion-queries.ts';
 import { countVacanciesOf } from './school-queries.ts';
 
 /** Deletes a school's profile with its files; one with vacancies stays. Call it within a transaction. */
 export async function deleteSchoolProfile(tx: Db, files: Files, id: number): Promise<void> {
+  await refuseWithColleagues(tx, id);
   const vacancies = await countVacanciesOf(tx, id);
   if (vacancies > 0) throw new Refusal(409, say('school.in_use', { n: vacancies }));
   const released = await deleteSchoolRecord(tx, id);
   if (!released) throw Refusal.notFound('school');
   for (const file of released) await files.discard(tx, file);
+}
+
+/** Those who work for a school would stand without one: somebody else owns it first, or they leave. */
+export async function refuseWithColleagues(tx: Db, id: number): Promise<void> {
+  const colleagues = await countColleagues(tx, id);
+  if (colleagues > 0) throw new Refusal(409, say('team.hand_over_first', { n: colleagues }));
 }

@@ -1,4 +1,5 @@
 import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { readSessionUser } from '../account/session-queries.ts';
 import { lockRole } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
@@ -7,6 +8,7 @@ import { schoolFiles, schoolKind } from '../db/schema/school.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
+import { worksForSomebody } from '../membership/membership-queries.ts';
 import { notifyAdmins } from '../notification/notification-queries.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
@@ -53,30 +55,30 @@ export const schoolOperations: Pick<
     if (user.school_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createSchool');
-    const id = await db
+    await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        if (await worksForSomebody(tx, user.id)) throw hasProfile();
         const own = { user_id: user.id, created_at: clock() };
         const created = await insertRecord(tx, schoolKind, own, typedFields(form, body));
         await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
         const facts = { school_name: body.school_name };
         await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
         await mailNewSchool(tx, context, body.school_name);
-        return created;
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
       });
-    user.school_id = id;
+    Object.assign(user, await readSessionUser(db, user.id));
     return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
   },
 
   async getSchool(call, { db, user, clock }) {
     const found = await findSchool(db, call.path.id, riyadhDay(clock()));
     if (!found) throw Refusal.notFound('school');
-    const isGuest = user?.role_name !== 'Admin' && found.user_id !== user?.id;
+    const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');
-    if (user && isGuest) await noteProfileView(db, found.user_id, user.id, clock());
+    if (user && isGuest) await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
     return { message: say('school.one'), data: await presentSchool(found, user, clock()) };
   },
 

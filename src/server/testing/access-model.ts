@@ -47,7 +47,14 @@ export function looksAtState(id: OperationId): boolean {
   return rulesOf(id).some((name) => RULES[name]!.at === 'row' && !RULES[name]!.same);
 }
 
-const NOTHING = { user_id: null, candidate_id: null, school_id: null, approved_school_id: null };
+const NOTHING = {
+  user_id: null,
+  candidate_id: null,
+  school_id: null,
+  approved_school_id: null,
+  recruiting_school_id: null,
+  owned_school_id: null,
+};
 
 /** Whether a rule holds, by what is known of caller and record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Stage): boolean {

@@ -4,6 +4,7 @@ import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
 import { newNote } from './new-note.ts';
+import { type Own, own, owned } from './own.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
 import {
   newApplication,
@@ -17,6 +18,7 @@ import {
   QUESTIONS,
 } from './scenario.ts';
 import { type SchoolKeeps, schoolKeeps } from './school-keeps.ts';
+import { newTeam } from './team-scenario.ts';
 import type { TestServer } from './test-server.ts';
 import { newVacancyDraft } from './vacancy-draft-scenario.ts';
 import { waitingSchool } from './waiting-school.ts';
@@ -46,22 +48,16 @@ export type Cast = SchoolKeeps & {
   awaited: { interview_id: number; starts_at: string };
   /** What the school has noted about the application to the closed vacancy. */
   note: number;
-  /** A search of the candidate. */
   savedSearch: number;
   vacancyDraft: number;
+  /** Those who work for the school, and somebody who is invited to. */
+  team: { recruiter: number; reviewer: number; invited: number };
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
   invitations: { open: number; second: number; answered: number };
   /** Paths below /api of private files. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
-};
-
-type Own = {
-  user_id: number;
-  candidate_id: number | null;
-  school_id: number | null;
-  approved_school_id: number | null;
 };
 
 export const CALLERS = [
@@ -73,6 +69,8 @@ export const CALLERS = [
   'other candidate',
   'new candidate',
   'school',
+  'recruiter',
+  'reviewer',
   'other school',
   'waiting school',
   'new school',
@@ -89,19 +87,13 @@ export const ROLE_OF: Record<Caller, 'Admin' | 'Candidate' | 'School' | null> = 
   'other candidate': 'Candidate',
   'new candidate': 'Candidate',
   school: 'School',
+  recruiter: 'School',
+  reviewer: 'School',
   'other school': 'School',
   'waiting school': 'School',
   'new school': 'School',
   admin: 'Admin',
 };
-
-const own = (user_id: number, profile: Partial<Own> = {}): Own => ({
-  user_id,
-  candidate_id: null,
-  school_id: null,
-  approved_school_id: null,
-  ...profile,
-});
 
 export async function assemble(server: TestServer): Promise<Cast> {
   const { db, clock } = server;
@@ -158,6 +150,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
+  const { recruiter, reviewer, team } = await newTeam(server, school);
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
   const keeps = await schoolKeeps(server, school, stranger);
@@ -186,6 +179,8 @@ export async function assemble(server: TestServer): Promise<Cast> {
       'other candidate': stranger.token,
       'new candidate': newcomer.token,
       school: school.token,
+      recruiter: recruiter.token,
+      reviewer: reviewer.token,
       'other school': rival.token,
       'waiting school': waiting.token,
       'new school': founder.token,
@@ -199,9 +194,15 @@ export async function assemble(server: TestServer): Promise<Cast> {
       candidate: own(candidate.user.id, { candidate_id: candidate.id }),
       'other candidate': own(stranger.user.id, { candidate_id: stranger.id }),
       'new candidate': own(newcomer.user.id),
-      school: own(school.user.id, { school_id: school.id, approved_school_id: school.id }),
-      'other school': own(rival.user.id, { school_id: rival.id, approved_school_id: rival.id }),
-      'waiting school': own(waiting.user.id, { school_id: waiting.id }),
+      school: own(school.user.id, { ...owned(school.id), approved_school_id: school.id }),
+      recruiter: own(recruiter.user.id, {
+        school_id: school.id,
+        approved_school_id: school.id,
+        recruiting_school_id: school.id,
+      }),
+      reviewer: own(reviewer.user.id, { school_id: school.id, approved_school_id: school.id }),
+      'other school': own(rival.user.id, { ...owned(rival.id), approved_school_id: rival.id }),
+      'waiting school': own(waiting.user.id, owned(waiting.id)),
       'new school': own(founder.user.id),
       admin: own(admin.user.id),
     },
@@ -227,6 +228,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     awaited,
     note: note.note_id,
     ...keeps,
+    team,
     savedSearch: savedSearch.saved_search_id,
     vacancyDraft: vacancyDraft.vacancy_draft_id,
     notifications: {

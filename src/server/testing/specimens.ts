@@ -35,11 +35,15 @@ const EVERYBODY: Caller[] = [
   'other candidate',
   'new candidate',
   'school',
+  'recruiter',
+  'reviewer',
   'other school',
   'waiting school',
   'new school',
   'admin',
 ];
+
+const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
 /** Whoever is let in, refused because the e-mail address is not verified. */
 export async function unverify({ db }: TestServer, { own }: Cast): Promise<void> {
@@ -117,9 +121,9 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const ofRelated = (...callers: Caller[]) => ({ 'document of a related candidate': callers });
   return {
     candidate: [
-      person('who applied', candidate, ['school']),
+      person('who applied', candidate, TEAM),
       person('who declined', stranger, []),
-      person('who accepted', friend, ['school']),
+      person('who accepted', friend, TEAM),
     ],
     school: [
       { what: 'school', id: school.id, fields: { school_id: school.id, user_id: school.user.id }, holds: {} },
@@ -176,6 +180,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     message_template: [
       { what: 'template', id: cast.messageTemplate, fields: { school_id: school.id }, holds: {} },
     ],
+    team_member: [
+      { what: 'recruiter', id: cast.team.recruiter, fields: { school_id: school.id }, holds: {} },
+      { what: 'invited', id: cast.team.invited, fields: { school_id: school.id }, holds: {} },
+    ],
     shortlist: [{ what: 'list', id: cast.shortlist, fields: { school_id: school.id }, holds: {} }],
     saved_search: [
       {
@@ -196,10 +204,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       { what: 'of the school', id: notifications.school, fields: { user_id: school.user.id }, holds: {} },
     ],
     document: [
-      document('CV of one who applied', cast.documents.cv, candidate, ofRelated('school')),
-      document('resume of an application', cast.documents.resume, candidate, ofRelated('school')),
+      document('CV of one who applied', cast.documents.cv, candidate, ofRelated(...TEAM)),
+      document('resume of an application', cast.documents.resume, candidate, ofRelated(...TEAM)),
       document('CV of one who declined', cast.documents.strangerCv, stranger, {}),
-      document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated('school')),
+      document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated(...TEAM)),
       document('brochure', cast.documents.brochure, school, { 'published document': EVERYBODY }),
     ],
   };

@@ -4,7 +4,7 @@ import { isFinal } from '../application/application-states.ts';
 import { deleteCandidateProfile } from '../candidate/candidate-deletion.ts';
 import type { Db } from '../db/connect.ts';
 import type { Files } from '../http/upload/file-store.ts';
-import { notify } from '../notification/notification-queries.ts';
+import { notifyAll } from '../notification/notification-queries.ts';
 
 /**
  * Deletes a candidate's profile. Schools that still had to do with an application of it are told that there is one
@@ -13,8 +13,13 @@ import { notify } from '../notification/notification-queries.ts';
 export async function eraseCandidate(tx: Db, files: Files, candidateId: number, at: Date): Promise<void> {
   for (const { application_id, status } of await applicationsOf(tx, candidateId)) {
     if (isFinal(status)) continue;
-    const { school_user_id, vacancy_id, vacancy_title } = await applicationParties(tx, application_id);
-    await notify(tx, school_user_id, { kind: 'applicant_left', facts: { vacancy_title }, at, vacancy_id });
+    const { school_user_ids, vacancy_id, vacancy_title } = await applicationParties(tx, application_id);
+    await notifyAll(tx, school_user_ids, {
+      kind: 'applicant_left',
+      facts: { vacancy_title },
+      at,
+      vacancy_id,
+    });
   }
   await deleteCandidateProfile(tx, files, candidateId);
 }

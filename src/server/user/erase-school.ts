@@ -7,7 +7,7 @@ import { cancelComingInterviews } from '../interview/interview-queries.ts';
 import { type Posting, postNews } from '../mail-preference/post-news.ts';
 import { notify } from '../notification/notification-queries.ts';
 import { notificationText } from '../notification/notification-text.ts';
-import { deleteSchoolProfile } from '../school/school-deletion.ts';
+import { deleteSchoolProfile, refuseWithColleagues } from '../school/school-deletion.ts';
 import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
 
 type Parts = Posting & Pick<Context, 'files'>;
@@ -17,6 +17,7 @@ type Parts = Posting & Pick<Context, 'files'>;
  * keep the news; it names the vacancy, which is no more.
  */
 export async function eraseSchool(tx: Db, parts: Parts, schoolId: number, at: Date): Promise<void> {
+  await refuseWithColleagues(tx, schoolId);
   for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
     if (isFinal(status)) continue;
     const parties = await applicationParties(tx, application_id);

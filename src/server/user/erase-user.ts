@@ -3,6 +3,7 @@ import { deleteUser, type LockedUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
 import { filesOf } from '../http/upload/file-queries.ts';
+import { forgetInvitationsTo, leaveTeam } from '../membership/membership-queries.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 import { eraseSchool } from './erase-school.ts';
 import { addressOf, forgetReportsOf, forgetTraces } from './erasure-queries.ts';
@@ -20,10 +21,12 @@ export async function eraseUser(
   const user_name = await addressOf(tx, id);
   if (candidate_id !== null) await eraseCandidate(tx, files, candidate_id, at);
   if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at);
+  await leaveTeam(tx, id);
   for (const file of await filesOf(tx, id)) await files.discard(tx, file);
   await forgetReportsOf(tx, id);
   await deleteUser(tx, id);
   await endRegistrations(tx, user_name);
   await forgetTraces(tx, user_name);
+  await forgetInvitationsTo(tx, user_name);
   return mail.forget(tx, { id, user_name });
 }

@@ -15,10 +15,12 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
   yield { name: 'README.txt', content: `${say('user.archive', { name: user.full_name })}\n` };
   const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
   if (candidate) yield { name: 'profile.json', content: asText(asShown(await presentCandidate(candidate))) };
-  const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(clock()));
+  // A colleague takes along what is the colleague's own, not the school's.
+  const school_id = user.owned_school_id;
+  const school = school_id === null ? null : await findSchool(db, school_id, riyadhDay(clock()));
   if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
   for (const table of Object.keys(OWN_TABLES)) {
-    const rows = await ownRows(db, table, user);
+    const rows = await ownRows(db, table, { ...user, school_id });
     if (rows.length > 0) yield { name: `data/${table}.json`, content: asText(rows) };
   }
   for (const id of await filesOf(db, user.id)) {

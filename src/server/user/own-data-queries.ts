@@ -45,6 +45,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   interviews: SENT,
   invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
   schools: ofUser('user_id'),
+  team_members: `${ofUser('user_id')} or school_id = :school`,
   message_templates: 'school_id = :school',
   shortlists: 'school_id = :school',
   shortlisted_candidates: 'shortlist_id in (select shortlist_id from shortlists where school_id = :school)',

@@ -1,6 +1,6 @@
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf, endSessionsOfColleagues } from '../account/session-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';
@@ -65,7 +65,9 @@ export async function suspend(
   await setSuspended(tx, id, { at: now, reason });
   await endResetsOf(tx, id);
   await endSessionsOf(tx, id);
-  if (found.school_id !== null) await hideVacanciesOf(tx, found.school_id, now);
+  if (found.school_id === null) return;
+  await hideVacanciesOf(tx, found.school_id, now);
+  await endSessionsOfColleagues(tx, found.school_id);
 }
 
 /** With what it has, in the order in which everybody takes that. */

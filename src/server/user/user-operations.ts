@@ -18,6 +18,7 @@ import { violatedConstraint } from '../db/constraint.ts';
 import { requestEmailChange } from '../email-change/change-email.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { worksForSomebody } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
@@ -65,6 +66,7 @@ export const userOperations: Pick<
         if (!found) throw notFound();
         const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
         if (newRole) refuseRoleChange(found, caller.id, admins);
+        if (newRole && (await worksForSomebody(tx, id))) throw new Refusal(409, say('user.in_team'));
         const owner = await lockAccount(tx, id);
         const isNew = owner && user_name && user_name.toLowerCase() !== owner.user_name.toLowerCase();
         const changes = {

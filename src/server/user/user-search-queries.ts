@@ -21,6 +21,8 @@ import type { Page } from '../db/page.ts';
 import { roles, searchedText, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
+import { teamMembers } from '../db/schema/team.ts';
+import { isSchoolOfUser } from '../membership/membership-queries.ts';
 
 export type UserFilter = {
   /** Text in name or e-mail address, whatever the case. */
@@ -89,11 +91,12 @@ function select(db: Db) {
     .from(users)
     .innerJoin(roles, eq(roles.role_id, users.role_id))
     .leftJoin(candidates, eq(candidates.user_id, users.id))
-    .leftJoin(schools, eq(schools.user_id, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+    .leftJoin(schools, isSchoolOfUser)
     .$dynamic();
 }
 
-const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.user_id = ${users}.id) or exists (select from ${schools} where ${schools}.user_id = ${users}.id))`;
+const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.user_id = ${users}.id) or exists (select from ${schools} where ${schools}.user_id = ${users}.id) or exists (select from ${teamMembers} where ${teamMembers}.user_id = ${users}.id))`;
 
 function conditions({
   search,

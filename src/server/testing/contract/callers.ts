@@ -17,6 +17,7 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   deleteSavedSearch: 'candidate',
   showToSchool: 'candidate',
   deleteMessageTemplate: 'school',
+  removeColleague: 'school',
   deleteShortlist: 'school',
   takeOffShortlist: 'school',
 };

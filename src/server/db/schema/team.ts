@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { accountReference, identity, moment, reference } from './columns.ts';
+import { schools } from './school.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What a school lets a colleague do; its owner, who may do everything, stands in `schools.user_id`. */
+export type MemberRole = 'recruiter' | 'reviewer';
+
+/** The colleagues of a school's owner, those who are invited among them. */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    member_id: identity(),
+    school_id: reference()
+      .notNull()
+      .references(() => schools.school_id, { onDelete: 'cascade' }),
+    /** Null until the invitation is accepted. */
+    user_id: accountReference()
+      .unique('team_members_user_id_key')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the invitation went. */
+    email: text().notNull(),
+    team_role: text().$type<MemberRole>().notNull(),
+    /** SHA-256 of the token in the invitation's link; null once it is used. */
+    token_hash: bytea(),
+    invited_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    joined_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('team_members_email_key').on(table.school_id, sql`lower(${table.email})`),
+    uniqueIndex('team_members_token_key').on(table.token_hash),
+    index('team_members_waiting').on(table.invited_at).where(sql`${table.user_id} is null`),
+  ],
+);

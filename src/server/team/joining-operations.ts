@@ -1,0 +1,114 @@
+import { countAttempt } from '../account/attempt-limits.ts';
+import { deviceOf } from '../account/device.ts';
+import { hashSecret } from '../account/password-hash.ts';
+import { endRegistrations } from '../account/registration-queries.ts';
+import { signIn } from '../account/sign-in.ts';
+import { findAccount, insertUser, lockUser, ROLE } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hasSchool } from '../membership/membership-queries.ts';
+import { notify } from '../notification/notification-queries.ts';
+import { say } from '../words/say.ts';
+import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** Whether there is an account under the invited address, and why it may not join: it proves itself by the mailed token. */
+type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: string };
+
+export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeamInvitation' | 'joinTeam'> = {
+  async getTeamInvitation({ query }, { db, clock }) {
+    const invitation = await invited(db, query.token, clock());
+    const { email, team_role, school_name } = invitation;
+    const account = await accountOf(db, email);
+    const why = account.state === 'taken' ? account.why : null;
+    return {
+      message: say('team.invitation'),
+      data: { email, team_role, school_name, account: account.state, refusal: why },
+    };
+  },
+
+  /** Somebody without an account: the token proves the address. */
+  async acceptTeamInvitation(call, context) {
+    const { token, full_name, password } = await call.body();
+    await countAttempt(context, 'register');
+    const { db, clock, userAgent } = context;
+    await invited(db, token, clock());
+    const password_hash = await hashSecret(password);
+    const data = await db.transaction(async (tx) => {
+      const now = clock();
+      const invitation = await invited(tx, token, now);
+      const user = {
+        user_name: invitation.email,
+        full_name,
+        role_id: ROLE.School,
+        password_hash,
+        email_verified_at: now,
+        extra: {},
+      };
+      const id = await insertUser(tx, user);
+      if (id === null) throw await hasAccount(tx, invitation.email);
+      await endRegistrations(tx, invitation.email);
+      await join(tx, invitation, { id, full_name }, now);
+      return signIn(tx, id, now, deviceOf(userAgent));
+    });
+    return { message: say('account.welcome', { name: full_name }), data };
+  },
+
+  /** Somebody with a school's account, but no school; it signs in as before. */
+  async joinTeam(call, context) {
+    const { token } = await call.body();
+    await countAttempt(context, 'register');
+    const { db, clock } = context;
+    const school = await db.transaction(async (tx) => {
+      const invitation = await invited(tx, token, clock());
+      const person = await findAccount(tx, invitation.email);
+      if (!person) throw new Refusal(409, say('team.no_account'));
+      // So that nobody makes a school of its own meanwhile.
+      await lockUser(tx, person.id);
+      const account = await accountOf(tx, invitation.email);
+      if (account.state === 'taken') throw new Refusal(409, account.why);
+      await join(tx, invitation, person, clock());
+      return invitation.school_name;
+    });
+    return { message: say('team.joined', { school }), data: null };
+  },
+};
+
+async function invited(db: Db, token: string, now: Date): Promise<Invitation> {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) throw new Refusal(400, say('team.wrong_link'));
+  return invitation;
+}
+
+async function accountOf(db: Db, email: string): Promise<Account> {
+  const account = await findAccount(db, email);
+  if (!account) return { state: 'new' };
+  if (account.role_id !== ROLE.School) return { state: 'taken', why: say('team.other_role', { email }) };
+  if (await hasSchool(db, account.id)) return { state: 'taken', why: say('team.other_school', { email }) };
+  return { state: 'school' };
+}
+
+async function hasAccount(tx: Db, email: string): Promise<Refusal> {
+  const account = await accountOf(tx, email);
+  return new Refusal(409, account.state === 'taken' ? account.why : say('team.has_account', { email }));
+}
+
+/** Tells the owner. */
+async function join(
+  tx: Db,
+  { member_id, school_id, school_name }: Invitation,
+  { id, full_name }: { id: number; full_name: string },
+  now: Date,
+): Promise<void> {
+  if (!(await joinAs(tx, member_id, id, now))) throw new Refusal(400, say('team.wrong_link'));
+  const owner = await ownerOf(tx, school_id);
+  if (!owner) return;
+  await notify(tx, owner.user_id, {
+    kind: 'colleague_joined',
+    at: now,
+    facts: { colleague_name: full_name, school_name },
+    about_user_id: id,
+  });
+}

@@ -1,0 +1,34 @@
+import { TEAM_INVITATION_DAYS } from '../account/lifetimes.ts';
+import type { Db } from '../db/connect.ts';
+import { mailText } from '../mail/mail-text.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import type { Posting } from '../mail-preference/post-news.ts';
+import type { TeamMember } from '../membership/membership-queries.ts';
+import { say } from '../words/say.ts';
+import type { Owner } from './team-queries.ts';
+
+/** What a colleague may do, in a sentence. */
+export const DUTIES = {
+  recruiter: () => say('team.recruiter_may'),
+  reviewer: () => say('team.reviewer_may'),
+};
+
+/** Mails the link with which a colleague joins. */
+export async function mailTeamInvitation(
+  tx: Db,
+  { mail, settings }: Posting,
+  { email, team_role }: Pick<TeamMember, 'email' | 'team_role'>,
+  token: string,
+  { user_id, full_name, school_name }: Owner,
+): Promise<void> {
+  const link = screenAddress(settings.publicUrl, 'join-team', { query: { token } });
+  const text = mailText(say('mail.team_subject', { school: school_name }), say('mail.somebody'), [
+    // A name is one line, whoever typed it: it stands among our words.
+    say('mail.team_intro', { name: full_name.replace(/\s+/g, ' '), school: school_name }),
+    DUTIES[team_role](),
+    { label: say('mail.team_join'), link },
+    say('mail.team_limit', { days: TEAM_INVITATION_DAYS }),
+    say('mail.team_ignore'),
+  ]);
+  await mail.post(tx, { to: email, ...text, concerns: [user_id] });
+}

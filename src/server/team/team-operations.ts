@@ -1,0 +1,162 @@
+import { accountKey } from '../account/attempt-limits.ts';
+import { teamInvitationEnd } from '../account/lifetimes.ts';
+import { endSessionsOf, readSessionUser } from '../account/session-queries.ts';
+import { presentUser } from '../account/user-answers.ts';
+import { lockUser } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Call, Context, Handlers } from '../http/handler.ts';
+import { take } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { removeMember, type TeamMember } from '../membership/membership-queries.ts';
+import { say } from '../words/say.ts';
+import { presentMember, presentOwner } from './team-answers.ts';
+import { mailTeamInvitation } from './team-mail.ts';
+import {
+  findMember,
+  handOver,
+  insertInvitation,
+  lockMember,
+  lockOwner,
+  lockTeam,
+  membersOf,
+  type Owner,
+  ownerOf,
+  renewInvitation,
+  setMemberRole,
+} from './team-queries.ts';
+
+/** How many a school has and has invited. */
+const TEAM_AT_MOST = 50;
+/** Mails to one address in one day: they go to somebody who may not want them. */
+const MAILS = { limit: 3, seconds: 24 * 60 * 60 };
+
+type TeamOperation =
+  | 'listTeam'
+  | 'inviteColleague'
+  | 'changeColleague'
+  | 'resendTeamInvitation'
+  | 'removeColleague';
+
+export const teamOperations: Pick<Handlers, TeamOperation> = {
+  async listTeam(_call, { db, user, clock }) {
+    const school_id = user.school_id!;
+    const [owner, members] = await Promise.all([ownerOf(db, school_id), membersOf(db, school_id)]);
+    const colleagues = members.map((member) => presentMember(member, user.id, clock()));
+    return {
+      message: say('team.list'),
+      data: owner ? [presentOwner(owner, user.id), ...colleagues] : colleagues,
+    };
+  },
+
+  async inviteColleague(call, context) {
+    const { db, user, clock } = context;
+    const { email, team_role } = await call.body();
+    const school_id = user.school_id!;
+    await limitMails(context, email);
+    const now = clock();
+    const member = await db.transaction(async (tx) => {
+      if ((await lockTeam(tx, school_id)) >= TEAM_AT_MOST)
+        throw new Refusal(409, say('team.too_many', { most: TEAM_AT_MOST }));
+      if (await hasColleague(tx, school_id, email)) throw inTeam();
+      const invitation = { school_id, email, team_role };
+      const made = await insertInvitation(tx, invitation, now, teamInvitationEnd(now));
+      if (!made) throw inTeam();
+      await mailTeamInvitation(tx, context, made.member, made.token, await inviterOf(tx, school_id));
+      return made.member;
+    });
+    const data = presentMember({ ...member, full_name: null, user_name: null }, user.id, now);
+    return { message: say('team.invited', { email }), data };
+  },
+
+  async changeColleague(call, context) {
+    const { db, user, clock } = context;
+    const { user_id } = await own(call, db);
+    const { team_role } = await call.body();
+    const now = clock();
+    await db.transaction(async (tx) => {
+      // Before the school, as whoever leaves takes them.
+      const heir = team_role === 'owner' && user_id !== null ? await lockUser(tx, user_id) : null;
+      const { owner, member } = await lockedTeam(tx, call, context);
+      if (team_role !== 'owner') return setMemberRole(tx, member.member_id, team_role);
+      if (!heir || member.user_id !== heir.id) throw new Refusal(409, say('team.not_joined'));
+      if (heir.suspended_at) throw new Refusal(409, say('team.suspended'));
+      return handOver(tx, { ...member, user_id: heir.id }, owner, now);
+    });
+    const changed = await findMember(db, call.path.id);
+    if (!changed) throw Refusal.notFound('team_member');
+    const message = say(team_role === 'owner' ? 'team.handed_over' : 'team.changed');
+    const caller = (await readSessionUser(db, user.id)) ?? user;
+    return { message, data: { member: presentMember(changed, user.id, now), user: presentUser(caller) } };
+  },
+
+  async resendTeamInvitation(call, context) {
+    const { db, user, clock } = context;
+    const { email } = await own(call, db);
+    await limitMails(context, email);
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const { owner, member } = await lockedTeam(tx, call, context);
+      if (member.user_id !== null) throw new Refusal(409, say('team.joined_before'));
+      const token = await renewInvitation(tx, member.member_id, now, teamInvitationEnd(now));
+      await mailTeamInvitation(tx, context, member, token, owner);
+    });
+    const renewed = await findMember(db, call.path.id);
+    if (!renewed) throw Refusal.notFound('team_member');
+    return { message: say('team.invited', { email }), data: presentMember(renewed, user.id, now) };
+  },
+
+  async removeColleague(call, context) {
+    const { db } = context;
+    const { user_id } = await own(call, db);
+    await db.transaction(async (tx) => {
+      const { member } = await lockedTeam(tx, call, context);
+      await removeMember(tx, member);
+      if (member.user_id !== null) await endSessionsOf(tx, member.user_id);
+    });
+    return { message: say(user_id === null ? 'team.revoked' : 'team.removed'), data: null };
+  },
+};
+
+type OneCall = Pick<Call<'removeColleague'>, 'path' | 'allow'>;
+
+async function own(call: OneCall, db: Db): Promise<TeamMember> {
+  const found = await findMember(db, call.path.id);
+  if (!found) throw Refusal.notFound('team_member');
+  await call.allow(found);
+  return found;
+}
+
+/** The caller may have handed the school over since the call came; then another decides. */
+async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeColleague'>, 'user'>) {
+  const owner = await lockOwner(tx, user.school_id!);
+  if (owner?.user_id !== user.id) throw Refusal.forbidden();
+  const member = await lockMember(tx, call.path.id);
+  if (!member) throw Refusal.notFound('team_member');
+  await call.allow(member);
+  return { owner, member };
+}
+
+async function hasColleague(tx: Db, schoolId: number, email: string): Promise<boolean> {
+  const owner = await ownerOf(tx, schoolId);
+  const members = await membersOf(tx, schoolId);
+  const addresses = [owner?.user_name, ...members.map(({ user_name }) => user_name)];
+  return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+}
+
+async function inviterOf(tx: Db, schoolId: number): Promise<Owner> {
+  const owner = await ownerOf(tx, schoolId);
+  if (!owner) throw Refusal.notFound('own_school');
+  return owner;
+}
+
+async function limitMails(
+  { db, clock, settings, user }: Pick<Context<'inviteColleague'>, 'db' | 'clock' | 'settings' | 'user'>,
+  email: string,
+): Promise<void> {
+  const key = `team:${user.school_id}:${accountKey(email)}`;
+  const window = { key, limit: MAILS.limit * settings.rateLimitScale, seconds: MAILS.seconds };
+  const { allowed, wait } = await take(db, window, clock());
+  if (!allowed) throw Refusal.tooMany(say('team.mailed_enough'), wait);
+}
+
+const inTeam = () => Refusal.ofFields({ email: [say('team.in_team')] });

@@ -1,0 +1,23 @@
+/** The ids of an account and its profile, as its session has them. */
+export type Own = {
+  user_id: number;
+  candidate_id: number | null;
+  school_id: number | null;
+  approved_school_id: number | null;
+  recruiting_school_id: number | null;
+  owned_school_id: number | null;
+};
+
+/** Of a school's owner. */
+export const owned = (id: number) => ({ school_id: id, recruiting_school_id: id, owned_school_id: id });
+
+/** Null is what it does not have. */
+export const own = (user_id: number, profile: Partial<Own> = {}): Own => ({
+  user_id,
+  candidate_id: null,
+  school_id: null,
+  approved_school_id: null,
+  recruiting_school_id: null,
+  owned_school_id: null,
+  ...profile,
+});

@@ -1,0 +1,58 @@
+import { openSession } from '../account/session-queries.ts';
+import { insertUser, ROLE } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { type MemberRole, teamMembers } from '../db/schema/team.ts';
+import type { Profile } from './scenario.ts';
+import type { TestServer } from './test-server.ts';
+
+export type Member = { member_id: number; user: { id: number }; email: string; token: string };
+
+/** A colleague of a school, who is signed in. */
+export async function newColleague(
+  { db, clock, newEmail }: Pick<TestServer, 'db' | 'clock' | 'newEmail'>,
+  school: Pick<Profile, 'id'>,
+  team_role: MemberRole,
+  full_name = 'Huda Salem',
+): Promise<Member> {
+  const email = newEmail();
+  const now = clock.now();
+  const id = await insertUser(db, {
+    user_name: email,
+    full_name,
+    role_id: ROLE.School,
+    password_hash: '-',
+    email_verified_at: now,
+    extra: {},
+  });
+  const member_id = await insertMember(db, school.id, { user_id: id!, email, team_role }, now);
+  return { member_id, user: { id: id! }, email, token: await openSession(db, id!, now) };
+}
+
+/** A row of the team; without a user an invitation that waits. */
+export async function insertMember(
+  db: Db,
+  school_id: number,
+  member: { user_id: number | null; email: string; team_role: MemberRole },
+  now: Date,
+): Promise<number> {
+  const expires_at = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
+  const joined_at = member.user_id === null ? null : now;
+  const [row] = await db
+    .insert(teamMembers)
+    .values({ ...member, school_id, invited_at: now, expires_at, joined_at })
+    .returning({ id: teamMembers.member_id });
+  return row!.id;
+}
+
+/** Those who work for a school, and somebody who is invited to. */
+export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>) {
+  const recruiter = await newColleague(server, school, 'recruiter');
+  const reviewer = await newColleague(server, school, 'reviewer', 'Adam Reyes');
+  const invitee = { user_id: null, email: server.newEmail(), team_role: 'reviewer' as const };
+  const invited = await insertMember(server.db, school.id, invitee, server.clock.now());
+  return {
+    recruiter,
+    reviewer,
+    team: { recruiter: recruiter.member_id, reviewer: reviewer.member_id, invited },
+  };
+}
