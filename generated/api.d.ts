@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 214a6547cd78262a, text 95373af0fd2d2e08.
+// From document 1ad80b20f30cfa44, text 1e75dc4493db33f8.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -518,7 +518,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
      *     - Admin
      */
     get: operations["listCandidates"];
@@ -651,7 +651,7 @@ export interface paths {
      * @description Who may call it:
      *
      *     - Candidate, if the profile is its own
-     *     - School, if an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
+     *     - School, if the school's owner lets it hire, or it is the owner or the candidate has applied to it or accepted its invitation, and an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
      *     - Admin
      */
     get: operations["getCandidate"];
@@ -756,7 +756,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the profile is its own
+     *     - School, if the profile is its own, and it owns the school
      *     - Admin
      */
     put: operations["updateSchool"];
@@ -767,7 +767,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the profile is its own
+     *     - School, if the profile is its own, and it owns the school
      *     - Admin
      */
     delete: operations["deleteSchool"];
@@ -936,7 +936,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     post: operations["createVacancy"];
     delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      *     - Admin
      */
     put: operations["updateVacancy"];
@@ -981,7 +981,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      *     - Admin
      */
     delete: operations["deleteVacancy"];
@@ -1243,7 +1243,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["closeVacancy"];
     delete?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["reopenVacancy"];
     delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["extendVacancy"];
     delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["duplicateVacancy"];
     delete?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and it owns the school
      */
     post: operations["featureVacancy"];
     delete?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and it owns the school
      */
     post: operations["unfeatureVacancy"];
     delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      *     - Admin
      */
     get: operations["exportVacancyApplicants"];
@@ -1435,7 +1435,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["moveApplicants"];
     delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["writeToApplicants"];
     delete?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the vacancy is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the vacancy is its own
      */
     post: operations["inviteCandidate"];
     delete?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
      */
     put: operations["setApplicationStatus"];
     post?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
      */
     put: operations["setStatus"];
     post?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
      */
     post: operations["scheduleInterview"];
     delete?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the interview is about a vacancy of its own
+     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire or or it is the owner
      */
     put: operations["updateInterview"];
     post?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the interview is about a vacancy of its own
+     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire or or it is the owner
      */
     delete: operations["cancelInterview"];
     options?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     get: operations["listVacancyDrafts"];
     put?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     post: operations["createVacancyDraft"];
     delete?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
      * An unfinished vacancy
      * @description Who may call it:
      *
-     *     - School, if the draft is its own
+     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
      */
     get: operations["getVacancyDraft"];
     /**
@@ -2164,7 +2164,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the draft is its own
+     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
      */
     put: operations["updateVacancyDraft"];
     post?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
      * Throw an unfinished vacancy away
      * @description Who may call it:
      *
-     *     - School, if the draft is its own
+     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
      */
     delete: operations["deleteVacancyDraft"];
     options?: never;
@@ -2193,7 +2193,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     get: operations["startVacancy"];
     put?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     get: operations["copyVacancy"];
     put?: never;
@@ -2241,11 +2241,165 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own
+     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
      */
     get: operations["getWrittenVacancy"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who works for the school
+     * @description The owner first, then colleagues, then those who are invited.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    get: operations["listTeam"];
+    put?: never;
+    /**
+     * Invite a colleague
+     * @description Mails a link that works once, within 7 days. Somebody who is in the team or invited is a 422, more than 50 people a 409, a fourth mail to one address within a day a 429.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     */
+    post: operations["inviteColleague"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team/invitation": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an invitation's link leads to
+     * @description Nothing changes. A link that is used, withdrawn or has expired is a 400.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["getTeamInvitation"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team/invitation/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join a team with a new account
+     * @description The token proves the e-mail address. A link that is used, withdrawn or has expired is a 400; an address that has an account a 409.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["acceptTeamInvitation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team/invitation/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join a team with the account that there is
+     * @description For a school's account without a school. Any other account is a 409, a link that is used, withdrawn or has expired a 400.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["joinTeam"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change what a colleague may do
+     * @description As the owner a colleague takes the school over: the caller is a recruiter then. Who has not joined yet, or whose account is suspended, cannot (409).
+     *
+     *     Who may call it:
+     *
+     *     - School, if the colleague works for its school, and it owns the school
+     */
+    put: operations["changeColleague"];
+    post?: never;
+    /**
+     * Remove a colleague, or withdraw an invitation
+     * @description The colleague's access ends at once; what the colleague did for the school stays, with the name.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the colleague works for its school, and it owns the school
+     */
+    delete: operations["removeColleague"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/team/{id}/resend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail an invitation again
+     * @description With a new link; the former one ends. Somebody who has joined is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the colleague works for its school, and it owns the school
+     */
+    post: operations["resendTeamInvitation"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2265,7 +2419,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     get: operations["listMessageTemplates"];
     put?: never;
@@ -2275,7 +2429,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile
+     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
      */
     post: operations["createMessageTemplate"];
     delete?: never;
@@ -2298,7 +2452,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the template is its own
+     *     - School, if the template is its own, and the school's owner lets it hire or or it is the owner
      */
     put: operations["updateMessageTemplate"];
     post?: never;
@@ -2308,7 +2462,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the template is its own
+     *     - School, if the template is its own, and the school's owner lets it hire or or it is the owner
      */
     delete: operations["deleteMessageTemplate"];
     options?: never;
@@ -2329,7 +2483,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
      */
     get: operations["listShortlists"];
     put?: never;
@@ -2339,7 +2493,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
      */
     post: operations["createShortlist"];
     delete?: never;
@@ -2362,7 +2516,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
      */
     put: operations["renameShortlist"];
     post?: never;
@@ -2372,7 +2526,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
      */
     delete: operations["deleteShortlist"];
     options?: never;
@@ -2394,7 +2548,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
      */
     put: operations["putOnShortlist"];
     post?: never;
@@ -2404,7 +2558,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
      */
     delete: operations["takeOffShortlist"];
     options?: never;
@@ -5157,6 +5311,13 @@ export interface components {
       candidate_id: number | null;
       /** @description The school's profile, once there is one. */
       school_id: number | null;
+      /**
+       * @description What a colleague of the school's owner may do there; the owner has none.
+       * @enum {string}
+       */
+      team_role?: "recruiter" | "reviewer";
+      /** @description True of a reviewer, who changes nothing; nobody else has it. */
+      reads_only?: boolean;
       /** @description Of a candidate without a profile: what its form starts with. */
       first_name?: string;
       last_name?: string;
@@ -6080,9 +6241,6 @@ export interface components {
       minimum_experience: number;
       /** Required qualification */
       required_qualification?: string | null;
-      level?: {
-        expl_desc?: string | null;
-      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */
@@ -6640,9 +6798,6 @@ export interface components {
       minimum_experience?: number | null;
       /** Required qualification */
       required_qualification?: string | null;
-      level?: {
-        expl_desc?: string | null;
-      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */
@@ -6676,6 +6831,46 @@ export interface components {
       score_criteria?: string[] | null;
       /** @description Absent while it is not posted. */
       vacancy_id?: number;
+    };
+    /** @description Somebody who works for a school, or is invited to. */
+    TeamMember: {
+      /** @description 0 for the owner. */
+      member_id: number;
+      /** @description Null until the invitation is accepted. */
+      full_name: string | null;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      team_role: "owner" | "recruiter" | "reviewer";
+      /** @enum {string} */
+      state: "active" | "invited" | "expired";
+      /**
+       * Format: date-time
+       * @description Since when; of an invitation when it was mailed.
+       */
+      since: string;
+      /** @description Whether it is the one who asks. */
+      is_self: boolean;
+    };
+    /** @description A colleague after a change, and who made it. */
+    ChangedTeam: {
+      member: components["schemas"]["TeamMember"];
+      user: components["schemas"]["User"];
+    };
+    /** @description What a link in an invitation leads to. */
+    TeamInvitation: {
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      team_role: "recruiter" | "reviewer";
+      school_name: string;
+      /**
+       * @description Whether the address has no account yet, has one of a school's that can join as it is, or has one that cannot.
+       * @enum {string}
+       */
+      account: "new" | "school" | "taken";
+      /** @description Why it cannot. */
+      refusal: string | null;
     };
     /** @description A letter that a school writes often; {name} and {position} in it are filled in for each applicant. */
     MessageTemplate: {
@@ -6742,7 +6937,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -8033,6 +8228,12 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["WrittenVacancy"];
+    };
+    TeamMemberAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["TeamMember"];
     };
     MessageTemplateAnswer: {
       /** @constant */
@@ -12009,7 +12210,7 @@ export interface operations {
         /** @description In this state. */
         status?: components["schemas"]["ApplicationStatus"];
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -12058,7 +12259,7 @@ export interface operations {
         /** @description In this state. */
         status?: components["schemas"]["ApplicationStatus"];
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
       };
       header?: never;
       path: {
@@ -12555,7 +12756,7 @@ export interface operations {
         /** @description Sent on this day in Riyadh, or earlier. */
         applied_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -12659,7 +12860,7 @@ export interface operations {
         /** @description For this vacancy. */
         vacancy_id?: number;
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -12930,7 +13131,7 @@ export interface operations {
         /** @description For this vacancy. */
         vacancy_id?: number;
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
       };
       header?: never;
       path: {
@@ -13585,6 +13786,295 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team of the school. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["TeamMember"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  inviteColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * E-mail
+           * Format: email
+           */
+          email: string;
+          /**
+           * Role
+           * @enum {string}
+           */
+          team_role: "recruiter" | "reviewer";
+        };
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TeamMemberAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getTeamInvitation: {
+    parameters: {
+      query: {
+        /** @description From the link in the mail. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The school, and what the colleague will do there. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["TeamInvitation"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  acceptTeamInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Token */
+          token: string;
+          /** Your name */
+          full_name: string;
+          /** Password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The colleague is signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  joinTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfirmEmailBody"];
+      };
+    };
+    responses: {
+      /** @description The account works for the school. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Role
+           * @enum {string}
+           */
+          team_role: "recruiter" | "reviewer" | "owner";
+        };
+      };
+    };
+    responses: {
+      /** @description The colleague, and the caller, who is a recruiter when the school was handed over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ChangedTeam"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing of the school is open to the colleague any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  resendTeamInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TeamMemberAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

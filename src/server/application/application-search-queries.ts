@@ -17,6 +17,7 @@ import {
   profileFactsOf,
   type VacancyDemands,
 } from '../profile-match/match-fact-queries.ts';
+import { checksMet } from '../profile-match/match-order-queries.ts';
 import { logosOf } from '../vacancy/vacancy-read-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 
@@ -40,6 +41,7 @@ const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'desc
   position: () => ({ by: vacancies.title_key, kind: 'text' }),
   // Without questions there is no score: below every other.
   match_score: () => ({ by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' }),
+  match: () => ({ by: checksMet, kind: 'number' }),
   status: (statuses) => ({
     by: sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`,
     kind: 'number',

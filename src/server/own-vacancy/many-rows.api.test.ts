@@ -68,7 +68,7 @@ describe.each([
     'applicants',
     `/application/school/${school.id}`,
     APPLICANTS,
-    ['candidate', '-match_score', 'status', '-application_date'],
+    ['candidate', '-match_score', '-match', 'status', '-application_date'],
   ],
 ] as const)('a table of many %s', (_, path, total, sorts) => {
   it('is sorted and cut into pages by the database: each page is so many rows, and the same statements', async () => {
