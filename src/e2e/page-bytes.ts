@@ -70,7 +70,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.84 },
+    bare: { goal: 1.7, held: 1.85 },
     libraries: { goal: 1.3, held: 1.5 },
   },
   {
@@ -81,7 +81,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.71 },
+    libraries: { goal: 1.3, held: 1.72 },
   },
   {
     name: 'a list with its filters',
