@@ -5,7 +5,7 @@ import { forms } from '../../generated/form-index.ts';
 import { operations } from '../../generated/operations.ts';
 import { accessRules } from './access/access-rules.ts';
 import { handlers } from './handlers.ts';
-import type { ApiParts } from './http/api-routes.ts';
+import type { ApiParts } from './http/api-parts.ts';
 import type { ApiDocument } from './http/document.ts';
 import { storedValues } from './reference/stored-values.ts';
 

@@ -14,7 +14,8 @@ import type { Db } from './db/connect.ts';
 import { isReady } from './db/readiness.ts';
 import type { UserChanges } from './db/user-changes.ts';
 import { apiDocument } from './http/api-document.ts';
-import { type ApiParts, apiRoutes } from './http/api-routes.ts';
+import type { ApiParts } from './http/api-parts.ts';
+import { apiRoutes } from './http/api-routes.ts';
 import { sendFailure } from './http/failure.ts';
 import { warnOfForwarding } from './http/limits/forwarded.ts';
 import { loggableError } from './http/loggable-error.ts';
@@ -32,6 +33,8 @@ import { type MailWorker, mailWorker } from './mail/mail-worker.ts';
 import { oneClick } from './mail-preference/one-click.ts';
 import { PublicPages } from './pages/public-pages.ts';
 import { searchEngineFiles } from './pages/search-engine-files.ts';
+import { EventLog } from './security-event/event-log.ts';
+import { watchCalls } from './security-event/watch-calls.ts';
 import { say } from './words/say.ts';
 
 export type AppParts = {
@@ -110,6 +113,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', () => mail.stop());
   const jobs = applicantJobWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
   app.addHook('onClose', () => jobs.stop());
+  const events = new EventLog(db, app.log);
+  app.addHook('onClose', () => events.written());
   app.addHook('onSend', async (request, reply) => {
     identified(request, reply);
   });
@@ -145,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         ...api,
         db,
         noted: noteAdminActions(clock),
+        watch: watchCalls(events, clock),
         findSession: sessionReader(db),
         files,
         mail,

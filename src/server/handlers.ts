@@ -47,6 +47,7 @@ import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations
 import { addSchoolOperations } from './school/add-school-operations.ts';
 import { schoolApprovalOperations } from './school/approval-operations.ts';
 import { schoolOperations } from './school/school-operations.ts';
+import { securityEventOperations } from './security-event/security-event-operations.ts';
 import { shortlistOperations } from './shortlist/shortlist-operations.ts';
 import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
 import { candidateDashboardOperations } from './statistics/candidate-dashboard-operations.ts';
@@ -112,6 +113,7 @@ export const handlers: Handlers = {
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,
   ...schoolOperations,
+  ...securityEventOperations,
   ...sessionOperations,
   ...teamOperations,
   ...joiningOperations,

@@ -13,6 +13,7 @@ import { sweepInvitations } from './membership/membership-queries.ts';
 import { sweepReports } from './report/report-queries.ts';
 import { keptSince, type Swept } from './retention/retention.ts';
 import { sweepApplications, sweepNotifications, sweepProfileReads } from './retention/retention-queries.ts';
+import { sweepEvents } from './security-event/security-event-queries.ts';
 
 type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 
@@ -31,6 +32,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   admin_actions: (db, _now, before) => sweepActions(db, before),
   reports: (db, _now, before) => sweepReports(db, before),
   team_invitations: (db, _now, before) => sweepInvitations(db, before),
+  security_events: (db, _now, before) => sweepEvents(db, before),
   attempts: sweepRateLimits,
 };
 

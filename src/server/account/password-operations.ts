@@ -27,8 +27,9 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
   async resetPassword(call, context) {
     const { email, token, password } = await call.body();
     await countAttempt(context, 'reset');
-    const { db, clock, mail, settings } = context;
+    const { db, clock, mail, settings, events } = context;
     const account = await findAccount(db, email);
+    if (account) events.about({ user: account.id });
     const wrong = new Refusal(400, say('account.wrong_link'));
     if (!account || !(await hasReset(db, token, account.id, clock()))) throw wrong;
     const passwordHash = await hashSecret(password);
@@ -64,6 +65,8 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
 async function mailReset(context: Context<'forgotPassword'>, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const account = await findAccount(tx, email);
-    if (account) await mailResetTo(tx, context, account);
+    if (!account) return;
+    context.events.about({ user: account.id });
+    await mailResetTo(tx, context, account);
   });
 }

@@ -68,6 +68,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
       if (tries.count >= all.limit) await endGuessedCodes(context, user_name, all.key);
       throw wrong;
     }
+    context.events.about({ user: found.id });
     const data = await db.transaction(async (tx) => {
       if (!(await confirmRegistration(tx, found, clock()))) throw wrong;
       return signIn(tx, found.id, clock(), deviceOf(userAgent));

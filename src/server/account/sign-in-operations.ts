@@ -19,6 +19,7 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     const counted = await countAttempt(context, 'signIn');
     await slowGuessesDown(context, user_name);
     const account = await findAccount(db, user_name);
+    if (account) context.events.about({ user: account.id });
     const isOwner = await isSecret(account?.password_hash ?? null, password);
     const waiting = isOwner ? null : await registrationWith(context, user_name, password);
     const person = isOwner ? account : waiting;

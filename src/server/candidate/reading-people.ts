@@ -11,7 +11,7 @@ const LIMITS = {
   export: { limit: 60, seconds: 3600 },
 } as const;
 
-type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock'>;
+type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock' | 'events'>;
 
 /**
  * Counts that an account reads people.
@@ -36,7 +36,8 @@ export async function limitReading(
  * @throws Refusal 429 after too many people
  */
 export async function readPerson(context: Reading, candidate_id: number): Promise<void> {
-  const { db, user, clock } = context;
+  const { db, user, clock, events } = context;
+  events.about({ candidate: candidate_id });
   const now = clock();
   const anHourAgo = new Date(now.getTime() - LIMITS.profile.seconds * 1000);
   if (!(await hasReadProfile(db, user.id, candidate_id, anHourAgo))) await limitReading(context, 'profile');

@@ -15,6 +15,7 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'rate_limits',
   'registration_salts',
   'reports',
+  'security_events',
   'sessions',
   'signing_keys',
   'vacancy_views',

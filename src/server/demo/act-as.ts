@@ -16,6 +16,7 @@ import { isPictureType, pictureOf } from '../http/upload/content/picture.ts';
 import { mediaTypeOf } from '../http/upload/file-name.ts';
 import type { CallFiles, FileStore } from '../http/upload/file-store.ts';
 import { Upload } from '../http/upload/upload.ts';
+import { UNWATCHED } from '../http/watch/watched-call.ts';
 import { storedValues } from '../reference/stored-values.ts';
 
 /** Nobody of the demo reads mail. */
@@ -72,6 +73,7 @@ export class Stage {
       user,
       token: null,
       address: '',
+      events: UNWATCHED,
       userAgent: undefined,
       cookies: { read: () => null, write: () => {} },
       changes: { of: () => () => {}, close: async () => {} },

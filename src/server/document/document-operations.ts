@@ -3,10 +3,11 @@ import { Refusal } from '../http/refusal.ts';
 import { findFile } from '../http/upload/file-queries.ts';
 
 export const documentOperations: Pick<Handlers, 'getDocument'> = {
-  async getDocument(call, { db }) {
+  async getDocument(call, { db, events }) {
     const file = await findFile(db, call.path.id);
     if (file?.visibility !== 'private') throw Refusal.notFound('file');
     await call.allow({ ...file, user_id: file.owner_id });
+    events.about({ user: file.owner_id });
     return { file };
   },
 };

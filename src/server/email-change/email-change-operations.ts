@@ -43,6 +43,7 @@ export const emailChangeOperations: Pick<
       .transaction((tx) => confirmEmailChange(tx, context, token))
       .catch(refuseTaken);
     if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    context.events.about({ user: changed });
     return { message: say('account.email_changed'), data: null };
   },
 
@@ -54,6 +55,7 @@ export const emailChangeOperations: Pick<
       .transaction((tx) => undoEmailChange(tx, context, token, passwordHash))
       .catch(refuseTaken);
     if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    context.events.about({ user: changed });
     return { message: say('account.email_undone'), data: null };
   },
 };

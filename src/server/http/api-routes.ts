@@ -1,74 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormModule } from '../../language/run/form/form-module.ts';
-import type { Mode } from '../../language/run/form/normalise.ts';
 import type { ReadOperation } from '../../language/run/screen/drawn-page.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
-import type { Db } from '../db/connect.ts';
-import type { UserChanges } from '../db/user-changes.ts';
-import type { Mailer } from '../mail/mail-outbox-queries.ts';
-import {
-  type AccessRules,
-  type AccessTable,
-  type Clauses,
-  type Demands,
-  demandsOf,
-  Permission,
-} from './access.ts';
+import { type Clauses, type Demands, demandsOf, Permission } from './access.ts';
 import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
 import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
+import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
-import type { StoredValues } from './body/stored-values.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { cookiesOf } from './cookie.ts';
-import { type ApiDocument, successStatus } from './document.ts';
+import { successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
-import { isOutcomeUnknown, sendFailure } from './failure.ts';
-import type { Settings } from './handler.ts';
+import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
 import { networkOf } from './network.ts';
-import type { NoteCalls } from './note-calls.ts';
 import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type Asked, readOperation } from './read-operation.ts';
-import type { FindSession } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
-import type { CallFiles, FileStore } from './upload/file-store.ts';
+import type { CallFiles } from './upload/file-store.ts';
 import { isFileReply, sendAnyFile } from './upload/send-file.ts';
 import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
+import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
 
 /** What `openapi/access.yaml` calls who is not signed in. */
 const VISITOR = 'Visitor';
-
-/** What the generator says about an operation; `roles` null means any signed-in user. */
-export type OperationInfo = {
-  method: string;
-  path: string;
-  security: 'public' | 'anybody' | 'session' | 'unverified';
-  roles: readonly string[] | null;
-  forms: readonly string[];
-  formSets: readonly (readonly string[])[];
-  mode: Mode;
-};
-
-export type ApiParts = {
-  document: ApiDocument;
-  operations: Readonly<Record<string, OperationInfo>>;
-  /** Loads a form by its name. */
-  forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
-  handlers: Readonly<Record<string, unknown>>;
-  access: AccessTable;
-  /** The rules of the access table that are functions. */
-  accessRules: AccessRules;
-  storedValues: StoredValues;
-  db: Db;
-  noted: NoteCalls;
-  findSession: FindSession;
-  files: FileStore;
-  mail: Mailer;
-  changes: UserChanges;
-  settings: Settings;
-  clock: () => Date;
-};
 
 type Route = OperationInfo &
   Entrance & {
@@ -113,9 +69,11 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     const route = byId.get(id);
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
     const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
-    return perform(route, parts, asked, parts.files.forCall(), caller);
+    return perform(route, parts, asked, parts.files.forCall(), { ...caller, events: UNWATCHED });
   });
 }
+
+type WatchedCaller = Caller & { events: CallEvents };
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
   const { document, operations, handlers, access, accessRules } = parts;
@@ -168,13 +126,29 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
   });
 }
 
-async function answer(
+type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts };
+
+async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
+  const events = serving.parts.watch(route, request);
+  let caller: Caller | null = null;
+  try {
+    caller = await admit(request, route, serving.parts, serving.counts);
+    const result = await answerTo({ ...caller, events }, route, serving, request, reply);
+    events.finished(caller.user, 200);
+    return result;
+  } catch (error) {
+    events.finished(caller?.user ?? null, refusalOf(error).status);
+    throw error;
+  }
+}
+
+async function answerTo(
+  caller: WatchedCaller,
   route: Route,
-  { parts, streams, counts }: { parts: ApiParts; streams: EventStreams; counts: CallCounts },
+  { parts, streams }: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const caller = await admit(request, route, parts, counts);
   const files = parts.files.forCall();
   const { params, query, ip } = request;
   const asked = { params, query, ip, request, reply };
@@ -200,7 +174,7 @@ async function perform(
   parts: ApiParts,
   asked: Asked,
   files: CallFiles,
-  caller: Caller,
+  caller: WatchedCaller,
 ): Promise<object> {
   const { mail, changes, settings, storedValues, clock } = parts;
   const path = route.parameters.path(asked.params as Record<string, unknown>);

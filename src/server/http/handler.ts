@@ -10,6 +10,7 @@ import type { SessionUser } from './session-user.ts';
 import type { StoredFile } from './upload/file-queries.ts';
 import type { Files } from './upload/file-store.ts';
 import type { Upload } from './upload/upload.ts';
+import type { CallEvents } from './watch/watched-call.ts';
 
 /**
  * What a handler gets and gives. Everything follows from the operationId and the OpenAPI document, so that a
@@ -129,6 +130,7 @@ export type Context<K extends OperationId = OperationId> = {
     /** Goes with the answer, if it is a good one. */
     write: (cookie: Cookie) => void;
   };
+  events: CallEvents;
   files: Files;
   mail: Mailer;
   changes: UserChanges;

@@ -15,6 +15,7 @@ export type Swept =
   | 'admin_actions'
   | 'reports'
   | 'team_invitations'
+  | 'security_events'
   | 'attempts';
 
 type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };

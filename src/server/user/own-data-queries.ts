@@ -18,6 +18,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
   sessions: ofUser('user_id'),
   email_links: ofUser('user_id'),
+  security_events: ofUser('user_id'),
   mail_preferences: ofUser('user_id'),
   notifications: ofUser('user_id'),
   profile_views: ofUser('viewer_user_id'),

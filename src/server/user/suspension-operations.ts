@@ -12,16 +12,18 @@ import { existingUser } from './existing-user.ts';
 import { setSuspended } from './suspension-queries.ts';
 
 export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' | 'mailPasswordLink'> = {
-  async suspendUser(call, { db, user: caller, clock }) {
+  async suspendUser(call, { db, user: caller, clock, events }) {
     const { id } = call.path;
+    events.about({ user: id });
     await existingUser(db, id);
     const { reason } = await call.body();
     await db.transaction((tx) => suspend(tx, { user: caller, clock }, id, reason));
     return { message: say('user.suspended'), data: await existingUser(db, id) };
   },
 
-  async restoreUser(call, { db, user: caller }) {
+  async restoreUser(call, { db, user: caller, events }) {
     const { id } = call.path;
+    events.about({ user: id });
     await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
       const found = await locked(tx, id);
@@ -34,7 +36,8 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
   },
 
   async mailPasswordLink(call, context) {
-    const { db } = context;
+    const { db, events } = context;
+    events.about({ user: call.path.id });
     const user = await existingUser(db, call.path.id);
     if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
     await db.transaction((tx) => mailResetTo(tx, context, user));

@@ -49,13 +49,15 @@ export const userOperations: Pick<
     return { message: say('user.added'), data: await existingUser(db, id) };
   },
 
-  async getUser(call, { db }) {
+  async getUser(call, { db, events }) {
+    events.about({ user: call.path.id });
     return { message: say('user.one'), data: await existingUser(db, call.path.id) };
   },
 
   async updateUser(call, context) {
-    const { db, user: caller, token, clock } = context;
+    const { db, user: caller, token, clock, events } = context;
     const { id } = call.path;
+    events.about({ user: id });
     await existingUser(db, id);
     const { password, full_name, user_name, role_id } = await call.body();
     const password_hash = password ? await hashSecret(password) : undefined;
@@ -79,8 +81,11 @@ export const userOperations: Pick<
         await updateUser(tx, id, Object.fromEntries(known), clock());
         if (password_hash || user_name) await endResetsOf(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+        if (password_hash) events.add('password_change');
+        if (newRole) events.add('role_change');
         if (!isNew) return false;
         if (await findAccount(tx, user_name)) throw addressInUse();
+        events.add('email_change_asked');
         await requestEmailChange(tx, context, owner, user_name, { admin: true });
         return true;
       })
@@ -94,8 +99,9 @@ export const userOperations: Pick<
   },
 
   async deleteUser(call, context) {
-    const { db, user: caller, mail } = context;
+    const { db, user: caller, mail, events } = context;
     const { id } = call.path;
+    events.about({ user: id });
     const mails = await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
       if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);

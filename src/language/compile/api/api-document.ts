@@ -26,6 +26,7 @@ export type Operation = {
   responses: Record<string, ApiNode>;
   security?: unknown[];
   'x-roles'?: string[];
+  'x-event'?: string;
   'x-unverified'?: boolean;
   'x-source'?: 'spec' | 'ours';
   [key: string]: unknown;

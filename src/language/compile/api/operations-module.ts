@@ -21,6 +21,8 @@ export type OperationFacts = {
   mode: 'create' | 'update';
   /** Parts of a multipart body that are JSON text. */
   lists: string[];
+  /** What it is called by who investigates (`x-event`); null where nobody asks. */
+  event: string | null;
 };
 
 type BodyFacts = { 'x-forms'?: string[]; 'x-form-sets'?: string[][]; 'x-partial'?: boolean };
@@ -42,6 +44,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
       formSets: schema['x-form-sets'] ?? [],
       mode: schema['x-partial'] ? 'update' : 'create',
       lists: isMultipart ? fields.filter(([, field]) => isJsonPart(field)).map(([name]) => name) : [],
+      event: operation['x-event'] ?? null,
     };
     return [operation.operationId, facts];
   });

@@ -22,6 +22,7 @@ const OURS = new Set([
   'x-wizards',
   'x-partial',
   'x-about',
+  'x-event',
   'formatMinimum',
   'formatMaximum',
   '$schema',

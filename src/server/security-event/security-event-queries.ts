@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Page } from '../db/page.ts';
+import { searchedText, users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { securityEvents } from '../db/schema/security-event.ts';
+
+export type NewEvent = Pick<
+  typeof securityEvents.$inferInsert,
+  'kind' | 'outcome' | 'operation' | 'user_id' | 'by_user_id' | 'address' | 'device' | 'request_id'
+> & { candidate_id?: number; created_at: string };
+
+/** What one person gets to see of its own. */
+const OWN_SHOWN = 30;
+
+/** Of accounts that are gone by now it keeps that something happened. */
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${securityEvents}
+      (kind, outcome, operation, user_id, by_user_id, address, device, request_id, created_at)
+    select e.kind, e.outcome, e.operation, u.id, b.id, e.address, e.device, e.request_id, e.created_at
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (
+      kind text, outcome text, operation text, user_id integer, candidate_id bigint, by_user_id integer,
+      address text, device text, request_id text, created_at timestamptz)
+    left join ${candidates} c on c.candidate_id = e.candidate_id
+    left join ${users} u on u.id = coalesce(e.user_id, c.user_id)
+    left join ${users} b on b.id = e.by_user_id`);
+}
+
+export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];
+
+/** The newest of somebody's own account. */
+export async function ownEvents(db: Db, userId: number) {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.user_id, userId))
+    .orderBy(desc(securityEvents.created_at), desc(securityEvents.security_event_id))
+    .limit(OWN_SHOWN);
+}
+
+export type EventFilter = {
+  /** Text in a name, an e-mail address; a network or a request's id, whole. */
+  search?: string;
+  user_id?: number;
+  kind?: string[];
+  outcome?: NewEvent['outcome'][];
+  happened?: { from?: Date; before?: Date };
+};
+export type EventSort = 'created_at' | '-created_at';
+
+const actor = alias(users, 'actor');
+
+export async function searchEvents(
+  db: Db,
+  filter: EventFilter,
+  { page, per_page, sort }: Page & { sort: EventSort },
+) {
+  const where = and(...conditions(db, filter));
+  const direction = sort === 'created_at' ? asc : desc;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        security_event_id: securityEvents.security_event_id,
+        kind: securityEvents.kind,
+        outcome: securityEvents.outcome,
+        operation: securityEvents.operation,
+        user_id: securityEvents.user_id,
+        full_name: users.full_name,
+        user_name: users.user_name,
+        by_user_id: securityEvents.by_user_id,
+        by: actor.full_name,
+        address: securityEvents.address,
+        device: securityEvents.device,
+        request_id: securityEvents.request_id,
+        created_at: securityEvents.created_at,
+      })
+      .from(securityEvents)
+      .leftJoin(users, eq(users.id, securityEvents.user_id))
+      .leftJoin(actor, eq(actor.id, securityEvents.by_user_id))
+      .where(where)
+      .orderBy(direction(securityEvents.created_at), direction(securityEvents.security_event_id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(securityEvents).where(where),
+  ]);
+  return { rows, total: counted!.total };
+}
+
+function conditions(db: Db, { search, user_id, kind, outcome, happened }: EventFilter): (SQL | undefined)[] {
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(ilike(searchedText(users), likePattern(search ?? '')));
+  const text = search?.trim() ?? '';
+  return [
+    text === ''
+      ? undefined
+      : or(
+          inArray(securityEvents.user_id, named),
+          inArray(securityEvents.by_user_id, named),
+          eq(securityEvents.address, text),
+          eq(securityEvents.request_id, text),
+        ),
+    user_id === undefined
+      ? undefined
+      : or(eq(securityEvents.user_id, user_id), eq(securityEvents.by_user_id, user_id)),
+    kind?.length ? inArray(securityEvents.kind, kind) : undefined,
+    outcome?.length ? inArray(securityEvents.outcome, outcome) : undefined,
+    happened?.from && gte(securityEvents.created_at, happened.from),
+    happened?.before && lt(securityEvents.created_at, happened.before),
+  ];
+}
+
+export async function sweepEvents(db: Db, before: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.created_at, before));
+}
