@@ -35,7 +35,7 @@ async function run([command, email]: string[]): Promise<string> {
     await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/db/migrations'));
     if (command === 'set-password') {
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
-      await setPasswordOf(db, email!, password);
+      await setPasswordOf(db, email!, password, config.passwordBlocklist);
       return `${email} has a new password, and is signed out everywhere.`;
     }
     const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');

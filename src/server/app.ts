@@ -39,7 +39,7 @@ import { say } from './words/say.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
-    Partial<Pick<Config, 'metricsToken' | 'storageUrl'>>;
+    Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist'>>;
   db: Db;
   sendMail: SendMail;
   /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
@@ -159,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
           publicUrl: config.publicUrl,
           rateLimitScale: config.rateLimitScale,
           adminEmail: config.admin?.email ?? null,
+          passwordBlocklist: config.passwordBlocklist ?? false,
         },
         clock,
       });

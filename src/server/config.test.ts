@@ -16,6 +16,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('refuses common passwords where others can reach it, unless it is told otherwise', () => {
+    expect(readConfig({}).passwordBlocklist).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0' }).passwordBlocklist).toBe(true);
+    expect(readConfig({ HOST: '0.0.0.0', PASSWORD_BLOCKLIST: '0' }).passwordBlocklist).toBe(false);
+    expect(readConfig({ PASSWORD_BLOCKLIST: '1' }).passwordBlocklist).toBe(true);
+  });
+
   it('has another role for migrations only where the database is somebody’s own', () => {
     const MIGRATE_DATABASE_URL = 'postgres://owner@somewhere/db';
     expect(readConfig({ DATABASE_URL: 'postgres://somewhere/db', MIGRATE_DATABASE_URL })).toMatchObject({

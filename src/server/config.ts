@@ -25,6 +25,8 @@ export type Config = {
   trustedProxies: number;
   /** Who knows it may read `/metrics`; without it nobody may. */
   metricsToken: string | null;
+  /** Whether the most common passwords are refused for new ones. */
+  passwordBlocklist: boolean;
   logLevel: string;
 };
 
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
     metricsToken,
+    passwordBlocklist: flag('PASSWORD_BLOCKLIST', environment.PASSWORD_BLOCKLIST, !isLoopback(host)),
     logLevel: environment.LOG_LEVEL || 'info',
   };
 }

@@ -46,7 +46,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
       if (!config.demo) await refuseDemoAccounts(database.db);
-      if (config.admin) await ensureAdmin(database.db, config.admin, await demoIds(database.db));
+      if (config.admin)
+        await ensureAdmin(database.db, config.admin, await demoIds(database.db), config.passwordBlocklist);
       if (!config.demo) return;
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));

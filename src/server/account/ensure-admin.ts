@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { say } from '../words/say.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
 
@@ -7,12 +8,13 @@ import { admins, insertUser, ROLE } from './user-queries.ts';
  * The first Admin, from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Nothing happens when it
  * is there already, whatever its password is now.
  *
- * @throws when it is not, and another one is
+ * @throws when it is not, and another one is, or its password is a common one
  */
 export async function ensureAdmin(
   db: Db,
   { email, password }: { email: string; password: string },
   demo: readonly number[],
+  passwordBlocklist = false,
 ): Promise<void> {
   const known = (await admins(db)).filter(({ id }) => !demo.includes(id));
   if (known.some(({ user_name }) => user_name.toLowerCase() === email.toLowerCase())) return;
@@ -22,6 +24,8 @@ export async function ensureAdmin(
         'password by `npm run admin -- set-password EMAIL`, or start without ADMIN_EMAIL.',
     );
   }
+  if (passwordBlocklist && (await isCommonPassword(password)))
+    throw new Error('ADMIN_PASSWORD is one of the 10,000 most common passwords. Choose another one.');
   const id = await insertUser(db, {
     user_name: email,
     full_name: say('account.first_admin'),

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { inEvenTime } from './even-time.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
@@ -32,6 +33,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     if (account) events.about({ user: account.id });
     const wrong = new Refusal(400, say('account.wrong_link'));
     if (!account || !(await hasReset(db, token, account.id, clock()))) throw wrong;
+    await refuseCommonPassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
       if (!(await useReset(tx, token, account.id))) throw wrong;
@@ -50,6 +52,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     const { current_password, password } = await call.body();
     const { db, token, clock, mail, settings } = context;
     const account = await provePassword(context, current_password, 'current_password');
+    await refuseCommonPassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
       await setPassword(tx, account.id, passwordHash, clock());

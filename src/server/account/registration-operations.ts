@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { codesEndedMail } from './account-mails.ts';
 import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { inEvenTime } from './even-time.ts';
@@ -34,6 +35,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
   async register(call, context) {
     const { password, user_name, full_name, role_id, ...extra } = await call.body();
     await countAttempt(context, 'register');
+    await refuseCommonPassword(context.settings, password);
     const { db, clock, address, cookies } = context;
     // By the network alone: each registration would bring a fresh count of its own.
     refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));

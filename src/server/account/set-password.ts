@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
@@ -7,10 +8,16 @@ import { findAccount, setPassword } from './user-queries.ts';
 /**
  * Gives an account another password, for who runs the server; all its sessions and links end.
  *
- * @throws when there is no such account, or the password is too short
+ * @throws when there is no such account, or the password is too short or too common
  */
-export async function setPasswordOf(db: Db, email: string, password: string): Promise<void> {
+export async function setPasswordOf(
+  db: Db,
+  email: string,
+  password: string,
+  passwordBlocklist = false,
+): Promise<void> {
   if (password.length < 6) throw new Error('The password must have at least 6 characters.');
+  await refuseCommonPassword({ passwordBlocklist }, password);
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   const hash = await hashSecret(password);

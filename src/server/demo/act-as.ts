@@ -22,7 +22,7 @@ import { storedValues } from '../reference/stored-values.ts';
 /** Nobody of the demo reads mail. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
   mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
-  settings: { publicUrl: 'http://localhost', rateLimitScale: 1, adminEmail: null },
+  settings: { publicUrl: 'http://localhost', rateLimitScale: 1, adminEmail: null, passwordBlocklist: false },
 };
 
 type Request = { path?: Fields; body?: Fields };

@@ -113,6 +113,8 @@ export type Settings = {
   rateLimitScale: number;
   /** Where visitors' messages go; null when they go to every Admin. */
   adminEmail: string | null;
+  /** Whether common passwords are refused for new ones. */
+  passwordBlocklist: boolean;
 };
 
 export type Context<K extends OperationId = OperationId> = {

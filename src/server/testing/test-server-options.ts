@@ -6,6 +6,8 @@ export type TestServerOptions = {
   /** What ADMIN_EMAIL and ADMIN_PASSWORD say; the account is not made. */
   admin?: Config['admin'];
   rateLimitScale?: number;
+  passwordBlocklist?: boolean;
+  adminNeedsFactor?: boolean;
   /** Reaches the database through this port instead of its own. */
   databasePort?: number;
   /** Keeps files there instead of in its folder. */

@@ -83,6 +83,7 @@ export async function testServer({
   beside,
   patience,
   renderer = null,
+  ...protection
 }: TestServerOptions = {}): Promise<TestServer> {
   const template = inject('templateUrl');
   const name = beside?.database ?? `test_${randomBytes(8).toString('hex')}`;
@@ -103,6 +104,7 @@ export async function testServer({
   const build = (described: DescribedApi) =>
     buildApp({
       config: {
+        ...protection,
         admin,
         dataDir,
         publicUrl,

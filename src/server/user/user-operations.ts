@@ -1,4 +1,5 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
@@ -37,8 +38,9 @@ export const userOperations: Pick<
     return { message: say('user.list'), data: rows.map(presentUserRow), meta: { total, ...paging } };
   },
 
-  async createUser(call, { db, clock }) {
+  async createUser(call, { db, clock, settings }) {
     const { password, ...account } = await call.body();
+    await refuseCommonPassword(settings, password);
     const password_hash = await hashSecret(password);
     const id = await db.transaction(async (tx) => {
       const made = await insertUser(tx, { ...account, password_hash, email_verified_at: clock(), extra: {} });
@@ -60,6 +62,7 @@ export const userOperations: Pick<
     events.about({ user: id });
     await existingUser(db, id);
     const { password, full_name, user_name, role_id } = await call.body();
+    if (password) await refuseCommonPassword(context.settings, password);
     const password_hash = password ? await hashSecret(password) : undefined;
     const isAsked = await db
       .transaction(async (tx) => {

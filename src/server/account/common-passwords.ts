@@ -1,0 +1,35 @@
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+
+/** So many of the most common ones are refused; what is too short is refused anyway. */
+const MOST = 10_000;
+const SHORTEST = 6;
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when it is first asked: the list is large, and many a server never needs it. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].filter((one) => one.length >= SHORTEST).slice(0, MOST)),
+  );
+  return list;
+}
+
+/** Whatever its capitals: who guesses tries those, too. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  return (await commonPasswords()).has(password.toLowerCase());
+}
+
+/**
+ * For every new password, where the operator wants it (`PASSWORD_BLOCKLIST`).
+ *
+ * @throws Refusal 422 on the field
+ */
+export async function refuseCommonPassword(
+  { passwordBlocklist }: { passwordBlocklist: boolean },
+  password: string,
+): Promise<void> {
+  if (passwordBlocklist && (await isCommonPassword(password)))
+    throw Refusal.ofFields({ password: [say('account.common_password')] });
+}
