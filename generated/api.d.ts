@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 1ad80b20f30cfa44, text 1e75dc4493db33f8.
+// From document d0db4dbb1d43f413, text 2bc10f6dd2c22c3b.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2958,6 +2958,144 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/auth/second-factor": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show the second factor
+     * @description With the session that signing in gave, whose user says `second_factor: code`: nothing else answers to it. A code of the app counts once, a recovery code, too. 5 tries in 10 minutes from one network.
+     *
+     *     For whoever is signed in, also before the e-mail address is verified.
+     */
+    post: operations["confirmSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/second-factor": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own second factor
+     * @description While it is being set up, with what an authenticator app needs and the recovery codes; never afterwards.
+     *
+     *     For whoever is signed in, also before the e-mail address is verified.
+     */
+    get: operations["getSecondFactor"];
+    put?: never;
+    /**
+     * Begin to set up a second factor
+     * @description It counts once a code of it was shown (`enableSecondFactor`). 409 when there is one.
+     *
+     *     For whoever is signed in, also before the e-mail address is verified.
+     */
+    post: operations["beginSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/second-factor/enable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch the second factor on
+     * @description With the password and a code of the app. All sessions end; the answer has a new one.
+     *
+     *     For whoever is signed in, also before the e-mail address is verified.
+     */
+    post: operations["enableSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/second-factor/disable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch the second factor off
+     * @description With the password and a code of the app, or a recovery code.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["disableSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/security-events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What concerns the security of the own account
+     * @description The newest 30 of the last 180 days. Reads by Admins and schools are there, too, without where they sit.
+     *
+     *     For Admin, Candidate and School.
+     */
+    get: operations["listMySecurityEvents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/security-events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What concerns the security of accounts
+     * @description Sign-ins, refusals by a limit, verifications, changes of passwords, e-mail addresses and roles, ended sessions, documents read, exports, erasures, reads of a person by an Admin. Kept for 180 days; what is about an account goes with it.
+     *
+     *     For Admin.
+     */
+    get: operations["listSecurityEvents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/admin/audit": {
     parameters: {
       query?: never;
@@ -5318,6 +5456,11 @@ export interface components {
       team_role?: "recruiter" | "reviewer";
       /** @description True of a reviewer, who changes nothing; nobody else has it. */
       reads_only?: boolean;
+      /**
+       * @description What the session lacks: a code, or a second factor that must be set up. Until then nothing else answers to it.
+       * @enum {string}
+       */
+      second_factor?: "code" | "setup";
       /** @description Of a candidate without a profile: what its form starts with. */
       first_name?: string;
       last_name?: string;
@@ -5352,6 +5495,67 @@ export interface components {
       suspended_at: string | null;
       /** @description Why; who signs in is told. */
       suspended_reason: string | null;
+    };
+    /**
+     * @description What has happened.
+     * @enum {string}
+     */
+    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "call";
+    /**
+     * @description How it ended.
+     * @enum {string}
+     */
+    EventOutcome: "ok" | "refused" | "limited";
+    /** @description Something that concerns the security of the own account. */
+    OwnSecurityEvent: {
+      security_event_id: number;
+      kind: components["schemas"]["EventKind"];
+      outcome: components["schemas"]["EventOutcome"];
+      /** @description Whether somebody else did it: a school that read a document, an Admin. */
+      by_somebody_else: boolean;
+      /** @description The network that called, unless somebody else did it. */
+      address: string | null;
+      /** @description The program and the system that called, as far as they say so. */
+      device: string | null;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description Something that concerns the security of an account, as Admins see it. */
+    SecurityEvent: {
+      security_event_id: number;
+      kind: components["schemas"]["EventKind"];
+      outcome: components["schemas"]["EventOutcome"];
+      /** @description The operation that was called. */
+      operation: string;
+      /** @description Whose account it is about; null where there is none, or none any more. */
+      user_id: number | null;
+      full_name: string | null;
+      user_name: string | null;
+      /** @description Who did it, where that is somebody else. */
+      by_user_id: number | null;
+      by: string | null;
+      /** @description The network that called. */
+      address: string;
+      device: string | null;
+      request_id: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description The second factor of the own account. */
+    SecondFactor: {
+      is_on: boolean;
+      recovery_codes_left: number;
+      /** @description What the app needs, while it is being set up. */
+      setup: {
+        /** @description To type where no picture can be read. */
+        secret: string;
+        /** @description The same as a link. */
+        uri: string;
+        /** @description The same as a picture, as a data: address. */
+        qr: string;
+        /** @description Each signs in once, without the app. */
+        recovery_codes: string[];
+      } | null;
     };
     /** @description What signing in to the own account rests on. */
     OwnAccount: {
@@ -8109,6 +8313,12 @@ export interface components {
       /** Name */
       name: string;
     };
+    EnableSecondFactorBody: {
+      /** Your password */
+      password: string;
+      /** Code */
+      code: string;
+    };
     CreateCertificateTypeBody: {
       /** Name */
       name: string;
@@ -8264,6 +8474,12 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["MailPreferences"];
+    };
+    SecondFactorAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["SecondFactor"];
     };
     AdminCityAnswer: {
       /** @constant */
@@ -15205,6 +15421,248 @@ export interface operations {
         };
         content: {
           "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  confirmSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Code */
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Show the second factor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The own second factor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SecondFactorAnswer"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  beginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Begin to set up a second factor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SecondFactorAnswer"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  enableSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EnableSecondFactorBody"];
+      };
+    };
+    responses: {
+      /** @description Switch the second factor on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  disableSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EnableSecondFactorBody"];
+      };
+    };
+    responses: {
+      /** @description Switch the second factor off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["User"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listMySecurityEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["OwnSecurityEvent"][];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listSecurityEvents: {
+    parameters: {
+      query?: {
+        /** @description Text in the name or e-mail address of somebody concerned; a network's address or a request's id, whole. */
+        search?: string;
+        /** @description About this account, or by it. */
+        user_id?: number;
+        /** @description One of these. */
+        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "call")[];
+        /** @description Ended so. */
+        outcome?: ("ok" | "refused" | "limited")[];
+        /** @description On this day in Riyadh, or later. */
+        happened_from?: string;
+        /** @description On this day in Riyadh, or earlier. */
+        happened_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecurityEvent"][];
+            meta: components["schemas"]["PageMeta"];
+          };
         };
       };
       400: components["responses"]["BadRequest"];

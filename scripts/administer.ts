@@ -6,7 +6,9 @@ import { buildStale } from './build/build-stale.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const USAGE =
-  'npm run admin -- set-password EMAIL   (asks for the password, or takes it from ADMIN_PASSWORD)';
+  'npm run admin -- set-password EMAIL   (asks for the password, or takes it from ADMIN_PASSWORD)\n' +
+  'npm run admin -- reset-second-factor EMAIL';
+const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
 /** From the environment, else from whoever sits there. */
 async function askedPassword(): Promise<string> {
@@ -21,7 +23,7 @@ async function askedPassword(): Promise<string> {
 }
 
 async function run([command, email]: string[]): Promise<string> {
-  if (command !== 'demo:remove' && (command !== 'set-password' || !email)) throw new Error(USAGE);
+  if (command !== 'demo:remove' && (!ABOUT_ONE.includes(command!) || !email)) throw new Error(USAGE);
   const password = command === 'set-password' ? await askedPassword() : '';
   await buildStale(root, () => {});
   const { readConfig } = await import('../src/server/config.ts');
@@ -37,6 +39,11 @@ async function run([command, email]: string[]): Promise<string> {
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
       await setPasswordOf(db, email!, password, config.passwordBlocklist);
       return `${email} has a new password, and is signed out everywhere.`;
+    }
+    if (command === 'reset-second-factor') {
+      const { resetSecondFactorOf } = await import('../src/server/second-factor/reset-second-factor.ts');
+      await resetSecondFactorOf(db, email!);
+      return `${email} has no second factor any more, and is signed out everywhere.`;
     }
     const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');
     const { FileStore } = await import('../src/server/http/upload/file-store.ts');

@@ -39,7 +39,7 @@ import { say } from './words/say.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
-    Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist'>>;
+    Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'adminNeedsFactor'>>;
   db: Db;
   sendMail: SendMail;
   /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
@@ -151,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         db,
         noted: noteAdminActions(clock),
         watch: watchCalls(events, clock),
-        findSession: sessionReader(db),
+        findSession: sessionReader(db, config.adminNeedsFactor ?? false),
         files,
         mail,
         changes: parts.changes ?? UNTOLD,
@@ -160,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
           rateLimitScale: config.rateLimitScale,
           adminEmail: config.admin?.email ?? null,
           passwordBlocklist: config.passwordBlocklist ?? false,
+          adminNeedsFactor: config.adminNeedsFactor ?? false,
         },
         clock,
       });

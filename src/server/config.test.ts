@@ -23,6 +23,14 @@ describe('the configuration', () => {
     expect(readConfig({ PASSWORD_BLOCKLIST: '1' }).passwordBlocklist).toBe(true);
   });
 
+  it('asks Admins for a second factor where others can reach it, unless it is told otherwise', () => {
+    expect(readConfig({}).adminNeedsFactor).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0' }).adminNeedsFactor).toBe(true);
+    expect(readConfig({ HOST: '0.0.0.0', ADMIN_SECOND_FACTOR: 'optional' }).adminNeedsFactor).toBe(false);
+    expect(readConfig({ ADMIN_SECOND_FACTOR: 'required' }).adminNeedsFactor).toBe(true);
+    expect(() => readConfig({ ADMIN_SECOND_FACTOR: 'yes' })).toThrow('must be required or optional');
+  });
+
   it('has another role for migrations only where the database is somebody’s own', () => {
     const MIGRATE_DATABASE_URL = 'postgres://owner@somewhere/db';
     expect(readConfig({ DATABASE_URL: 'postgres://somewhere/db', MIGRATE_DATABASE_URL })).toMatchObject({

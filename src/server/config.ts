@@ -27,6 +27,8 @@ export type Config = {
   metricsToken: string | null;
   /** Whether the most common passwords are refused for new ones. */
   passwordBlocklist: boolean;
+  /** Whether Admins need a second factor (`ADMIN_SECOND_FACTOR`). */
+  adminNeedsFactor: boolean;
   logLevel: string;
 };
 
@@ -37,6 +39,12 @@ const flag = (name: string, text: string | undefined, fallback: boolean): boolea
   if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
   if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
   throw new Error(`${name} is "${text}"; it must be 1 or 0.`);
+};
+
+const isRequired = (text: string | undefined, fallback: boolean): boolean => {
+  if (!text) return fallback;
+  if (text === 'required' || text === 'optional') return text === 'required';
+  throw new Error(`ADMIN_SECOND_FACTOR is "${text}"; it must be required or optional.`);
 };
 
 const number = (
@@ -123,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
     metricsToken,
     passwordBlocklist: flag('PASSWORD_BLOCKLIST', environment.PASSWORD_BLOCKLIST, !isLoopback(host)),
+    adminNeedsFactor: isRequired(environment.ADMIN_SECOND_FACTOR, !isLoopback(host)),
     logLevel: environment.LOG_LEVEL || 'info',
   };
 }

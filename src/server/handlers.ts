@@ -47,6 +47,7 @@ import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations
 import { addSchoolOperations } from './school/add-school-operations.ts';
 import { schoolApprovalOperations } from './school/approval-operations.ts';
 import { schoolOperations } from './school/school-operations.ts';
+import { secondFactorOperations } from './second-factor/second-factor-operations.ts';
 import { securityEventOperations } from './security-event/security-event-operations.ts';
 import { shortlistOperations } from './shortlist/shortlist-operations.ts';
 import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,
   ...schoolOperations,
+  ...secondFactorOperations,
   ...securityEventOperations,
   ...sessionOperations,
   ...teamOperations,

@@ -73,7 +73,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
     context.events.about({ user: found.id });
     const data = await db.transaction(async (tx) => {
       if (!(await confirmRegistration(tx, found, clock()))) throw wrong;
-      return signIn(tx, found.id, clock(), deviceOf(userAgent));
+      return signIn(tx, found.id, clock(), deviceOf(userAgent), context.settings);
     });
     if (cookies.read(COOKIE.name)) cookies.write({ ...COOKIE, value: '', seconds: 0 });
     return { message: say('account.verified'), data };

@@ -23,6 +23,7 @@ const columns = {
   approval: schools.approval,
   school_owner_id: schools.user_id,
   member_role: teamMembers.team_role,
+  since: users.second_factor_since,
 };
 
 /** Milliseconds after which it is written anew that a session is in use: not every call writes. */
@@ -33,20 +34,44 @@ const SESSIONS_SHOWN = 100;
 
 type Row = Omit<
   SessionUser,
-  'email_verified_at' | 'approved_school_id' | 'recruiting_school_id' | 'owned_school_id' | 'team_role'
+  | 'email_verified_at'
+  | 'approved_school_id'
+  | 'recruiting_school_id'
+  | 'owned_school_id'
+  | 'team_role'
+  | 'second_factor'
 > & {
   email_verified_at: Date | null;
   approval: Approval | null;
   member_role: MemberRole | null;
+  since: Date | null;
 };
 
-/** Which school the session is of, and what it may do there. */
-function present({ approval, member_role, ...row }: Row): SessionUser {
-  const { school_id } = row;
+/**
+ * What a session lacks: a code of the account's second factor, or one that an Admin must set up first. `since` when the
+ * account has one, `passed` when the session has shown it.
+ */
+export function needsFactor(
+  { role_id, since, passed }: { role_id: number; since: Date | null; passed: boolean },
+  adminNeedsFactor: boolean,
+): SessionUser['second_factor'] {
+  if (passed) return null;
+  if (since) return 'code';
+  return adminNeedsFactor && role_id === ROLE.Admin ? 'setup' : null;
+}
+
+/** Which school the session is of, what it may do there, and what it still lacks. */
+function present(
+  { approval, member_role, since, ...row }: Row,
+  passed: boolean,
+  adminNeedsFactor: boolean,
+): SessionUser {
+  const { school_id, role_id } = row;
   const team_role = school_id === null ? null : (member_role ?? 'owner');
   return {
     ...row,
     team_role,
+    second_factor: needsFactor({ role_id, since, passed }, adminNeedsFactor),
     approved_school_id: approval === 'approved' ? school_id : null,
     recruiting_school_id: team_role === 'reviewer' ? null : school_id,
     owned_school_id: team_role === 'owner' ? school_id : null,
@@ -60,9 +85,13 @@ const owners = alias(users, 'owners');
  * The hottest query of all: prepared once. Null for a token that is unknown, ended or expired. Now and then it notes that
  * the session is in use.
  */
-export function sessionReader(db: Db): FindSession {
+export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
   const query = db
-    .select({ ...columns, last_seen_at: sessions.last_seen_at })
+    .select({
+      ...columns,
+      last_seen_at: sessions.last_seen_at,
+      passed: sessions.second_factor_at,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(roles, eq(roles.role_id, users.role_id))
@@ -86,14 +115,20 @@ export function sessionReader(db: Db): FindSession {
     const hash = tokenHash(token);
     const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
     if (!row) return null;
-    const { last_seen_at, ...user } = row;
+    const { last_seen_at, passed, ...user } = row;
     if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, user, now);
-    return present(user);
+    return present(user, passed !== null, adminNeedsFactor);
   };
 }
 
-/** The user as a session will show it; null when there is none. */
-export async function readSessionUser(db: Db, id: number): Promise<SessionUser | null> {
+const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };
+
+/** The user as a session will show it, which has shown a second factor or not; null when there is none. */
+export async function readSessionUser(
+  db: Db,
+  id: number,
+  { adminNeedsFactor, isWhole }: { adminNeedsFactor: boolean; isWhole: boolean } = NOTHING_ASKED,
+): Promise<SessionUser | null> {
   const [row] = await db
     .select(columns)
     .from(users)
@@ -102,7 +137,7 @@ export async function readSessionUser(db: Db, id: number): Promise<SessionUser |
     .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
     .leftJoin(schools, isSchoolOfUser)
     .where(eq(users.id, id));
-  return row ? present(row) : null;
+  return row ? present(row, isWhole, adminNeedsFactor) : null;
 }
 
 /** Returns the token, which is stored nowhere. */
@@ -111,6 +146,7 @@ export async function openSession(
   userId: number,
   now: Date,
   device: string | null = null,
+  isWhole = false,
 ): Promise<string> {
   const token = newToken();
   const [user] = await db
@@ -122,6 +158,7 @@ export async function openSession(
     token_hash: tokenHash(token),
     user_id: userId,
     device,
+    second_factor_at: isWhole ? now : null,
     created_at: now,
     last_seen_at: now,
     expires_at: sessionEnd(now, user?.role_id === ROLE.Admin),

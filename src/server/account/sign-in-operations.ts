@@ -31,7 +31,7 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     if (account?.suspended_at && isOwner)
       throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
     if (waiting) await mailFreshCode(context, waiting);
-    const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent));
+    const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent), context.settings);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
     return { message, data };
   },

@@ -1,16 +1,21 @@
 import type { Db } from '../db/connect.ts';
-import type { Data } from '../http/handler.ts';
+import type { Data, Settings } from '../http/handler.ts';
 import { openSession, readSessionUser } from './session-queries.ts';
 import { presentUser } from './user-answers.ts';
 
-/** Opens a session: what signing in answers, and verifying. */
+/**
+ * Opens a session: what signing in answers, and verifying. `isWhole` when a second factor was shown, too; else the user
+ * says what the session still lacks.
+ */
 export async function signIn(
   db: Db,
   userId: number,
   now: Date,
   device: string | null,
+  { adminNeedsFactor }: Pick<Settings, 'adminNeedsFactor'>,
+  { isWhole } = { isWhole: false },
 ): Promise<Data<'login'>> {
-  const token = await openSession(db, userId, now, device);
-  const user = await readSessionUser(db, userId);
+  const token = await openSession(db, userId, now, device, isWhole);
+  const user = await readSessionUser(db, userId, { adminNeedsFactor, isWhole });
   return { token, user: presentUser(user!) };
 }

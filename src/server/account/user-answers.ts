@@ -17,6 +17,7 @@ export function presentUser(user: SessionUser): User {
     school_id: user.school_id,
     ...(user.team_role && user.team_role !== 'owner' && { team_role: user.team_role }),
     ...(user.team_role === 'reviewer' && { reads_only: true }),
+    ...(user.second_factor && { second_factor: user.second_factor }),
     ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user.full_name) : {}),
   };
 }

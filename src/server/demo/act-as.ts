@@ -22,7 +22,13 @@ import { storedValues } from '../reference/stored-values.ts';
 /** Nobody of the demo reads mail. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
   mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
-  settings: { publicUrl: 'http://localhost', rateLimitScale: 1, adminEmail: null, passwordBlocklist: false },
+  settings: {
+    publicUrl: 'http://localhost',
+    rateLimitScale: 1,
+    adminEmail: null,
+    passwordBlocklist: false,
+    adminNeedsFactor: false,
+  },
 };
 
 type Request = { path?: Fields; body?: Fields };

@@ -37,7 +37,13 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
     await db.transaction(async (tx) => {
       await lockAdmins(tx);
       const mail = { post: insertMail, forget: forgetMails, discard: async () => {}, hurry: () => {} };
-      const settings = { publicUrl, rateLimitScale: 1, adminEmail: null, passwordBlocklist: false };
+      const settings = {
+        publicUrl,
+        rateLimitScale: 1,
+        adminEmail: null,
+        passwordBlocklist: false,
+        adminNeedsFactor: false,
+      };
       const parts = { mail, files, settings, clock: () => new Date() };
       for (const id of await demoUserIds(tx, EMAILS)) {
         await lockBelongings(tx, id);

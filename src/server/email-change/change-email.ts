@@ -8,6 +8,7 @@ import { type Account, findAccount, lockAccount, setPassword, updateUser } from 
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
 import { keptFor } from '../retention/retention.ts';
+import { endFactor } from '../second-factor/second-factor-queries.ts';
 import {
   addressWantedMail,
   confirmEmailMail,
@@ -108,6 +109,8 @@ export async function undoEmailChange(
   await setAddress(tx, owner.id, link.user_name, null, now);
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
+  // What somebody else has set up since would keep the owner out.
+  await endFactor(tx, owner.id, link.created_at);
   await mailResetTo(tx, tools, { ...owner, user_name: link.user_name });
   return owner.id;
 }

@@ -69,6 +69,10 @@ export async function admit(
     if (entrance.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.verify_first'));
   }
+  if (entrance.security !== 'unverified' && user.second_factor) {
+    if (entrance.security === 'anybody') return { token, user: null };
+    throw new Refusal(403, say('request.second_factor'));
+  }
   if (entrance.roles && !entrance.roles.includes(user.role_name)) throw Refusal.forbidden();
   if (entrance.isLimited) await limitWrites(gate, user, networkOf(request.ip));
   return { token, user };

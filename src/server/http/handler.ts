@@ -115,6 +115,8 @@ export type Settings = {
   adminEmail: string | null;
   /** Whether common passwords are refused for new ones. */
   passwordBlocklist: boolean;
+  /** Whether Admins need a second factor. */
+  adminNeedsFactor: boolean;
 };
 
 export type Context<K extends OperationId = OperationId> = {

@@ -18,6 +18,8 @@ export type SessionUser = {
   /** The own school, for its owner and its recruiters; for its owner alone. */
   recruiting_school_id: number | null;
   owned_school_id: number | null;
+  /** What the session still lacks: a code, or a second factor that must be set up first. */
+  second_factor: 'code' | 'setup' | null;
 };
 
 /** Null for a token that is unknown, ended or expired. */

@@ -1,4 +1,5 @@
 import { countAttempt } from '../account/attempt-limits.ts';
+import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { deviceOf } from '../account/device.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
@@ -33,8 +34,9 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
   async acceptTeamInvitation(call, context) {
     const { token, full_name, password } = await call.body();
     await countAttempt(context, 'register');
-    const { db, clock, userAgent } = context;
+    const { db, clock, userAgent, settings } = context;
     await invited(db, token, clock());
+    await refuseCommonPassword(settings, password);
     const password_hash = await hashSecret(password);
     const data = await db.transaction(async (tx) => {
       const now = clock();
@@ -51,7 +53,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       if (id === null) throw await hasAccount(tx, invitation.email);
       await endRegistrations(tx, invitation.email);
       await join(tx, invitation, { id, full_name }, now);
-      return signIn(tx, id, now, deviceOf(userAgent));
+      return signIn(tx, id, now, deviceOf(userAgent), settings);
     });
     return { message: say('account.welcome', { name: full_name }), data };
   },

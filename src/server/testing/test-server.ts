@@ -100,18 +100,18 @@ export async function testServer({
   const publicUrl = 'http://marketplace.test';
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
+  const write = (line: string) => {
+    logged.push(line);
+    keepLog(line);
+  };
+  const forward = (seconds: number) => {
+    offset += seconds * 1000;
+  };
+  const shared = { admin, dataDir, publicUrl, rateLimitScale, trustedProxies: 1 };
   const api = productApi(ROOT);
   const build = (described: DescribedApi) =>
     buildApp({
-      config: {
-        ...protection,
-        admin,
-        dataDir,
-        publicUrl,
-        rateLimitScale,
-        trustedProxies: 1,
-        storageUrl: storageUrl ?? null,
-      },
+      config: { ...protection, ...shared, storageUrl: storageUrl ?? null },
       db,
       changes,
       sendMail: async (one) => {
@@ -122,15 +122,7 @@ export async function testServer({
       clientFolder: null,
       renderer,
       docsFolder: null,
-      logger: {
-        level: 'debug',
-        stream: {
-          write: (line) => {
-            logged.push(line);
-            keepLog(line);
-          },
-        },
-      },
+      logger: { level: 'debug', stream: { write } },
       clock: now,
       ...(patience && { patience }),
     });
@@ -198,12 +190,7 @@ export async function testServer({
     newEmail,
     log: () => logged,
     mail: { to: mailTo, codeFor },
-    clock: {
-      now,
-      forward: (seconds) => {
-        offset += seconds * 1000;
-      },
-    },
+    clock: { now, forward },
     storedFiles: () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

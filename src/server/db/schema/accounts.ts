@@ -43,6 +43,8 @@ export const users = pgTable(
     /** Since when an Admin lets nobody sign in with it, and why. */
     suspended_at: moment(),
     suspended_reason: text(),
+    /** Since when signing in asks for a code, too (`second_factors`). */
+    second_factor_since: moment(),
     /** When it was last used, to a few minutes; sessions end, this stays. */
     last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),
@@ -79,6 +81,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What it was opened with, as a person would say it: `Firefox on Windows`. */
     device: text(),
+    /** When a second factor was shown in it. */
+    second_factor_at: moment(),
     created_at: moment().notNull(),
     /** To a few minutes: not every call writes it. */
     last_seen_at: moment().notNull().defaultNow(),

@@ -29,6 +29,9 @@ const NEEDS_MAIL = [
   'resetPassword',
   'confirmEmail',
   'undoEmail',
+  'confirmSecondFactor',
+  'enableSecondFactor',
+  'disableSecondFactor',
   'getUnsubscription',
   'stopMails',
 ];

@@ -14,6 +14,8 @@ export type Exception = {
 
 const PROFILE_CHANGES = ['createCandidate', 'updateCandidate', 'putCandidate'] as const;
 
+const FACTORS = ['begin', 'enable', 'confirm', 'disable'].map((it) => `${it}SecondFactor` as OperationId);
+
 export const EXCEPTIONS: readonly Exception[] = [
   { why: 'only its own password opens an account', operations: ['login'], status: 400 },
   {
@@ -55,6 +57,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['email'],
     message: /already/,
   },
+  { why: 'only an app knows a second factor', operations: FACTORS, status: 409 },
   { why: 'what was sent is not sent again', operations: ['retryMail'], status: 409 },
   {
     why: 'a limit comes from another field',

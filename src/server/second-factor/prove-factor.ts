@@ -1,0 +1,53 @@
+import { inWords, networkKey } from '../account/attempt-limits.ts';
+import { noteGuess } from '../account/guesses.ts';
+import { findAccount } from '../account/user-queries.ts';
+import type { Context } from '../http/handler.ts';
+import { reset, take } from '../http/rate-limit-queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { say } from '../words/say.ts';
+import { stepOf } from './authenticator.ts';
+import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
+
+/**
+ * Tries at an account's codes: from one network, and in all. Who gets this far knows the password, so that a limit for
+ * all is no weapon of strangers; a recovery code is too long to be guessed and opens all the same.
+ */
+const TRIES = { network: 5, all: 50, seconds: 600 };
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
+
+/**
+ * Uses up a code of the app, or a recovery code.
+ *
+ * @throws Refusal 422 on the field, 429
+ */
+export async function proveFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
+  const { db, user, clock, settings, address } = context;
+  const key = `second-factor:${user.id}`;
+  const ofNetwork = `${key}:${networkKey(address)}`;
+  const scale = settings.rateLimitScale;
+  const tries = await take(
+    db,
+    { key: ofNetwork, limit: TRIES.network * scale, seconds: TRIES.seconds },
+    clock(),
+  );
+  if (!tries.allowed) throw tooMany(tries.wait);
+  const isRecovery = /[a-z-]/i.test(code.trim());
+  if (!isRecovery) {
+    const all = await take(db, { key, limit: TRIES.all * scale, seconds: TRIES.seconds }, clock());
+    if (!all.allowed) throw tooMany(all.wait);
+  }
+  const step = isRecovery ? null : stepOf(factor.secret, code, clock());
+  const isRight = isRecovery
+    ? await takeRecoveryCode(db, user.id, code)
+    : step !== null && (await takeStep(db, user.id, step));
+  if (!isRight) {
+    await noteGuess(context, user.user_name, await findAccount(db, user.user_name));
+    throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+  }
+  await reset(db, ofNetwork);
+}
+
+const tooMany = (wait: number) =>
+  Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);

@@ -1,0 +1,125 @@
+import { deviceOf } from '../account/device.ts';
+import { provePassword } from '../account/prove-password.ts';
+import { endSession, endSessionsOf, needsFactor } from '../account/session-queries.ts';
+import { signIn } from '../account/sign-in.ts';
+import { presentUser } from '../account/user-answers.ts';
+import type { Context, Data, Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { mailText } from '../mail/mail-text.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { say } from '../words/say.ts';
+import { newRecoveryCodes, newSecret, setupOf, stepOf } from './authenticator.ts';
+import { proveFactor } from './prove-factor.ts';
+import {
+  beginFactor,
+  countRecoveryCodes,
+  enableFactor,
+  endFactor,
+  findSecondFactor,
+  type SecondFactor,
+  takeStep,
+} from './second-factor-queries.ts';
+
+type Ask = Context & { user: SessionUser };
+
+export const secondFactorOperations: Pick<
+  Handlers,
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'enableSecondFactor'
+  | 'confirmSecondFactor'
+  | 'disableSecondFactor'
+> = {
+  async getSecondFactor(_call, { db, user }) {
+    return { message: say('second-factor.state'), data: await stateOf(db, user) };
+  },
+
+  async beginSecondFactor(_call, { db, user, clock }) {
+    if (user.email_verified_at === null) throw new Refusal(409, say('request.verify_first'));
+    const known = await findSecondFactor(db, user.id);
+    if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
+    const factor = { secret: newSecret(), shown_codes: newRecoveryCodes(), created_at: clock() };
+    await beginFactor(db, { user_id: user.id, ...factor });
+    return { message: say('second-factor.begun'), data: await stateOf(db, user) };
+  },
+
+  async enableSecondFactor(call, context) {
+    const { password, code } = await call.body();
+    const { db, user, clock } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || isOn(factor)) throw new Refusal(409, say('second-factor.not_begun'));
+    await provePassword(context, password, 'password');
+    const step = stepOf(factor.secret, code, clock());
+    if (step === null || !(await takeStep(db, user.id, step)))
+      throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+    const data = await db.transaction(async (tx) => {
+      await enableFactor(tx, factor, clock());
+      await endSessionsOf(tx, user.id);
+      await tell(tx, context, 'on');
+      return signInWhole(tx, context);
+    });
+    return { message: say('second-factor.on'), data };
+  },
+
+  async confirmSecondFactor(call, context) {
+    const { code } = await call.body();
+    const { db, user, token } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
+    await proveFactor(context, factor, code);
+    const data = await db.transaction(async (tx) => {
+      if (token) await endSession(tx, token);
+      return signInWhole(tx, context);
+    });
+    return { message: say('account.welcome', { name: user.full_name }), data };
+  },
+
+  async disableSecondFactor(call, context) {
+    const { password, code } = await call.body();
+    const { db, user, settings } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    await provePassword(context, password, 'password');
+    await proveFactor(context, factor, code);
+    await db.transaction(async (tx) => {
+      await endFactor(tx, user.id);
+      await tell(tx, context, 'off');
+    });
+    const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
+    return { message: say('second-factor.off'), data: presentUser({ ...user, second_factor }) };
+  },
+};
+
+const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
+
+/** The session that has shown both factors takes the place of the one that has not. */
+function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): Promise<Data<'login'>> {
+  return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
+}
+
+async function stateOf(db: Ask['db'], user: SessionUser): Promise<Data<'getSecondFactor'>> {
+  const factor = await findSecondFactor(db, user.id);
+  const codes = factor?.shown_codes;
+  return {
+    is_on: isOn(factor),
+    recovery_codes_left: isOn(factor) ? await countRecoveryCodes(db, user.id) : 0,
+    setup:
+      factor && codes
+        ? { secret: factor.secret, recovery_codes: codes, ...setupOf(factor.secret, user.user_name) }
+        : null,
+  };
+}
+
+async function tell(tx: Ask['db'], { mail, settings, user }: Ask, what: 'on' | 'off'): Promise<void> {
+  const [subject, intro] =
+    what === 'on'
+      ? [say('mail.factor_on_subject'), say('mail.factor_on_intro')]
+      : [say('mail.factor_off_subject'), say('mail.factor_off_intro')];
+  const text = mailText(subject, user.full_name, [
+    intro,
+    say('mail.changed_warning'),
+    { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
+  ]);
+  await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+}

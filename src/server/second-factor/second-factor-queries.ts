@@ -1,0 +1,67 @@
+import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { tokenHash } from '../account/token.ts';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { recoveryCodes, secondFactors } from '../db/schema/second-factor.ts';
+
+export type SecondFactor = typeof secondFactors.$inferSelect;
+
+export async function findSecondFactor(db: Db, userId: number): Promise<SecondFactor | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.user_id, userId));
+  return row ?? null;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  return row!.n;
+}
+
+/** Keeps what is to be shown until a code of it comes; an earlier try is replaced. */
+export async function beginFactor(
+  db: Db,
+  factor: Pick<SecondFactor, 'user_id' | 'secret' | 'shown_codes' | 'created_at'>,
+): Promise<void> {
+  await db
+    .insert(secondFactors)
+    .values({ ...factor, last_step: 0 })
+    .onConflictDoUpdate({ target: secondFactors.user_id, set: { ...factor, last_step: 0 } });
+}
+
+/** From now on signing in asks for it. */
+export async function enableFactor(tx: Db, { user_id, shown_codes }: SecondFactor, now: Date): Promise<void> {
+  await tx.update(users).set({ second_factor_since: now }).where(eq(users.id, user_id));
+  await tx.update(secondFactors).set({ shown_codes: null }).where(eq(secondFactors.user_id, user_id));
+  const codes = (shown_codes ?? []).map((code) => ({ code_hash: recoveryHash(code), user_id }));
+  if (codes.length > 0) await tx.insert(recoveryCodes).values(codes);
+}
+
+/** False when it was off. `since`: only one that was made then or later. */
+export async function endFactor(tx: Db, userId: number, since?: Date): Promise<boolean> {
+  const isMeant = and(eq(secondFactors.user_id, userId), since && gte(secondFactors.created_at, since));
+  const ended = await tx.delete(secondFactors).where(isMeant).returning({ id: secondFactors.user_id });
+  if (ended.length === 0) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await tx.update(users).set({ second_factor_since: null }).where(eq(users.id, userId));
+  return true;
+}
+
+/** Uses the code of an interval up; false when it, or a later one, was used already. */
+export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const used = await db
+    .update(secondFactors)
+    .set({ last_step: step })
+    .where(and(eq(secondFactors.user_id, userId), lt(secondFactors.last_step, step)))
+    .returning({ id: secondFactors.user_id });
+  return used.length > 0;
+}
+
+export async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, recoveryHash(code))))
+    .returning({ id: recoveryCodes.user_id });
+  return used.length > 0;
+}
+
+/** However it was typed. */
+const recoveryHash = (code: string): Buffer => tokenHash(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

@@ -1,0 +1,168 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, describe, expect, it } from 'vitest';
+import { accountCalls } from '../testing/account-calls.ts';
+import { market } from '../testing/market.ts';
+import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
+import { resetSecondFactorOf } from './reset-second-factor.ts';
+
+const { server } = await market({});
+/** Where Admins must have one. */
+const strict = await testServer({ beside: server, adminNeedsFactor: true, rateLimitScale: 1 });
+afterAll(() => strict.close());
+const { post, login } = accountCalls(server);
+
+type Signed = Pick<Person, 'token'>;
+const send = (path: string, { token }: Signed, json: object = {}, on: TestServer = server) =>
+  on.request('POST', `/api${path}`, { token, json });
+const state = async ({ token }: Signed, on: TestServer = server) =>
+  (await on.request('GET', '/api/user/me/second-factor', { token })).body.data;
+const status = async ({ token }: Signed, on: TestServer = server) =>
+  (await on.request('GET', '/api/user/me', { token })).status;
+/** What an app shows; a used code is not taken again, so each goes on by an interval. */
+const codeOf = (secret: string, forward = true, on: TestServer = server) => {
+  if (forward) on.clock.forward(30);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: on.clock.now().getTime() });
+};
+
+async function withFactor(role: 'Candidate' | 'School' = 'Candidate') {
+  const person = await server.signUp(role);
+  await server.request('POST', '/api/user/me/second-factor', { token: person.token });
+  const { setup } = await state(person);
+  const json = { password: PASSWORD, code: codeOf(setup.secret) };
+  const { body } = await send('/user/me/second-factor/enable', person, json);
+  return { ...person, token: body.data.token as string, ...setup } as Person & {
+    secret: string;
+    recovery_codes: string[];
+  };
+}
+const halfway = async (email: string) => (await login(email)).body.data as Signed & { user: object };
+
+describe('a second factor', () => {
+  it('is switched on with the password and a code of the app; other devices are signed out', async () => {
+    const person = await server.signUp('School');
+    const elsewhere = (await login(person.email)).body.data;
+    expect(await state(person)).toEqual({ is_on: false, recovery_codes_left: 0, setup: null });
+    expect(
+      (await send('/user/me/second-factor/enable', person, { password: PASSWORD, code: '123456' })).status,
+    ).toBe(409);
+    const { body } = await server.request('POST', '/api/user/me/second-factor', { token: person.token });
+    const { setup } = body.data;
+    expect(setup.uri).toContain(`secret=${setup.secret}`);
+    expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(new Set(setup.recovery_codes).size).toBe(10);
+    // Nothing is asked until it is on.
+    expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
+    const enable = (json: object) => send('/user/me/second-factor/enable', person, json);
+    expect((await enable({ password: 'guessed', code: codeOf(setup.secret) })).body.errors).toHaveProperty(
+      'password',
+    );
+    expect((await enable({ password: PASSWORD, code: '000000' })).body.errors).toHaveProperty('code');
+    expect((await enable({})).body.errors).toEqual({
+      password: ['Password is required'],
+      code: ['Code is required'],
+    });
+    const on = await enable({ password: PASSWORD, code: codeOf(setup.secret) });
+    expect(on.status).toBe(200);
+    expect([await status(person), await status(elsewhere), await status(on.body.data)]).toEqual([
+      401, 401, 200,
+    ]);
+    expect(await state(on.body.data)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
+    expect((await server.mail.to(person.email)).at(-1)!.subject).toBe('Your second factor is on');
+  });
+
+  it('is asked for at sign-in, and nothing else answers before', async () => {
+    const person = await withFactor();
+    const half = await halfway(person.email);
+    expect(half.user).toMatchObject({ second_factor: 'code' });
+    expect(await status(half)).toBe(403);
+    expect(
+      (await send('/user/me/second-factor/enable', half, { password: PASSWORD, code: '123456' })).status,
+    ).toBe(409);
+    const { body } = await send('/auth/second-factor', half, { code: codeOf(person.secret) });
+    expect(body.data.user).not.toHaveProperty('second_factor');
+    expect([await status(half), await status(body.data)]).toEqual([401, 200]);
+    expect((await send('/auth/second-factor', body.data, { code: '123456' })).status).toBe(409);
+    expect((await post('second-factor', { code: '123456' })).status).toBe(401);
+  });
+
+  it('takes no code twice, also at the same moment', async () => {
+    const person = await withFactor();
+    const [one, other] = [await halfway(person.email), await halfway(person.email)];
+    const code = codeOf(person.secret);
+    const both = await Promise.all([one, other].map((half) => send('/auth/second-factor', half, { code })));
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    const third = await halfway(person.email);
+    expect((await send('/auth/second-factor', third, { code })).body.errors).toEqual({
+      code: ['This code is wrong, used or has expired'],
+    });
+  });
+
+  it('is stood in for by a recovery code, once', async () => {
+    const person = await withFactor();
+    const [code] = person.recovery_codes;
+    const first = await send('/auth/second-factor', await halfway(person.email), { code });
+    expect(first.status).toBe(200);
+    expect((await state(first.body.data)).recovery_codes_left).toBe(9);
+    const again = await send('/auth/second-factor', await halfway(person.email), {
+      code: code!.toUpperCase(),
+    });
+    expect(again.status).toBe(422);
+  });
+
+  it('is guessed at five times from one network', async () => {
+    const person = await withFactor();
+    const { token } = await halfway(person.email);
+    const guess = (code: string, address: string) =>
+      strict.request('POST', '/api/auth/second-factor', {
+        token,
+        json: { code },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await guess('000000', '203.0.113.5')).status).toBe(422);
+    expect((await guess('000000', '203.0.113.5')).status).toBe(429);
+    expect((await guess(person.recovery_codes[0]!, '203.0.113.6')).status).toBe(200);
+  });
+
+  it('is switched off with the password and a code', async () => {
+    const person = await withFactor('School');
+    const disable = (json: object) => send('/user/me/second-factor/disable', person, json);
+    expect((await disable({ password: PASSWORD, code: '000000' })).status).toBe(422);
+    expect((await disable({ password: 'guessed', code: codeOf(person.secret) })).status).toBe(422);
+    expect((await disable({ password: PASSWORD, code: codeOf(person.secret) })).status).toBe(200);
+    expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
+    expect((await disable({ password: PASSWORD, code: '000000' })).status).toBe(409);
+  });
+
+  it('is ended by who runs the server', async () => {
+    const person = await withFactor();
+    await resetSecondFactorOf(server.db, person.email);
+    expect(await status(person)).toBe(401);
+    expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
+    await expect(resetSecondFactorOf(server.db, person.email)).rejects.toThrow('has no second factor');
+  });
+});
+
+describe('an Admin who needs one', () => {
+  it('sets it up after signing in, before anything else answers', async () => {
+    const { email } = await strict.admin();
+    const signIn = async () =>
+      (await strict.request('POST', '/api/auth/login', { json: { user_name: email, password: PASSWORD } }))
+        .body.data;
+    const half = await signIn();
+    expect(half.user).toMatchObject({ second_factor: 'setup' });
+    expect(await status(half, strict)).toBe(403);
+    expect((await strict.request('GET', '/api/user', { token: half.token })).status).toBe(403);
+    await strict.request('POST', '/api/user/me/second-factor', { token: half.token });
+    const { setup } = await state(half, strict);
+    const code = codeOf(setup.secret, true, strict);
+    const { body } = await send('/user/me/second-factor/enable', half, { password: PASSWORD, code }, strict);
+    expect(await status(body.data, strict)).toBe(200);
+    expect((await signIn()).user).toMatchObject({ second_factor: 'code' });
+  });
+
+  it('is nobody else: others choose', async () => {
+    const person = await server.signUp('Candidate');
+    expect(await status(person, strict)).toBe(200);
+  });
+});
