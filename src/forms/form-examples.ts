@@ -11,6 +11,7 @@ import school from './examples/school.json' with { type: 'json' };
 import search from './examples/search.json' with { type: 'json' };
 import settings from './examples/settings.json' with { type: 'json' };
 import shortlist from './examples/shortlist.json' with { type: 'json' };
+import team from './examples/team.json' with { type: 'json' };
 import vacancy from './examples/vacancy.json' with { type: 'json' };
 import { recordExamples } from './record-examples.ts';
 
@@ -32,6 +33,7 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   ...search,
   ...settings,
   ...shortlist,
+  ...team,
   ...vacancy,
   ...recordExamples,
   // A file whose contents are read in the browser.

@@ -74,6 +74,11 @@ describe('guessing', () => {
     },
     confirmEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
     undoEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
+    acceptTeamInvitation: {
+      limit: 'register',
+      json: () => ({ token: 'x'.repeat(43), full_name: 'A B', password }),
+    },
+    joinTeam: { limit: 'register', json: () => ({ token: 'x'.repeat(43) }) },
     contactUs: {
       limit: 'contact',
       json: (email) => ({ name: 'A B', email, subject: 'Prices', message: 'How much is it, please?' }),

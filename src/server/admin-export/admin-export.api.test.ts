@@ -46,6 +46,10 @@ describe('an Admin saves as a file', () => {
     await save('user/export');
     const { body } = await server.request('GET', '/api/admin/audit', { token: admin.token });
     expect(body.data[0]).toMatchObject({ operation: 'exportUsers', thing: 'user', changes: [] });
+    const events = await server.request('GET', '/api/admin/security-events?per_page=1', {
+      token: admin.token,
+    });
+    expect(events.body.data).toMatchObject([{ kind: 'export', outcome: 'ok', operation: 'exportUsers' }]);
   });
 
   it('and nobody else does', async () => {
