@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d0db4dbb1d43f413, text 2bc10f6dd2c22c3b.
+// From document a596a242766c9633, text 5ad1789905c1cb64.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2862,6 +2862,28 @@ export interface paths {
      *     - Admin
      */
     get: operations["getDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Candidates as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
+     *
+     *     For Admin.
+     */
+    get: operations["exportCandidates"];
     put?: never;
     post?: never;
     delete?: never;
@@ -15238,6 +15260,79 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportCandidates: {
+    parameters: {
+      query?: {
+        /** @description Candidates whose name, designation or skills contain each of these words, whatever the case. */
+        search?: string;
+        /** @description Of one of these nationalities. */
+        country_id?: number[];
+        /** @description With one of these skills. */
+        skill_id?: number[];
+        /** @description With experience in one of these subjects. */
+        subject_id?: number[];
+        /** @description With experience in one of these curricula. */
+        curriculum_id?: number[];
+        /** @description With a degree of one of these levels. */
+        ced_level?: number[];
+        /** @description Who speak one of these languages. */
+        lang_id?: number[];
+        /** @description Who speak that language, or any, at this level or a higher one. */
+        lang_proficiency_id?: number;
+        /** @description With a certificate of one of these types. */
+        cert_type_id?: number[];
+        /** @description Who look for one of these kinds of employment. */
+        employmenttype_id?: number[];
+        /** @description Who would work in one of these places. */
+        preferred_locations?: number[];
+        /** @description With at least so many years. */
+        years_of_experience?: number;
+        /** @description With at most so many years. */
+        years_of_experience_to?: number;
+        /** @description Who expect at most this. */
+        expected_salary?: number;
+        /** @description Who expect at least this. */
+        expected_salary_from?: number;
+        /** @description Who are free after at most so many days. */
+        notice_period?: number;
+        /** @description At one of these experience levels; for Admins only. */
+        expl_id?: number[];
+        /** @description With this status; for Admins only. */
+        candidate_status?: string;
+        /** @description Of this gender; for Admins only. */
+        gender?: "M" | "F";
+        /** @description Whether schools may find them; for Admins only. */
+        findable?: boolean;
+        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        created_from?: string;
+        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        created_to?: string;
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

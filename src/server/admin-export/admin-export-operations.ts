@@ -1,17 +1,25 @@
 import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import { everyCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Key } from '../db/keyset.ts';
 import type { Found, Page } from '../db/page.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { searchSchools } from '../school/school-search-queries.ts';
 import { searchUsers } from '../user/user-search-queries.ts';
 import { viewerOf } from '../vacancy/vacancy-answers.ts';
 import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
 import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
-import { applicationColumns, schoolColumns, userColumns, vacancyColumns } from './export-columns.ts';
+import {
+  applicationColumns,
+  candidateColumns,
+  schoolColumns,
+  userColumns,
+  vacancyColumns,
+} from './export-columns.ts';
 
 /** Rows that are read at once. */
 const STEP = 500;
@@ -20,8 +28,23 @@ const EVERY_ROW = { page: 1, per_page: 1_000_000 };
 /** What Admins find in their lists, as files. */
 export const adminExportOperations: Pick<
   Handlers,
-  'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications'
+  'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications'
 > = {
+  async exportCandidates({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const found = async () => {
+      const rows = await everyCandidate(context.db, filter, sort!);
+      const ids = rows.map(({ fields }) => fields.country_id);
+      const countries = await lookupRowsById(context.db, 'countries', ids);
+      return rows.map((row) => ({
+        ...row,
+        nationality: countries.get(Number(row.fields.country_id))?.name_en,
+      }));
+    };
+    return asFile(context, 'candidates', candidateColumns(), found);
+  },
+
   async exportUsers({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
@@ -59,7 +82,7 @@ export const adminExportOperations: Pick<
   },
 };
 
-type Export = 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
+type Export = 'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
 
 async function asFile<Row>(
   context: Context<Export>,

@@ -37,6 +37,17 @@ describe('an Admin saves as a file', () => {
     expect(await linesOf('application/export?status=Hired')).toEqual([]);
   });
 
+  it('the candidates that are found, in the order of the list', async () => {
+    const named = { first_name: 'Zeta', last_name: 'Quill', designation: '=HYPERLINK("x")' };
+    const zeta = await newCandidate(server, named);
+    const alif = await newCandidate(server, { first_name: 'Alif', last_name: 'Quill', country_id: 2 });
+    const found = await linesOf('candidate/export?search=quill&sort=first_name');
+    expect(found.map((line) => line.Number)).toEqual([String(alif.id), String(zeta.id)]);
+    expect(found[0]).toMatchObject({ Nationality: 'United Arab Emirates', 'Found by schools': 'Yes' });
+    expect((await save('candidate/export?search=zeta')).raw.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(await linesOf('candidate/export?search=quill&findable=false')).toEqual([]);
+  });
+
   it('without what a spreadsheet would run', async () => {
     await newVacancy(server, school, { vacancy_title: '=1+1' });
     expect((await save('vacancies/export')).raw.toString()).toContain(`"'=1+1"`);
@@ -53,7 +64,7 @@ describe('an Admin saves as a file', () => {
   });
 
   it('and nobody else does', async () => {
-    for (const path of ['user', 'school', 'vacancies', 'application']) {
+    for (const path of ['candidate', 'user', 'school', 'vacancies', 'application']) {
       expect((await save(`${path}/export`, sara.token)).status).toBe(403);
       expect((await save(`${path}/export`, school.token)).status).toBe(403);
       expect((await server.request('GET', `/api/admin/${path}/export`)).status).toBe(401);

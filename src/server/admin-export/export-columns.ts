@@ -1,5 +1,7 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { ListedApplication } from '../application/application-search-queries.ts';
+import type { ListedCandidate } from '../candidate/candidate-search-queries.ts';
+import { dialledNumber } from '../candidate/dialled-number.ts';
 import type { CsvColumn } from '../csv/csv-file.ts';
 import type { ListedSchool } from '../school/school-search-queries.ts';
 import type { ListedUser } from '../user/user-search-queries.ts';
@@ -8,6 +10,25 @@ import type { ListedVacancy } from '../vacancy/vacancy-read-queries.ts';
 import { say } from '../words/say.ts';
 
 const day = (moment: Date | null) => moment && riyadhDay(moment);
+
+type CandidateLine = ListedCandidate & { nationality: unknown };
+
+export const candidateColumns = (): CsvColumn<CandidateLine>[] => [
+  { title: say('export.number'), value: ({ candidate_id }) => candidate_id },
+  { title: say('export.name'), value: ({ full_name }) => full_name },
+  { title: say('export.designation'), value: ({ fields }) => fields.designation },
+  { title: say('export.status'), value: ({ fields }) => fields.candidate_status },
+  { title: say('export.nationality'), value: ({ nationality }) => nationality },
+  { title: say('export.city'), value: ({ fields }) => fields.current_city },
+  { title: say('export.email'), value: ({ fields }) => fields.email1 },
+  { title: say('export.phone'), value: ({ fields }) => dialledNumber(fields.phone_code, fields.phone1) },
+  { title: say('export.qualification'), value: ({ fields }) => fields.highest_qualification },
+  { title: say('export.experience'), value: ({ fields }) => fields.years_of_experience },
+  { title: say('export.salary'), value: ({ fields }) => fields.expected_salary },
+  { title: say('export.notice'), value: ({ fields }) => fields.notice_period },
+  { title: say('export.findable'), value: ({ findable }) => findable },
+  { title: say('export.added'), value: ({ created_at }) => day(created_at) },
+];
 
 export const userColumns = (): CsvColumn<ListedUser>[] => [
   { title: say('export.number'), value: ({ id }) => id },

@@ -39,25 +39,48 @@ export async function searchCandidates(
   filter: CandidateFilter,
   { page, per_page, sort }: Page & { sort: CandidateSort },
 ): Promise<{ rows: ListedCandidate[]; total: number }> {
-  const filters = and(...candidateConditions(db, filter));
-  const words = await soughtWords(db, filter.search);
-  const matching = (expected: 'few' | 'many') => words.map((word) => matches(db, word, expected));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(candidates)
-    .where(and(filters, ...matching('few')));
+  const found = await conditionsOf(db, filter);
+  const [counted] = await db.select({ total: count() }).from(candidates).where(found('few'));
   const { total } = counted!;
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const wanted = await db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(and(filters, ...matching(total > FEW ? 'many' : 'few')))
-    .orderBy(direction(key), direction(candidates.candidate_id))
+  const wanted = await idsInOrder(db, found(total > FEW ? 'many' : 'few'), sort)
     .limit(per_page)
     .offset((page - 1) * per_page);
   const ids = wanted.map((row) => row.id);
   return { rows: await listedCandidates(db, ids), total };
+}
+
+/** Rows that are read at once. */
+const STEP = 500;
+
+/** All that a search finds, in its order. */
+export async function everyCandidate(
+  db: Db,
+  filter: CandidateFilter,
+  sort: CandidateSort,
+): Promise<ListedCandidate[]> {
+  const found = await conditionsOf(db, filter);
+  const ids = (await idsInOrder(db, found('few'), sort)).map((row) => row.id);
+  const rows: ListedCandidate[] = [];
+  for (let at = 0; at < ids.length; at += STEP)
+    rows.push(...(await listedCandidates(db, ids.slice(at, at + STEP))));
+  return rows;
+}
+
+/** What every candidate holds that is found, as it is asked when few or many are expected. */
+async function conditionsOf(db: Db, filter: CandidateFilter) {
+  const filters = and(...candidateConditions(db, filter));
+  const words = await soughtWords(db, filter.search);
+  return (expected: 'few' | 'many') => and(filters, ...words.map((word) => matches(db, word, expected)));
+}
+
+function idsInOrder(db: Db, where: SQL | undefined, sort: CandidateSort) {
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(where)
+    .orderBy(direction(key), direction(candidates.candidate_id));
 }
 
 /** These candidates in this order; one that was deleted meanwhile is left out. */
