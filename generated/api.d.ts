@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a596a242766c9633, text 5ad1789905c1cb64.
+// From document 95015150023413ef, text db9f33e653d92c2c.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2247,6 +2247,60 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/candidate-search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The searches for candidates that the school keeps
+     * @description All of them, at most 50, in the order of their names. The team shares them.
+     *
+     *     Who may call it:
+     *
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     */
+    get: operations["listCandidateSearches"];
+    put?: never;
+    /**
+     * Keep a search for candidates
+     * @description `filters` are those of `GET /candidate`, as the search form sends them. A name that the school has used, and a 51st search, are a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     */
+    post: operations["saveCandidateSearch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/candidate-search/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a search for candidates
+     * @description Who may call it:
+     *
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the search is its own
+     */
+    delete: operations["deleteCandidateSearch"];
     options?: never;
     head?: never;
     patch?: never;
@@ -7057,6 +7111,61 @@ export interface components {
       score_criteria?: string[] | null;
       /** @description Absent while it is not posted. */
       vacancy_id?: number;
+    };
+    /** @description A search for candidates that a school keeps. */
+    CandidateSearch: {
+      /** Name */
+      name: string;
+      /** Filters */
+      filters: {
+        /** Search */
+        search?: string | null;
+        /** Fit for a vacancy */
+        vacancy_id?: number | null;
+        /** On your list */
+        shortlist_id?: number | null;
+        /** Subjects taught */
+        subject_id?: number[] | null;
+        /** Curricula taught */
+        curriculum_id?: number[] | null;
+        /** Skills */
+        skill_id?: number[] | null;
+        /** Years of experience, at least */
+        years_of_experience?: number | null;
+        /** Degree level */
+        ced_level?: number[] | null;
+        /** Certificates */
+        cert_type_id?: number[] | null;
+        /** Languages */
+        lang_id?: number[] | null;
+        /** Language level, at least */
+        lang_proficiency_id?: number | null;
+        /** Nationality */
+        country_id?: number[] | null;
+        /** Preferred locations */
+        preferred_locations?: number[] | null;
+        /** Employment type */
+        employmenttype_id?: number[] | null;
+        /** Expected salary, at most */
+        expected_salary?: number | null;
+        /** Notice period in days, at most */
+        notice_period?: number | null;
+        /**
+         * Could begin by
+         * Format: date
+         */
+        available_by?: string | null;
+        /**
+         * Sort by
+         * @enum {string|null}
+         */
+        sort?: "-created_at" | "-years_of_experience" | "expected_salary" | "last_name" | null;
+        /** Page */
+        page?: number | null;
+      };
+      candidate_search_id: number;
+      /** Format: date-time */
+      created_at: string;
     };
     /** @description Somebody who works for a school, or is invited to. */
     TeamMember: {
@@ -14018,6 +14127,160 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["WrittenVacancyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCandidateSearches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The searches. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateSearch"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  saveCandidateSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          name: string;
+          /** Filters */
+          filters: {
+            /** Search */
+            search?: string;
+            /** Fit for a vacancy */
+            vacancy_id?: number;
+            /** On your list */
+            shortlist_id?: number;
+            /** Subjects taught */
+            subject_id?: number[];
+            /** Curricula taught */
+            curriculum_id?: number[];
+            /** Skills */
+            skill_id?: number[];
+            /** Years of experience, at least */
+            years_of_experience?: number;
+            /** Degree level */
+            ced_level?: number[];
+            /** Certificates */
+            cert_type_id?: number[];
+            /** Languages */
+            lang_id?: number[];
+            /** Language level, at least */
+            lang_proficiency_id?: number;
+            /** Nationality */
+            country_id?: number[];
+            /** Preferred locations */
+            preferred_locations?: number[];
+            /** Employment type */
+            employmenttype_id?: number[];
+            /** Expected salary, at most */
+            expected_salary?: number;
+            /** Notice period in days, at most */
+            notice_period?: number;
+            /**
+             * Could begin by
+             * Format: date
+             */
+            available_by?: string;
+            /**
+             * Sort by
+             * @default -created_at
+             * @enum {string}
+             */
+            sort?: "-created_at" | "-years_of_experience" | "expected_salary" | "last_name";
+            /**
+             * Page
+             * @default 1
+             */
+            page?: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The search. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateSearch"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteCandidateSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];

@@ -42,6 +42,7 @@ import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.t
 import { reportOperations } from './report/report-operations.ts';
 import { settleReportOperations } from './report/settle-report-operations.ts';
 import { retentionOperations } from './retention/retention-operations.ts';
+import { keptCandidateSearchOperations } from './saved-search/candidate-search-operations.ts';
 import { savedSearchOperations } from './saved-search/saved-search-operations.ts';
 import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations.ts';
 import { addSchoolOperations } from './school/add-school-operations.ts';
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   ...registrationOperations,
   ...retentionOperations,
   ...savedSearchOperations,
+  ...keptCandidateSearchOperations,
   ...savedVacancyOperations,
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
-import { cities } from '../db/schema/reference.ts';
+import { cities, locations } from '../db/schema/reference.ts';
 import { savedSearches } from '../db/schema/saved-search.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
@@ -27,6 +27,8 @@ export async function mergeRows(tx: Db, list: AdminList, id: number, into: numbe
   for (const key of keysTo(table)) await moveKey(tx, key, id, into);
   if (table === cities) await moveNamed(tx, id, into);
   await moveKept(tx, list.kind.id.name, id, into);
+  // Where candidates would like to work is asked for by another name than that of the list's id.
+  if (table === locations) await moveKept(tx, 'preferred_locations', id, into);
   await tx.delete(table).where(eq(list.kind.id, id));
 }
 

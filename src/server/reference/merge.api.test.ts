@@ -75,6 +75,18 @@ describe('two spellings of one thing become one', () => {
     expect(row!.filters).toEqual({ curriculum_id: [1], sort: 'title' });
   });
 
+  it('in the searches for candidates that schools keep', async () => {
+    const wrong = await added('locations', { location_name: 'Dohaa, Qatar' }, 'location_id');
+    const json = { name: 'Near us', filters: { preferred_locations: [wrong, 1] } };
+    const { status, body } = await call('POST', 'candidate-search', json, school.token);
+    expect(status).toBe(201);
+    await merge('locations', wrong, 1);
+    const kept = (await call('GET', 'candidate-search', undefined, school.token)).body.data;
+    expect(kept).toMatchObject([
+      { candidate_search_id: body.data.candidate_search_id, filters: { preferred_locations: [1] } },
+    ]);
+  });
+
   it('of a city only in the searches and drafts that mean its country', async () => {
     const [wrong, right] = [
       await added('cities', { country_id: 187, name: 'Lusayl' }, 'city_id'),

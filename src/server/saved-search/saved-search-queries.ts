@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { lockCount } from '../db/lock-count.ts';
 import type { Fields } from '../db/record.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { savedSearches } from '../db/schema/saved-search.ts';
+import { schools } from '../db/schema/school.ts';
 
 export type SavedSearch = typeof savedSearches.$inferSelect;
 
@@ -24,6 +25,33 @@ export const lockSavedSearches = (tx: Db, candidateId: number): Promise<number> 
 export async function insertSavedSearch(
   tx: Db,
   search: { candidate_id: number; name: string; mails: SavedSearch['mails']; filters: Fields },
+  now: Date,
+): Promise<SavedSearch | null> {
+  const [row] = await tx
+    .insert(savedSearches)
+    .values({ ...search, created_at: now, visited_at: now, mailed_at: now })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** A school's, by their names. */
+export async function candidateSearchesOf(db: Db, schoolId: number): Promise<SavedSearch[]> {
+  return db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.school_id, schoolId))
+    .orderBy(asc(sql`lower(${savedSearches.name})`));
+}
+
+/** How many a school has; nobody adds one until the transaction ends. */
+export const lockCandidateSearches = (tx: Db, schoolId: number): Promise<number> =>
+  lockCount(tx, schools.school_id, savedSearches.school_id, schoolId);
+
+/** Returns null when the school has one of this name, whatever its capitals. */
+export async function insertCandidateSearch(
+  tx: Db,
+  search: { school_id: number; name: string; filters: Fields },
   now: Date,
 ): Promise<SavedSearch | null> {
   const [row] = await tx

@@ -9,6 +9,8 @@ export type SchoolKeeps = {
   partingShortlist: number;
   messageTemplate: number;
   partingTemplate: number;
+  candidateSearch: number;
+  partingSearch: number;
 };
 
 export async function schoolKeeps(
@@ -21,7 +23,15 @@ export async function schoolKeeps(
     partingShortlist: await newShortlist(server, school),
     messageTemplate: await newMessageTemplate(server, school, 'Kind refusal'),
     partingTemplate: await newMessageTemplate(server, school, 'Thanks'),
+    candidateSearch: await newCandidateSearch(server, school, 'Physics'),
+    partingSearch: await newCandidateSearch(server, school, 'Chemistry'),
   };
+}
+
+async function newCandidateSearch(server: TestServer, { token }: Person, name: string): Promise<number> {
+  const json = { name, filters: { search: 'physics' } };
+  const { body } = await server.request('POST', '/api/candidate-search', { token, json });
+  return body.data.candidate_search_id;
 }
 
 async function newMessageTemplate(server: TestServer, { token }: Person, name: string): Promise<number> {

@@ -180,6 +180,9 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     message_template: [
       { what: 'template', id: cast.messageTemplate, fields: { school_id: school.id }, holds: {} },
     ],
+    candidate_search: [
+      { what: 'search', id: cast.candidateSearch, fields: { school_id: school.id }, holds: {} },
+    ],
     team_member: [
       { what: 'recruiter', id: cast.team.recruiter, fields: { school_id: school.id }, holds: {} },
       { what: 'invited', id: cast.team.invited, fields: { school_id: school.id }, holds: {} },

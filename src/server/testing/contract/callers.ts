@@ -18,6 +18,7 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   showToSchool: 'candidate',
   deleteMessageTemplate: 'school',
   removeColleague: 'school',
+  deleteCandidateSearch: 'school',
   deleteShortlist: 'school',
   takeOffShortlist: 'school',
 };

@@ -32,6 +32,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     'vacancy-draft': cast.vacancyDraft,
     'message-template': cast.messageTemplate,
     team: cast.team.reviewer,
+    'candidate-search': cast.candidateSearch,
     shortlist: cast.shortlist,
     document: documentId,
     user: candidate.user.id,
@@ -52,6 +53,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     deleteSchool: parting.school.id,
     deleteShortlist: cast.partingShortlist,
     resendTeamInvitation: cast.team.invited,
+    deleteCandidateSearch: cast.partingSearch,
     removeColleague: cast.team.recruiter,
     deleteMessageTemplate: cast.partingTemplate,
     approveSchool: cast.waiting.id,
@@ -125,6 +127,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       extendVacancy: () => ({ application_deadline: nextDeadline() }),
       // Its application has come to an interview.
       setStatus: () => ({ status: 'Offered' }),
+      saveCandidateSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'physics' } }),
       inviteColleague: () => ({ email: newEmail(), team_role: 'reviewer' }),
       changeColleague: () => ({ team_role: 'reviewer' }),
       createMessageTemplate: () => ({ name: `Template ${Math.random()}`, text: 'Dear {name}, thank you.' }),

@@ -1,0 +1,55 @@
+import type { components } from '../../../generated/api.d.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formFields, typedFields } from '../record/form-fields.ts';
+import { say } from '../words/say.ts';
+import {
+  candidateSearchesOf,
+  deleteSavedSearch,
+  findSavedSearch,
+  insertCandidateSearch,
+  lockCandidateSearches,
+  type SavedSearch,
+} from './saved-search-queries.ts';
+
+/** How many a school keeps: they are chosen from one row. */
+const SEARCHES_AT_MOST = 50;
+
+/** What a school looks for often; the team shares it. */
+export const keptCandidateSearchOperations: Pick<
+  Handlers,
+  'listCandidateSearches' | 'saveCandidateSearch' | 'deleteCandidateSearch'
+> = {
+  async listCandidateSearches(_call, { db, user }) {
+    const searches = await candidateSearchesOf(db, user.school_id!);
+    return { message: say('saved_search.list'), data: searches.map(present) };
+  },
+
+  async saveCandidateSearch(call, { db, user, clock }) {
+    const typed = typedFields(await formFields('saveCandidateSearch'), await call.body());
+    const { name, filters } = typed as Pick<SavedSearch, 'name' | 'filters'>;
+    const { page: _, ...kept } = filters;
+    const school_id = user.school_id!;
+    const saved = await db.transaction(async (tx) => {
+      if ((await lockCandidateSearches(tx, school_id)) >= SEARCHES_AT_MOST)
+        throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
+      return insertCandidateSearch(tx, { school_id, name, filters: kept }, clock());
+    });
+    if (!saved) throw new Refusal(409, say('saved_search.exists'));
+    return { message: say('saved_search.saved'), data: present(saved) };
+  },
+
+  async deleteCandidateSearch(call, { db }) {
+    const found = await findSavedSearch(db, call.path.id);
+    // Those of candidates are others.
+    if (!found || found.school_id === null) throw Refusal.notFound('candidate_search');
+    await call.allow(found);
+    await deleteSavedSearch(db, found.saved_search_id);
+    return { message: say('saved_search.deleted'), data: null };
+  },
+};
+
+function present(search: SavedSearch): components['schemas']['CandidateSearch'] {
+  const { saved_search_id, name, filters, created_at } = search;
+  return { candidate_search_id: saved_search_id, name, filters, created_at: created_at.toISOString() };
+}
