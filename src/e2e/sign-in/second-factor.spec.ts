@@ -1,0 +1,50 @@
+import { Secret, TOTP } from 'otpauth';
+import { Account, PASSWORD } from '../account.ts';
+import { examine } from '../examine.ts';
+import { fill } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+test('somebody sets up a second factor, signs in with it and switches it off', async ({
+  page,
+  context,
+  server,
+}) => {
+  const candidate = await Account.withProfile(server, 'Candidate');
+  await candidate.signIn(context);
+  await page.goto('/candidate/settings');
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  // What an app is given: the picture is drawn under the content policy, the key stands beside it.
+  const picture = page.getByRole('img', { name: 'QR code' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+  const codes = await page.getByText(/^[0-9a-f]{4}(-[0-9a-f]{4}){4}$/).allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await examine(page, 'setting up a second factor');
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await fill(page, { 'Your password': PASSWORD, Code: code });
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+  await expect(page.getByText(codes[0]!)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fill(page, { Username: candidate.email, Password: PASSWORD });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One step more' })).toBeVisible();
+  await page.goto('/candidate/settings');
+  await expect(page).toHaveURL(/\/auth\/second-factor/);
+  await fill(page, { Code: '0000-0000' });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('This code is wrong, used or has expired')).toBeVisible();
+  await fill(page, { Code: codes[0]! });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await fill(page, { 'Your password': PASSWORD, Code: codes[1]! });
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeVisible();
+});
