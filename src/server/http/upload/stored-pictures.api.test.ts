@@ -50,6 +50,14 @@ describe('a stored picture', () => {
     expect((await server.request('GET', atWidth(await portrait(), width))).status).toBe(404);
   });
 
+  it('has no name that is longer than any', async () => {
+    const name = `${'a'.repeat(280)}.png`;
+    const answers = await Promise.all(
+      ['', '96/'].map((width) => server.request('GET', `/storage/${width}${name}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
   it('that was stored before sizes stood in names is had smaller, too', async () => {
     const address = await portrait();
     const [path] = onDisk(address);

@@ -40,7 +40,8 @@ const notFound = () => new Refusal(404, say('request.not_found'));
 
 function pictureName(request: FastifyRequest): string {
   const { name } = request.params as { name: string };
-  if (!/^[\w-]+\.[a-z]+$/.test(name)) throw notFound();
+  // No longer than any that is given: file systems have no word but failure for one that is.
+  if (!/^[\w-]{1,100}\.[a-z]{1,10}$/.test(name)) throw notFound();
   return name;
 }
 
