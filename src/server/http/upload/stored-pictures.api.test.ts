@@ -1,7 +1,8 @@
-import { renameSync, utimesSync } from 'node:fs';
+import { copyFileSync, renameSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { market } from '../../testing/market.ts';
 import { pngOfSize } from '../../testing/picture-files.ts';
 import { fileOf, newCandidate, updateCandidate } from '../../testing/scenario.ts';
@@ -56,6 +57,32 @@ describe('a stored picture', () => {
       ['', '96/'].map((width) => server.request('GET', `/storage/${width}${name}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it('is shown whole to those who ask for a size while many others wait', async () => {
+    const [path] = onDisk(await portrait());
+    const name = (index: number) => `crowd-${index}.png`;
+    for (let index = 0; index < 40; index += 1) copyFileSync(path!, join(dirname(path!), name(index)));
+    const { promise: allAsked, resolve: onAllAsked } = Promise.withResolvers<void>();
+    let asked = 0;
+    const { find } = FileStore.prototype;
+    const finding = vi.spyOn(FileStore.prototype, 'find').mockImplementation(async function (
+      this: FileStore,
+      one,
+    ) {
+      asked += 1;
+      if (asked === 40) onAllAsked();
+      await allAsked;
+      return find.call(this, one);
+    });
+    onTestFinished(() => finding.mockRestore());
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => server.request('GET', `/storage/96/${name(index)}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    const whole = answers.filter(({ headers }) => headers['content-type'] === 'image/png');
+    expect(whole).toHaveLength(10);
+    for (const { headers } of whole) expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
   it('that was stored before sizes stood in names is had smaller, too', async () => {

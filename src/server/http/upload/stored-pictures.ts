@@ -77,9 +77,14 @@ class PictureSizes {
   /** Null where there is no such picture, or its size cannot be made now. */
   async get(name: string, width: number): Promise<PlacedFile | null> {
     const found = await this.#store.findSized(name, width);
-    if (found || (picturesWaiting() >= MOST_WAITING && !this.#making.has(`${width} ${name}`))) return found;
+    if (found || (this.#isBusy() && !this.#making.has(`${width} ${name}`))) return found;
     await this.#make(name, width);
     return this.#store.findSized(name, width);
+  }
+
+  /** Those that are still read, and do not wait to be drawn yet, count too: many may ask in one moment. */
+  #isBusy(): boolean {
+    return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
   }
 
   /** Who asks while it is made gets the same. */
