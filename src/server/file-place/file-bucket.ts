@@ -6,13 +6,14 @@ import { type FilePlace, type Place, StoreUnavailable } from './file-place.ts';
 
 /** How many names are asked for at once: as many as stores tell. */
 const PART = 1000;
+/** How long an answer may be on its way. */
 const MILLISECONDS = 30_000;
 
 /**
  * Files in a store that speaks S3: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything is private there, images
  * for everybody too: the server hands them out.
  */
-export function fileBucket(storageUrl: string): FilePlace {
+export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePlace {
   const { protocol, host, username, password, pathname, searchParams } = new URL(storageUrl);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const client = new S3mini({
@@ -20,7 +21,7 @@ export function fileBucket(storageUrl: string): FilePlace {
     secretAccessKey: decodeURIComponent(password),
     endpoint: `${protocol}//${host}/${bucket}`,
     region: searchParams.get('region') ?? 'auto',
-    requestAbortTimeout: MILLISECONDS,
+    fetch: (input, init) => begun(input, init, patience),
   });
   const base = folders.map((folder) => `${folder}/`).join('');
   const keyOf = (place: Place, name: string) => `${base}${place}/${name}`;
@@ -42,6 +43,17 @@ export function fileBucket(storageUrl: string): FilePlace {
       }),
     olderThan: (place, moment) => oldObjects(client, keyOf(place, ''), moment),
   };
+}
+
+/** The library would limit the whole answer; but a file takes as long as whoever reads it. */
+async function begun(input: RequestInfo | URL, init: RequestInit | undefined, patience: number) {
+  const over = new AbortController();
+  const timeout = setTimeout(() => over.abort(new Error('The store does not answer.')), patience);
+  try {
+    return await fetch(input, { ...init, signal: over.signal });
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 /** Whatever a store answers that it should not: it is not there for us now. */

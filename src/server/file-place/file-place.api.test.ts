@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { objectStore } from '../testing/object-store.ts';
 import { fileBucket } from './file-bucket.ts';
 import { fileFolder } from './file-folder.ts';
@@ -68,12 +70,43 @@ describe.each<[string, () => FilePlace]>([
   });
 });
 
+/** Answers as a test says, in the place of a store. */
+const storeThat = async (answer: RequestListener) => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  return `http://key:secret@127.0.0.1:${typeof address === 'object' ? address!.port : 0}/bucket`;
+};
+
 describe('a store that', () => {
   const put = (url: string) => fileBucket(url).put('private', 'a.pdf', upload('content'));
 
   it('is not there is said to be unavailable, and the file stays where it was', async () => {
     await expect(put('http://key:secret@127.0.0.1:1/bucket')).rejects.toThrow(StoreUnavailable);
     expect(readFileSync(join(folder, 'waiting'), 'utf8')).toBe('content');
+  });
+
+  it('begins to answer in time may take longer for the rest: so do those who read it', async () => {
+    const patience = 100;
+    const { promise: isLate, resolve: onLate } = Promise.withResolvers<void>();
+    const url = await storeThat((request, response) => {
+      response.setHeader('content-length', 7);
+      if (request.method === 'HEAD') return response.end();
+      response.write('con');
+      return isLate.then(() => response.end('tent'));
+    });
+    const content = await (await fileBucket(url, patience).find('private', 'a.pdf'))!.content();
+    AbortSignal.timeout(3 * patience).addEventListener('abort', () => onLate());
+    expect(await text(content)).toBe('content');
+  });
+
+  it('never begins to answer is said to be unavailable', async () => {
+    const url = await storeThat(() => undefined);
+    await expect(fileBucket(url, 50).find('private', 'a.pdf')).rejects.toThrow(StoreUnavailable);
   });
 
   it('does not know the key is said to be unavailable, not to be empty', async () => {
