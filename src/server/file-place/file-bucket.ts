@@ -39,7 +39,10 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
       }),
     remove: (place, names) =>
       asked(async () => {
-        await client.deleteObjects(names.map((name) => keyOf(place, name)));
+        const areGone = await client.deleteObjects(names.map((name) => keyOf(place, name)));
+        // A store says yes to the whole and no to single ones.
+        const kept = names.filter((_, index) => !areGone[index]);
+        if (kept.length > 0) throw new Error(`${kept.length} of ${names.length} files were not removed.`);
       }),
     olderThan: (place, moment) => oldObjects(client, keyOf(place, ''), moment),
   };

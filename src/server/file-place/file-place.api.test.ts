@@ -109,6 +109,16 @@ describe('a store that', () => {
     await expect(fileBucket(url, 50).find('private', 'a.pdf')).rejects.toThrow(StoreUnavailable);
   });
 
+  it('keeps one of what it is to remove is not believed', async () => {
+    const url = await storeThat((_, response) =>
+      response.end(
+        '<DeleteResult><Deleted><Key>private/a.pdf</Key></Deleted><Error><Key>private/b.pdf</Key><Code>AccessDenied</Code></Error></DeleteResult>',
+      ),
+    );
+    await fileBucket(url).remove('private', ['a.pdf']);
+    await expect(fileBucket(url).remove('private', ['a.pdf', 'b.pdf'])).rejects.toThrow(StoreUnavailable);
+  });
+
   it('does not know the key is said to be unavailable, not to be empty', async () => {
     const stranger = fileBucket(store.url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER'));
     await expect(stranger.find('private', 'b_2.pdf')).rejects.toThrow(StoreUnavailable);
