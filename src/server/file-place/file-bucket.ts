@@ -90,7 +90,9 @@ async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncG
   do {
     const page = await asked(() => client.listObjectsPaged('/', prefix, PART, token));
     const objects = (page?.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
-    if (objects.length > 0) yield objects.map(({ Key }) => Key.slice(prefix.length));
+    // Consoles of stores make an object that stands for the folder itself.
+    const names = objects.map(({ Key }) => Key.slice(prefix.length)).filter((name) => name !== '');
+    if (names.length > 0) yield names;
     token = page?.nextContinuationToken;
   } while (token);
 }

@@ -119,6 +119,17 @@ describe('a store that', () => {
     await expect(fileBucket(url).remove('private', ['a.pdf', 'b.pdf'])).rejects.toThrow(StoreUnavailable);
   });
 
+  it('holds an object for the folder itself tells the names in it only', async () => {
+    const object = (key: string) =>
+      `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified><Size>0</Size></Contents>`;
+    const url = await storeThat((_, response) =>
+      response.end(
+        `<ListBucketResult><IsTruncated>false</IsTruncated>${object('private/')}${object('private/a.pdf')}</ListBucketResult>`,
+      ),
+    );
+    expect(await namesIn(fileBucket(url), 'private')).toEqual(['a.pdf']);
+  });
+
   it('does not know the key is said to be unavailable, not to be empty', async () => {
     const stranger = fileBucket(store.url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER'));
     await expect(stranger.find('private', 'b_2.pdf')).rejects.toThrow(StoreUnavailable);
