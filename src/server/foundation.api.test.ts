@@ -54,3 +54,29 @@ it('two roles, of which one owns the tables, make a site, back it up, restore it
     rmSync(work, { recursive: true, force: true });
   }
 });
+
+it('a site starts while its store of files is away', async () => {
+  const template = new URL(inject('templateUrl'));
+  const own = new URL(template);
+  own.pathname = `/store_away_${process.pid}`;
+  const name = own.pathname.slice(1);
+  const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-away-'));
+  const maintenance = new URL(template);
+  maintenance.pathname = '/postgres';
+  const client = new Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template "${template.pathname.slice(1)}"`);
+    const config = readConfig({
+      DATABASE_URL: own.href,
+      DATA_DIR: dataDir,
+      STORAGE_URL: 'http://key:secret@127.0.0.1:1/bucket',
+    });
+    const { stop } = await layFoundation({ config, root, log: () => undefined });
+    await stop();
+  } finally {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

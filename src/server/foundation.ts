@@ -52,8 +52,9 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
     });
-    // An embedded database is ours alone, and so is its folder: whatever has no row now belongs to nobody.
-    await files.sweep(database.db, database.isEmbedded && !config.storageUrl ? 0 : undefined);
+    // An embedded database is ours alone, and so is its folder: whatever has no row now belongs to nobody. Elsewhere the
+    // upkeep sweeps, and nobody waits for a store that may be away.
+    if (database.isEmbedded && !config.storageUrl) await files.sweep(database.db, 0);
   } catch (error) {
     await stop();
     throw error;
