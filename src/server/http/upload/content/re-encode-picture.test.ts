@@ -140,3 +140,13 @@ describe('nothing is drawn of', () => {
     expect(await drawn(await bytes(), type)).toBeNull();
   });
 });
+
+it('is refused to a network of which too many wait already, whatever its addresses, and to no other', async () => {
+  const draw = (address: string) => reEncoded(address, pngOfSize(1, 1), 'image/png');
+  const own = Array.from({ length: 42 }, (_, index) => draw(`2001:db8:1:2::${index}`));
+  const other = draw('2001:db8:1:3::1');
+  const outcomes = await Promise.allSettled(own);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual([{ status: 'rejected', reason: expect.objectContaining({ status: 503 }) }]);
+  expect(await other).toMatchObject({ width: 1, height: 1 });
+});

@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { say } from '../../../words/say.ts';
 import { FairQueue } from '../../limits/fair-queue.ts';
+import { networkOf } from '../../network.ts';
+import { Refusal } from '../../refusal.ts';
 import { MOST_PIXELS, type Picture } from './picture.ts';
 
 /** No side of a stored picture is longer: nothing is shown larger. */
@@ -15,8 +18,12 @@ const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
   'image/webp': (picture) => picture.webp({ quality: 88 }),
 };
 
+/** How many may wait, of one network and in all: the bytes of each are in memory meanwhile. */
+const WAITING = { ofLane: 40, inAll: 120 };
+const RETRY_SECONDS = '5';
+
 /** One picture at a time in one thread: who uploads waits for pictures, nobody else does. */
-const queue = new FairQueue({ ofLane: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY });
+const queue = new FairQueue(WAITING);
 let waiting = 0;
 sharp.concurrency(1);
 sharp.cache(false);
@@ -34,14 +41,19 @@ export type DrawnPicture = { bytes: Buffer; width: number; height: number };
 /**
  * A picture drawn anew from its pixels: upright, in the colours of screens, no larger than it can be shown, and without
  * anything that stood beside the pixels. Null when its pixels cannot be read, or are more than are taken (those of every
- * frame count). Addresses take turns.
+ * frame count). Networks take turns.
+ *
+ * @throws Refusal 503 when too many wait
  */
-export function reEncoded(
+export async function reEncoded(
   address: string,
   bytes: Buffer,
   type: Picture['type'],
 ): Promise<DrawnPicture | null> {
-  return inTurn(address, async () => {
+  const network = networkOf(address);
+  if (queue.isFull(network))
+    throw new Refusal(503, say('request.busy'), undefined, { 'retry-after': RETRY_SECONDS });
+  return inTurn(network, async () => {
     const frames = type === 'image/gif' || type === 'image/webp';
     const picture = opened(bytes, frames).resize({
       width: LONGEST_STORED,
