@@ -149,7 +149,7 @@ async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const files = parts.files.forCall();
+  const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const asked = { params, query, ip, request, reply };
   const result = await perform(route, parts, asked, files, caller).catch(async (error) => {

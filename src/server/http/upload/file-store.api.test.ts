@@ -49,9 +49,20 @@ describe('a file', () => {
   });
 
   it('goes with a call that fails', async () => {
-    const { file, files } = await keep();
+    const files = store.forCall(server.db);
+    const { file } = await keep(files);
+    const kept = join(folder, 'files', file.visibility, file.storage_name);
+    await server.db.execute(sql`delete from files where id = ${file.id}`);
+    expect(existsSync(kept)).toBe(true);
     await files.finish('failed');
-    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(false);
+    expect(existsSync(kept)).toBe(false);
+  });
+
+  it('stays with its row when a call fails after its transaction, while it makes up the answer', async () => {
+    const files = store.forCall(server.db);
+    const { file } = await keep(files);
+    await files.finish('failed');
+    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
   });
 
   it('stays where nobody knows whether the database has kept its row, and is swept if it has not', async () => {

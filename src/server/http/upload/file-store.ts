@@ -69,7 +69,8 @@ export class FileStore {
     if (!(await this.#place.find('public', name))) await this.#place.remove('sizes', [sized]);
   }
 
-  forCall(): CallFiles {
+  /** With `db`, a call may fail after a transaction that it has ended well: whose row is there stays. */
+  forCall(db?: Db): CallFiles {
     const uploads = new Set<string>();
     const kept: Name[] = [];
     const discarded: Name[] = [];
@@ -96,7 +97,10 @@ export class FileStore {
         await Promise.all([...uploads].map((path) => rm(path, { force: true })));
         if (outcome === 'unknown') return;
         // The call is over either way: what cannot be removed now is swept.
-        await this.#remove(outcome === 'succeeded' ? discarded : kept).catch(() => undefined);
+        const gone = async () => (outcome === 'failed' ? rolledBack(kept, db) : discarded);
+        await gone()
+          .then((files) => this.#remove(files))
+          .catch(() => undefined);
       },
     };
   }
@@ -138,6 +142,19 @@ export class FileStore {
     await orphans('sizes', 'public', pictureOfSized);
     return count;
   }
+}
+
+/** Those of a failed call's files whose rows went with it. */
+async function rolledBack(kept: readonly Name[], db: Db | undefined): Promise<readonly Name[]> {
+  if (!db || kept.length === 0) return kept;
+  const gone: Name[] = [];
+  for (const visibility of ['public', 'private'] as const) {
+    const files = kept.filter((file) => file.visibility === visibility);
+    const names = files.map((file) => file.storage_name);
+    const known = names.length > 0 ? await knownStorageNames(db, visibility, names) : new Set();
+    gone.push(...files.filter((file) => !known.has(file.storage_name)));
+  }
+  return gone;
 }
 
 /** A random name, with the size of a picture: who draws it can keep its room. */
