@@ -34,7 +34,11 @@ export async function requestEmailChange(
   by: { admin: true } | { sessionHash: Buffer | null },
 ): Promise<void> {
   const { publicUrl } = settings;
+  const asked = 'admin' in by ? { by_admin: true } : { session_hash: by.sessionHash };
+  const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
+  const token = await openEmailLink(tx, link, clock());
   const taken = await findAccount(tx, email);
+  // The link is mailed to nobody then, but waits like any other: who asks sees no difference.
   if (taken) {
     await mail.post(tx, {
       to: taken.user_name,
@@ -43,9 +47,6 @@ export async function requestEmailChange(
     });
     return;
   }
-  const asked = 'admin' in by ? { by_admin: true } : { session_hash: by.sessionHash };
-  const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
-  const token = await openEmailLink(tx, link, clock());
   const hours = keptFor('email_changes') / HOUR;
   await mail.post(tx, { to: email, ...confirmEmailMail(full_name, publicUrl, token, hours), concerns: [id] });
   if (!('admin' in by)) return;

@@ -63,6 +63,8 @@ describe('changing the own e-mail address', () => {
     const mail = (await server.mail.to(owner.email)).at(-1)!;
     expect(mail.subject).toBe('Your e-mail address was asked for');
     expect(mail.text).not.toContain('token=');
+    const { body } = await server.request('GET', '/api/user/me', { token: person.token });
+    expect(body.data.pending_user_name).toBe(owner.email);
   });
 
   it('is refused when somebody has registered the address before the link was opened', async () => {
