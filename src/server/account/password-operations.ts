@@ -1,3 +1,4 @@
+import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
@@ -38,6 +39,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     await db.transaction(async (tx) => {
       if (!(await useReset(tx, token, account.id))) throw wrong;
       await setPassword(tx, account.id, passwordHash, clock());
+      await endAskedEmails(tx, account.id);
       await endSessionsOf(tx, account.id);
       await mail.post(tx, {
         to: account.user_name,
@@ -57,6 +59,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     await db.transaction(async (tx) => {
       await setPassword(tx, account.id, passwordHash, clock());
       await endResetsOf(tx, account.id);
+      await endAskedEmails(tx, account.id);
       await endSessionsOf(tx, account.id, token);
       const text = passwordChangedMail(account.full_name, settings.publicUrl, 'this device');
       await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });

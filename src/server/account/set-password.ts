@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts';
+import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
@@ -25,5 +26,6 @@ export async function setPasswordOf(
     await setPassword(tx, account.id, hash, new Date());
     await endSessionsOf(tx, account.id);
     await endResetsOf(tx, account.id);
+    await endAskedEmails(tx, account.id);
   });
 }

@@ -67,6 +67,47 @@ describe('changing the own e-mail address', () => {
     expect(body.data.pending_user_name).toBe(owner.email);
   });
 
+  it.each([
+    [
+      'the owner changes the password',
+      ({ token }: Person) =>
+        post(
+          'change-password',
+          { current_password: PASSWORD, password: 'a new one', confirm_password: 'a new one' },
+          token,
+        ),
+    ],
+    [
+      'the owner sets a new one by a mailed link',
+      async ({ email }: Person) => {
+        await post('forgot-password', { user_name: email });
+        return post('reset-password', { email, token: await tokenIn(email), password: 'a new one' });
+      },
+    ],
+    [
+      'an Admin sets another password',
+      ({ user }: Person) =>
+        server.request('PUT', `/api/user/${user.id}`, {
+          token: admin.token,
+          json: { password: 'a new one' },
+        }),
+    ],
+    [
+      'the account is suspended',
+      ({ user }: Person) =>
+        server.request('POST', `/api/user/${user.id}/suspend`, {
+          token: admin.token,
+          json: { reason: 'It was stolen.' },
+        }),
+    ],
+  ])('comes to nothing once %s: whoever has asked may have known the former one', async (_, happens) => {
+    const person = await server.signUp('Candidate');
+    const email = server.newEmail();
+    await change(person.token, email);
+    expect((await happens(person)).status).toBe(200);
+    expect((await post('confirm-email', { token: await tokenIn(email) })).status).toBe(400);
+  });
+
   it('is refused when somebody has registered the address before the link was opened', async () => {
     const person = await server.signUp('Candidate');
     const email = server.newEmail();

@@ -3,6 +3,7 @@ import { mailResetTo } from '../account/reset-mail.ts';
 import { endSessionsOf, endSessionsOfColleagues } from '../account/session-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../take-down/take-down-queries.ts';
@@ -67,6 +68,7 @@ export async function suspend(
   if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
   await setSuspended(tx, id, { at: now, reason });
   await endResetsOf(tx, id);
+  await endAskedEmails(tx, id);
   await endSessionsOf(tx, id);
   if (found.school_id === null) return;
   await hideVacanciesOf(tx, found.school_id, now);

@@ -17,6 +17,7 @@ import {
 } from '../account/user-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { requestEmailChange } from '../email-change/change-email.ts';
+import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
@@ -83,6 +84,7 @@ export const userOperations: Pick<
         const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
         await updateUser(tx, id, Object.fromEntries(known), clock());
         if (password_hash || user_name) await endResetsOf(tx, id);
+        if (password_hash) await endAskedEmails(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
         if (password_hash) events.add('password_change');
         if (newRole) events.add('role_change');
