@@ -74,6 +74,8 @@ export async function confirmEmailChange(
   if (!owner) return null;
   const { user_name: email, by_admin, session_hash } = link;
   await setAddress(tx, owner.id, email, session_hash, now);
+  // Whose mailbox is lost must not lead the account back there by an older link.
+  if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
   const undo = by_admin
     ? null
     : {

@@ -186,6 +186,17 @@ describe('an Admin who changes somebody’s address', () => {
     expect(told).toContain('/contact');
   });
 
+  it('takes the ways back from former addresses along', async () => {
+    const person = await server.signUp('Candidate');
+    const [stolen, saved] = [server.newEmail(), server.newEmail()];
+    await change(person.token, stolen);
+    await post('confirm-email', { token: await tokenIn(stolen) });
+    const undo = await tokenIn(person.email);
+    await put(person.user.id, { user_name: saved });
+    await post('confirm-email', { token: await tokenIn(saved) });
+    expect((await post('undo-email', { token: undo })).status).toBe(400);
+  });
+
   it('is told at once that another account has it', async () => {
     const person = await server.signUp('Candidate');
     expect((await put(person.user.id, { user_name: admin.email })).body.errors).toEqual({
