@@ -40,7 +40,8 @@ export const secondFactorOperations: Pick<
     const known = await findSecondFactor(db, user.id);
     if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
     const factor = { secret: newSecret(), shown_codes: newRecoveryCodes(), created_at: clock() };
-    await beginFactor(db, { user_id: user.id, ...factor });
+    const isBegun = await beginFactor(db, { user_id: user.id, ...factor });
+    if (!isBegun) throw new Refusal(409, say('second-factor.on_already'));
     return { message: say('second-factor.begun'), data: await stateOf(db, user) };
   },
 
@@ -54,7 +55,7 @@ export const secondFactorOperations: Pick<
     if (step === null || !(await takeStep(db, user.id, step)))
       throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
     const data = await db.transaction(async (tx) => {
-      await enableFactor(tx, factor, clock());
+      if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
       await endSessionsOf(tx, user.id);
       await tell(tx, context, 'on');
       return signInWhole(tx, context);

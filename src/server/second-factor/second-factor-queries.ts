@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { tokenHash } from '../account/token.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -16,23 +16,40 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return row!.n;
 }
 
-/** Keeps what is to be shown until a code of it comes; an earlier try is replaced. */
+/** Keeps what is to be shown until a code of it comes; an earlier try is replaced. False when one counts already. */
 export async function beginFactor(
   db: Db,
   factor: Pick<SecondFactor, 'user_id' | 'secret' | 'shown_codes' | 'created_at'>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const begun = await db
     .insert(secondFactors)
     .values({ ...factor, last_step: 0 })
-    .onConflictDoUpdate({ target: secondFactors.user_id, set: { ...factor, last_step: 0 } });
+    .onConflictDoUpdate({
+      target: secondFactors.user_id,
+      set: { ...factor, last_step: 0 },
+      setWhere: isNotNull(secondFactors.shown_codes),
+    })
+    .returning({ id: secondFactors.user_id });
+  return begun.length > 0;
 }
 
-/** From now on signing in asks for it. */
-export async function enableFactor(tx: Db, { user_id, shown_codes }: SecondFactor, now: Date): Promise<void> {
+/** From now on signing in asks for it. False when it counts already, or another one was begun since. */
+export async function enableFactor(
+  tx: Db,
+  { user_id, secret, shown_codes }: SecondFactor,
+  now: Date,
+): Promise<boolean> {
+  const isShown = and(eq(secondFactors.secret, secret), isNotNull(secondFactors.shown_codes));
+  const enabled = await tx
+    .update(secondFactors)
+    .set({ shown_codes: null })
+    .where(and(eq(secondFactors.user_id, user_id), isShown))
+    .returning({ id: secondFactors.user_id });
+  if (enabled.length === 0) return false;
   await tx.update(users).set({ second_factor_since: now }).where(eq(users.id, user_id));
-  await tx.update(secondFactors).set({ shown_codes: null }).where(eq(secondFactors.user_id, user_id));
   const codes = (shown_codes ?? []).map((code) => ({ code_hash: recoveryHash(code), user_id }));
   if (codes.length > 0) await tx.insert(recoveryCodes).values(codes);
+  return true;
 }
 
 /** False when it was off. `since`: only one that was made then or later. */

@@ -4,6 +4,7 @@ import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
+import { beginFactor, enableFactor, findSecondFactor } from './second-factor-queries.ts';
 
 const { server } = await market({});
 /** Where Admins must have one. */
@@ -95,6 +96,23 @@ describe('a second factor', () => {
     expect((await send('/auth/second-factor', third, { code })).body.errors).toEqual({
       code: ['This code is wrong, used or has expired'],
     });
+  });
+
+  it('is switched on once, and by the codes that were shown last', async () => {
+    const person = await server.signUp('Candidate');
+    const begin = async () => (await send('/user/me/second-factor', person)).body.data.setup;
+    const replaced = await begin();
+    const factor = await findSecondFactor(server.db, person.user.id);
+    const { secret } = await begin();
+    // Who was about to switch the former one on comes too late.
+    expect(await enableFactor(server.db, factor!, server.clock.now())).toBe(false);
+    expect(replaced.secret).not.toBe(secret);
+    const json = { password: PASSWORD, code: codeOf(secret) };
+    const on = await send('/user/me/second-factor/enable', person, json);
+    expect(on.status).toBe(200);
+    // Who was about to begin anew, too.
+    expect(await beginFactor(server.db, factor!)).toBe(false);
+    expect(await state(on.body.data)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
   });
 
   it('is stood in for by a recovery code, once', async () => {
