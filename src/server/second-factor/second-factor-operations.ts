@@ -78,13 +78,14 @@ export const secondFactorOperations: Pick<
 
   async disableSecondFactor(call, context) {
     const { password, code } = await call.body();
-    const { db, user, settings } = context;
+    const { db, user, token, settings } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
     await provePassword(context, password, 'password');
     await proveFactor(context, factor, code);
     await db.transaction(async (tx) => {
       await endFactor(tx, user.id);
+      await endSessionsOf(tx, user.id, token);
       await tell(tx, context, 'off');
     });
     const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);

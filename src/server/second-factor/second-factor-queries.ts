@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { tokenHash } from '../account/token.ts';
 import type { Db } from '../db/connect.ts';
-import { users } from '../db/schema/accounts.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
 import { recoveryCodes, secondFactors } from '../db/schema/second-factor.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
@@ -52,13 +52,14 @@ export async function enableFactor(
   return true;
 }
 
-/** False when it was off. `since`: only one that was made then or later. */
+/** False when it was off. `since`: only one that was made then or later. Sessions that have shown it have shown nothing. */
 export async function endFactor(tx: Db, userId: number, since?: Date): Promise<boolean> {
   const isMeant = and(eq(secondFactors.user_id, userId), since && gte(secondFactors.created_at, since));
   const ended = await tx.delete(secondFactors).where(isMeant).returning({ id: secondFactors.user_id });
   if (ended.length === 0) return false;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   await tx.update(users).set({ second_factor_since: null }).where(eq(users.id, userId));
+  await tx.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, userId));
   return true;
 }
 

@@ -179,6 +179,24 @@ describe('an Admin who needs one', () => {
     expect((await signIn()).user).toMatchObject({ second_factor: 'code' });
   });
 
+  it('does nothing without one after switching it off either', async () => {
+    const { email } = await strict.admin();
+    const signIn = async () =>
+      (await strict.request('POST', '/api/auth/login', { json: { user_name: email, password: PASSWORD } }))
+        .body.data;
+    const half = await signIn();
+    const begun = await send('/user/me/second-factor', half, {}, strict);
+    const { secret } = begun.body.data.setup;
+    const json = () => ({ password: PASSWORD, code: codeOf(secret, true, strict) });
+    const whole = (await send('/user/me/second-factor/enable', half, json(), strict)).body.data;
+    const elsewhere = await signIn();
+    const code = codeOf(secret, true, strict);
+    const other = (await send('/auth/second-factor', elsewhere, { code }, strict)).body.data;
+    const { body } = await send('/user/me/second-factor/disable', whole, json(), strict);
+    expect(body.data).toMatchObject({ second_factor: 'setup' });
+    expect([await status(whole, strict), await status(other, strict)]).toEqual([403, 401]);
+  });
+
   it('is nobody else: others choose', async () => {
     const person = await server.signUp('Candidate');
     expect(await status(person, strict)).toBe(200);
