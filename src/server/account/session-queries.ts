@@ -166,8 +166,13 @@ export async function openSession(
   return token;
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)));
+/** False when it has ended already. */
+export async function endSession(db: Db, token: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.token_hash, tokenHash(token)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Ends all sessions of a user, but the one of this token. */

@@ -47,7 +47,7 @@ export const secondFactorOperations: Pick<
 
   async enableSecondFactor(call, context) {
     const { password, code } = await call.body();
-    const { db, user, clock } = context;
+    const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || isOn(factor)) throw new Refusal(409, say('second-factor.not_begun'));
     await provePassword(context, password, 'password');
@@ -56,6 +56,7 @@ export const secondFactorOperations: Pick<
       throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
     const data = await db.transaction(async (tx) => {
       if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
+      await handIn(tx, token);
       await endSessionsOf(tx, user.id);
       await tell(tx, context, 'on');
       return signInWhole(tx, context);
@@ -70,7 +71,7 @@ export const secondFactorOperations: Pick<
     if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
     await proveFactor(context, factor, code);
     const data = await db.transaction(async (tx) => {
-      if (token) await endSession(tx, token);
+      await handIn(tx, token);
       return signInWhole(tx, context);
     });
     return { message: say('account.welcome', { name: user.full_name }), data };
@@ -94,6 +95,11 @@ export const secondFactorOperations: Pick<
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
+
+/** Ends the session for which another one is given. One that was ended meanwhile, by a new password, gets none. */
+async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
+  if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
+}
 
 /** The session that has shown both factors takes the place of the one that has not. */
 function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): Promise<Data<'login'>> {

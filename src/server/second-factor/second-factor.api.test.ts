@@ -127,6 +127,14 @@ describe('a second factor', () => {
     expect(again.status).toBe(422);
   });
 
+  it('gives one session for one, also at the same moment', async () => {
+    const person = await withFactor();
+    const half = await halfway(person.email);
+    const codes = [codeOf(person.secret), person.recovery_codes[0]];
+    const both = await Promise.all(codes.map((code) => send('/auth/second-factor', half, { code })));
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 401]);
+  });
+
   it('is guessed at five times from one network, however generous other limits are', async () => {
     const person = await withFactor();
     const half = await halfway(person.email);
