@@ -53,8 +53,16 @@ describe('an Admin saves as a file', () => {
     expect((await save('vacancies/export')).raw.toString()).toContain(`"'=1+1"`);
   });
 
-  it('and that is noted', async () => {
+  it('and that is noted, among what concerns security, too', async () => {
+    for (const path of ['user', 'school', 'vacancies', 'application']) await save(`${path}/export`);
     await save('user/export');
+    const events = await server.request('GET', '/api/admin/security-events?kind=export&sort=created_at', {
+      token: admin.token,
+    });
+    const operations = events.body.data.map(({ operation }: { operation: string }) => operation);
+    expect(new Set(operations)).toEqual(
+      new Set(['exportUsers', 'exportSchools', 'exportVacancies', 'exportApplications']),
+    );
     const { body } = await server.request('GET', '/api/admin/audit', { token: admin.token });
     expect(body.data[0]).toMatchObject({ operation: 'exportUsers', thing: 'user', changes: [] });
     const events = await server.request('GET', '/api/admin/security-events?per_page=1', {
