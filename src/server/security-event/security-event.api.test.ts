@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sweepDatabase } from '../sweep-database.ts';
 import { accountCalls } from '../testing/account-calls.ts';
@@ -54,6 +55,12 @@ describe('what concerns the security of an account', () => {
       { kind: 'person_read', by_somebody_else: true, address: null, device: null },
       { kind: 'person_read', by_somebody_else: true, address: null, device: null },
     ]);
+    const { raw } = await call('GET', '/user/me/export', { token });
+    const rows = JSON.parse(strFromU8(unzipSync(new Uint8Array(raw))['data/security_events.json']!));
+    const reads = rows.filter(({ kind }: { kind: string }) => kind === 'person_read');
+    expect(reads.map((row: object) => Object.keys(row).sort())).toEqual(
+      Array(2).fill(['created_at', 'kind', 'operation', 'outcome', 'security_event_id', 'user_id']),
+    );
   });
 
   it('is searched by Admins, by person, network and request', async () => {

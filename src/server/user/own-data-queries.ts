@@ -84,10 +84,12 @@ export const ADMINS_ONLY = [
   'candidate_comment2',
 ];
 
-/** Rows of which a column, or a part of one, is for others: what a school notes for itself, what Admins note. */
+/** Rows of which a column, or a part of one, is for others: what a school notes for itself, what Admins note, where others sit. */
 const SHOWN: Readonly<Record<string, SQL>> = {
   application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
   reports: sql`to_jsonb(t) - 'note' - 'settled_by'`,
+  security_events: sql`case when t.by_user_id is null then to_jsonb(t)
+    else to_jsonb(t) - ${textArray(['by_user_id', 'address', 'device', 'request_id'])} end`,
   candidates: sql`(to_jsonb(t) || jsonb_build_object('extra', t.extra - ${textArray(ADMINS_ONLY)})) - ${textArray(ADMINS_ONLY)}`,
 };
 
