@@ -4,7 +4,7 @@ import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
 import { endSessionsOf } from '../account/session-queries.ts';
-import { type Account, findAccount, lockAccount, setPassword, updateUser } from '../account/user-queries.ts';
+import { type Account, findAccount, setPassword, updateUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
 import { keptFor } from '../retention/retention.ts';
@@ -69,9 +69,9 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<number | null> {
   const now = clock();
-  const link = await takeEmailLink(tx, 'confirm', token, now);
-  const owner = link && (await lockAccount(tx, link.user_id));
-  if (!owner) return null;
+  const taken = await takeEmailLink(tx, 'confirm', token, now);
+  if (!taken) return null;
+  const { link, owner } = taken;
   const { user_name: email, by_admin, session_hash } = link;
   await setAddress(tx, owner.id, email, session_hash, now);
   // Whose mailbox is lost must not lead the account back there by an older link.
@@ -106,9 +106,9 @@ export async function undoEmailChange(
   passwordHash: string,
 ): Promise<number | null> {
   const now = tools.clock();
-  const link = await takeEmailLink(tx, 'undo', token, now);
-  const owner = link && (await lockAccount(tx, link.user_id));
-  if (!owner) return null;
+  const taken = await takeEmailLink(tx, 'undo', token, now);
+  if (!taken) return null;
+  const { link, owner } = taken;
   await setAddress(tx, owner.id, link.user_name, null, now);
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);

@@ -2,6 +2,7 @@ import { countAttempt, inWords, mayMail } from '../account/attempt-limits.ts';
 import { inEvenTime } from '../account/even-time.ts';
 import { provePassword } from '../account/prove-password.ts';
 import { tokenHash } from '../account/token.ts';
+import { lockAccount } from '../account/user-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -31,7 +32,13 @@ export const emailChangeOperations: Pick<
     const sessionHash = token === null ? null : tokenHash(token);
     // Whether somebody has the address changes nothing but which mail goes out.
     await inEvenTime(
-      db.transaction((tx) => requestEmailChange(tx, context, owner, user_name, { sessionHash })),
+      db.transaction(async (tx) => {
+        // One at a time, and none with a password that was changed since it was typed.
+        const locked = await lockAccount(tx, owner.id);
+        if (locked?.password_hash !== owner.password_hash)
+          throw Refusal.ofFields({ password: [say('account.wrong_current')] });
+        await requestEmailChange(tx, context, locked, user_name, { sessionHash });
+      }),
     );
     return { message: say('account.email_link_sent', { email: user_name }), data: null };
   },

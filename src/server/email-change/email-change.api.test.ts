@@ -145,6 +145,22 @@ describe('changing the own e-mail address', () => {
     expect((await post('confirm-email', {})).status).toBe(422);
   });
 
+  it('is not asked for with a password that another call has just changed', async () => {
+    const person = await server.signUp('Candidate');
+    const waiting = async () =>
+      (
+        await server.db.execute(sql`
+          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
+      ).rows.length;
+    const { answer } = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`update users set password_hash = 'another' where id = ${person.user.id}`);
+      const asked = change(person.token, server.newEmail());
+      await expect.poll(waiting).toBe(1);
+      return { answer: asked };
+    });
+    expect((await answer).body.errors).toEqual({ password: ['The current password is not right'] });
+  });
+
   it('is taken back from the former address, however often it was changed since', async () => {
     const person = await server.signUp('School');
     const addresses = [server.newEmail(), server.newEmail()];

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { newToken, tokenHash } from '../account/token.ts';
+import { type Account, lockAccount } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { emailLinks } from '../db/schema/email-change.ts';
 import { keptFor } from '../retention/retention.ts';
@@ -29,19 +30,24 @@ export async function openEmailLink(
   return token;
 }
 
-/** Uses a link up; null when there is none that works now. */
-export async function takeEmailLink(tx: Db, kind: Kind, token: string, now: Date): Promise<EmailLink | null> {
-  const [link] = await tx
-    .delete(emailLinks)
-    .where(
-      and(
-        eq(emailLinks.token_hash, tokenHash(token)),
-        eq(emailLinks.kind, kind),
-        gt(emailLinks.expires_at, now),
-      ),
-    )
-    .returning();
-  return link ?? null;
+/** Uses a link up, and locks whose it is; null when there is none that works now. */
+export async function takeEmailLink(
+  tx: Db,
+  kind: Kind,
+  token: string,
+  now: Date,
+): Promise<{ link: EmailLink; owner: Account } | null> {
+  const isMeant = and(
+    eq(emailLinks.token_hash, tokenHash(token)),
+    eq(emailLinks.kind, kind),
+    gt(emailLinks.expires_at, now),
+  );
+  const [found] = await tx.select({ user_id: emailLinks.user_id }).from(emailLinks).where(isMeant);
+  // The account before its links, as everybody takes them.
+  const owner = found && (await lockAccount(tx, found.user_id));
+  if (!owner) return null;
+  const [link] = await tx.delete(emailLinks).where(isMeant).returning();
+  return link ? { link, owner } : null;
 }
 
 /** The address that waits to be confirmed. */
