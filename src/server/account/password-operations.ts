@@ -1,8 +1,8 @@
-import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
+import { endAskedEmails } from './asked-email-queries.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { inEvenTime } from './even-time.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts';
-import { endAskedEmails } from '../email-change/email-link-queries.ts';
+import { endAskedEmails } from './asked-email-queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';

@@ -66,15 +66,6 @@ export async function endEmailLinks(tx: Db, userId: number, kind?: Kind): Promis
   await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), ofKind));
 }
 
-/**
- * Ends what was asked for with a password that works no more, or by who is shut out: a thief would get the account by it.
- * What an Admin has asked for stays.
- */
-export async function endAskedEmails(tx: Db, userId: number): Promise<void> {
-  const isAsked = and(eq(emailLinks.kind, 'confirm'), eq(emailLinks.by_admin, false));
-  await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), isAsked));
-}
-
 export const sweepEmailLinks =
   (kind: Kind) =>
   async (db: Db, now: Date): Promise<void> => {

@@ -1,9 +1,9 @@
+import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
 import { endSessionsOf, endSessionsOfColleagues } from '../account/session-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
-import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../take-down/take-down-queries.ts';

@@ -1,4 +1,5 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
@@ -17,7 +18,6 @@ import {
 } from '../account/user-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { requestEmailChange } from '../email-change/change-email.ts';
-import { endAskedEmails } from '../email-change/email-link-queries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
