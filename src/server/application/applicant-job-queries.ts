@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
 
 export type ApplicantJob = typeof applicantJobs.$inferSelect;
@@ -158,17 +161,25 @@ async function firstWaiting(tx: Db, now: Date, which: SQL) {
   return found ?? null;
 }
 
-/** What may have become of who asked for a job, and of its vacancy. */
+const askers = alias(users, 'askers');
+
+/** What may have become of who asked for a job, of the school, and of the vacancy. */
 export async function standingOf(
   tx: Db,
   { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
-): Promise<{ is_suspended: boolean; is_taken_down: boolean }> {
+): Promise<{ is_suspended: boolean; is_taken_down: boolean; may_hire: boolean }> {
   const [row] = await tx
-    .select({ suspended_at: users.suspended_at, taken_down_at: vacancies.taken_down_at })
+    .select({
+      is_suspended: sql<boolean>`coalesce(${users.suspended_at}, ${askers.suspended_at}) is not null`,
+      is_taken_down: sql<boolean>`${vacancies.taken_down_at} is not null`,
+      may_hire: sql<boolean>`${askers.id} = any(${recruitersOfSchool})`,
+    })
     .from(vacancies)
-    .innerJoin(users, eq(users.id, user_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .innerJoin(askers, eq(askers.id, user_id))
     .where(eq(vacancies.vacancy_id, vacancy_id));
-  return { is_suspended: row?.suspended_at != null, is_taken_down: row?.taken_down_at != null };
+  return row ?? { is_suspended: false, is_taken_down: false, may_hire: false };
 }
 
 /** Puts an application off. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicantJobs } from '../db/schema/applicant-job.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
+import { type Member, newColleague } from '../testing/team-scenario.ts';
 import { applicantJobWorker } from './applicant-job-worker.ts';
 
 const { server, school, other, candidate, second } = await market({
@@ -34,7 +35,7 @@ const { work } = applicantJobWorker({
   clock: server.clock.now,
 });
 
-const write = ({ token }: Profile, id: number, message = 'Dear {name}, hello.') =>
+const write = ({ token }: Pick<Profile, 'token'>, id: number, message = 'Dear {name}, hello.') =>
   server.request('POST', `/api/vacancy/${id}/applicants/message`, {
     token,
     json: { message, filter: {} },
@@ -104,6 +105,34 @@ describe('jobs', () => {
     );
     expect(told).toEqual(Array(2).fill('The account of the school is suspended.'));
     expect(toldDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
+  });
+
+  it('of a colleague end when the colleague may hire no more, or the owner of the school is suspended', async () => {
+    const admin = await server.admin();
+    const call = (method: string, path: string, { token }: { token: string }, json?: object) =>
+      server.request(method, `/api${path}`, { token, ...(json && { json }) });
+    const ends = [
+      (owner: Profile, { member_id }: Member) => call('DELETE', `/team/${member_id}`, owner),
+      (owner: Profile, { member_id }: Member) =>
+        call('PUT', `/team/${member_id}`, owner, { team_role: 'reviewer' }),
+      ({ user }: Profile) =>
+        call('POST', `/user/${user.id}/suspend`, admin, { reason: 'It asks for money.' }),
+    ];
+    const told = [];
+    for (const end of ends) {
+      const owner = await newSchool(server);
+      const colleague = await newColleague(server, owner, 'recruiter');
+      const vacancy_id = await withTwo(owner, 'Left');
+      expect((await write(colleague, vacancy_id)).status).toBe(202);
+      expect((await end(owner, colleague)).status).toBe(200);
+      sent = [];
+      await work();
+      expect(sent).toEqual([]);
+      const { body } = await call('GET', `/vacancy/${vacancy_id}/applicants/jobs`, admin);
+      told.push(body.data[0].refused[0].reason);
+    }
+    const left = 'Whoever asked for this does not hire for the school any more.';
+    expect(told).toEqual([left, left, 'The account of the school is suspended.']);
   });
 
   it('hold up nobody while one cannot be done, which is given up in the end with a reason', async () => {

@@ -125,8 +125,10 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const { application_id, seen_status } = row;
   const found = await findApplication(tx, application_id, { lock: true });
   if (!found) throw Refusal.notFound('application');
-  const { is_suspended, is_taken_down } = await standingOf(tx, job);
+  const { is_suspended, is_taken_down, may_hire } = await standingOf(tx, job);
   if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
+  // A colleague may have left the team, or read only, since the job was asked for.
+  if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
   if (is_taken_down && job.kind === 'write') throw new Refusal(409, say('vacancy.is_taken_down'));
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
