@@ -3,7 +3,7 @@ import type { Person, TestServer } from './test-server.ts';
 /** Writes a note about an application, and returns what the API answers. */
 export async function newNote(
   server: TestServer,
-  { token }: Person,
+  { token }: Pick<Person, 'token'>,
   applicationId: number,
   text = 'Ask for references.',
 ) {

@@ -176,7 +176,14 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       { what: 'of the candidate', id: sessions[0]!, fields: { user_id: candidate.user.id }, holds: {} },
       { what: 'of the school', id: sessions[1]!, fields: { user_id: school.user.id }, holds: {} },
     ],
-    note: [{ what: 'note', id: cast.note, fields: { user_id: school.user.id }, holds: {} }],
+    note: [
+      {
+        what: 'note',
+        id: cast.note,
+        fields: { user_id: school.user.id, school_id: school.id },
+        holds: {},
+      },
+    ],
     message_template: [
       { what: 'template', id: cast.messageTemplate, fields: { school_id: school.id }, holds: {} },
     ],

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSession } from '../account/session-queries.ts';
+import { market } from '../testing/market.ts';
+import { newNote } from '../testing/new-note.ts';
+import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
+import { PASSWORD } from '../testing/test-server.ts';
+
+const { server, candidate } = await market({ candidate: newCandidate });
+let school: Profile;
+beforeEach(async () => {
+  school = await newSchool(server);
+});
+
+type Caller = { token?: string };
+const call = (method: string, path: string, json?: unknown, { token }: Caller = school) =>
+  server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
+const accept = (token: string) =>
+  call('POST', '/team/invitation/accept', { token, full_name: 'Huda Salem', password: PASSWORD }, {});
+const again = async (id: number): Promise<Caller> => ({
+  token: await openSession(server.db, id, server.clock.now()),
+});
+
+describe('a colleague who was removed', () => {
+  it('neither changes nor deletes notes at the school any more', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    const colleague = await newColleague(server, school, 'reviewer');
+    const { note_id } = await newNote(server, colleague, application_id);
+    const path = `/note/${note_id}`;
+    expect((await call('PUT', path, { text: 'Call her.' }, colleague)).status).toBe(200);
+    await call('DELETE', `/team/${colleague.member_id}`);
+    const stranger = await again(colleague.user.id);
+    expect((await call('PUT', path, { text: 'Never.' }, stranger)).status).toBe(403);
+    expect((await call('DELETE', path, undefined, stranger)).status).toBe(403);
+    const { body } = await call('GET', `/application/${application_id}`);
+    expect(body.data.notes).toMatchObject([{ text: 'Call her.' }]);
+  });
+});
