@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { files, users } from '../db/schema/accounts.ts';
+import { notifications } from '../db/schema/notification.ts';
 import { schools } from '../db/schema/school.ts';
 import { teamMembers } from '../db/schema/team.ts';
 
@@ -42,9 +43,15 @@ export async function countColleagues(db: Db, schoolId: number): Promise<number>
   return db.$count(teamMembers, and(eq(teamMembers.school_id, schoolId), isNotNull(teamMembers.user_id)));
 }
 
-/** Removes a colleague, or ends an invitation. What was uploaded in the school's name stays with its owner. */
+/**
+ * Removes a colleague, or ends an invitation. What was uploaded in the school's name stays with its owner; what the
+ * colleague was told of applicants goes.
+ */
 export async function removeMember(tx: Db, { member_id, school_id, user_id }: TeamMember): Promise<void> {
-  if (user_id !== null) await leaveFiles(tx, user_id, school_id);
+  if (user_id !== null) {
+    await leaveFiles(tx, user_id, school_id);
+    await tx.delete(notifications).where(eq(notifications.user_id, user_id));
+  }
   await tx.delete(teamMembers).where(eq(teamMembers.member_id, member_id));
 }
 

@@ -36,4 +36,15 @@ describe('a colleague who was removed', () => {
     const { body } = await call('GET', `/application/${application_id}`);
     expect(body.data.notes).toMatchObject([{ text: 'Call her.' }]);
   });
+
+  it('reads nothing more of applicants in the notifications', async () => {
+    const colleague = await newColleague(server, school, 'recruiter');
+    const { vacancy_id } = await newVacancy(server, school);
+    await newApplication(server, candidate, vacancy_id);
+    const heard = async (caller: Caller) =>
+      (await call('GET', '/notification', undefined, caller)).body.data.length;
+    expect(await heard(colleague)).toBe(1);
+    await call('DELETE', `/team/${colleague.member_id}`);
+    expect([await heard(await again(colleague.user.id)), await heard(school)]).toEqual([0, 1]);
+  });
 });
