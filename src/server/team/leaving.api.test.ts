@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../account/session-queries.ts';
+import { users } from '../db/schema/accounts.ts';
 import { market } from '../testing/market.ts';
 import { newNote } from '../testing/new-note.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
@@ -46,5 +48,20 @@ describe('a colleague who was removed', () => {
     expect(await heard(colleague)).toBe(1);
     await call('DELETE', `/team/${colleague.member_id}`);
     expect([await heard(await again(colleague.user.id)), await heard(school)]).toEqual([0, 1]);
+  });
+});
+
+describe('a changed role', () => {
+  it('hands the school over though the address of its owner is among those invited', async () => {
+    const heir = await newColleague(server, school, 'recruiter');
+    const email = server.newEmail();
+    await call('POST', '/team', { email, team_role: 'reviewer' });
+    await server.db.update(users).set({ user_name: email }).where(eq(users.id, school.user.id));
+    expect((await call('PUT', `/team/${heir.member_id}`, { team_role: 'owner' })).status).toBe(200);
+    const { body } = await call('GET', '/team');
+    expect(body.data).toMatchObject([
+      { email: heir.email, team_role: 'owner' },
+      { email, team_role: 'recruiter', state: 'active' },
+    ]);
   });
 });

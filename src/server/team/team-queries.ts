@@ -150,6 +150,16 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   const { member_id, school_id, user_id } = member;
+  // The address may have been invited before it became the owner's.
+  await tx
+    .delete(teamMembers)
+    .where(
+      and(
+        eq(teamMembers.school_id, school_id),
+        isNull(teamMembers.user_id),
+        sql`lower(${teamMembers.email}) = lower(${former.user_name})`,
+      ),
+    );
   await tx
     .update(teamMembers)
     .set({ user_id: former.user_id, email: former.user_name, team_role: 'recruiter', joined_at: now })
