@@ -52,6 +52,16 @@ describe('a colleague who was removed', () => {
 });
 
 describe('a changed role', () => {
+  it('is what every browser of the colleague knows: it signs in anew', async () => {
+    const colleague = await newColleague(server, school, 'reviewer');
+    const path = `/team/${colleague.member_id}`;
+    const isSignedIn = async () => (await call('GET', '/team', undefined, colleague)).status;
+    await call('PUT', path, { team_role: 'reviewer' });
+    expect(await isSignedIn()).toBe(200);
+    await call('PUT', path, { team_role: 'owner' });
+    expect(await isSignedIn()).toBe(401);
+  });
+
   it('hands the school over though the address of its owner is among those invited', async () => {
     const heir = await newColleague(server, school, 'recruiter');
     const email = server.newEmail();

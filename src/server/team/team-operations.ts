@@ -77,6 +77,8 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
       // Before the school, as whoever leaves takes them.
       const heir = team_role === 'owner' && user_id !== null ? await lockUser(tx, user_id) : null;
       const { owner, member } = await lockedTeam(tx, call, context);
+      // What a browser knows of the role is old then: it signs in anew.
+      if (member.user_id !== null && member.team_role !== team_role) await endSessionsOf(tx, member.user_id);
       if (team_role !== 'owner') return setMemberRole(tx, member.member_id, team_role);
       if (!heir || member.user_id !== heir.id) throw new Refusal(409, say('team.not_joined'));
       if (heir.suspended_at) throw new Refusal(409, say('team.suspended'));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openSession } from '../account/session-queries.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
@@ -20,6 +21,10 @@ const tokenTo = async (email: string): Promise<string> => {
 };
 const accept = (token: string, full_name = 'Huda Salem') =>
   call('POST', '/team/invitation/accept', { token, full_name, password: PASSWORD }, {});
+/** Signed in anew. */
+const again = async ({ user }: { user: { id: number } }): Promise<Caller> => ({
+  token: await openSession(server.db, user.id, server.clock.now()),
+});
 const team = async (caller: Caller = school) => (await call('GET', '/team', undefined, caller)).body.data;
 
 describe('an invitation to a team', () => {
@@ -172,7 +177,7 @@ describe('the team', () => {
     expect((await call('DELETE', `/team/${reviewer.member_id}`, undefined, recruiter)).status).toBe(403);
     const changed = await call('PUT', `/team/${recruiter.member_id}`, { team_role: 'reviewer' });
     expect(changed.body.data.member).toMatchObject({ team_role: 'reviewer' });
-    const { status } = await call('POST', '/vacancy', {}, recruiter);
+    const { status } = await call('POST', '/vacancy', {}, await again(recruiter));
     expect(status).toBe(403);
   });
 
@@ -187,7 +192,7 @@ describe('the team', () => {
     const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { body } = await call('PUT', `/team/${heir.member_id}`, { team_role: 'owner' });
     expect(body.data.user).toMatchObject({ team_role: 'recruiter', school_id: school.id });
-    expect(await team(heir)).toMatchObject([
+    expect(await team(await again(heir))).toMatchObject([
       { full_name: 'Adam Reyes', team_role: 'owner', is_self: true },
       { email: school.email, team_role: 'recruiter' },
     ]);
