@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { schools } from '../db/schema/school.ts';
+import { teamMembers } from '../db/schema/team.ts';
 
 /**
  * Whether the account of a school is suspended; that stays so until the transaction ends. Before any vacancy of the
@@ -20,4 +21,15 @@ export async function isSuspendedSchool(tx: Db, schoolId: number): Promise<boole
     .where(eq(users.id, school.user_id))
     .for('share');
   return owner !== undefined && owner.suspended_at !== null;
+}
+
+/** Whether somebody works for a school whose owner is suspended: a session of a colleague ends with the owner's. */
+export async function worksForSuspended(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: schools.school_id })
+    .from(teamMembers)
+    .innerJoin(schools, eq(schools.school_id, teamMembers.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(and(eq(teamMembers.user_id, userId), isNotNull(users.suspended_at)));
+  return row !== undefined;
 }

@@ -8,6 +8,7 @@ import { mailCode, prepareCode } from './email-code.ts';
 import { noteGuess, slowGuessesDown } from './guesses.ts';
 import { hashWith, isSecret } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
+import { worksForSuspended } from './school-suspension-queries.ts';
 import { endSession } from './session-queries.ts';
 import { signIn } from './sign-in.ts';
 import { findAccount } from './user-queries.ts';
@@ -30,6 +31,8 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     for (const key of counted) await giveBack(db, key);
     if (account?.suspended_at && isOwner)
       throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
+    if (isOwner && account && (await worksForSuspended(db, account.id)))
+      throw new Refusal(403, say('account.school_suspended'));
     if (waiting) await mailFreshCode(context, waiting);
     const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent), context.settings);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });

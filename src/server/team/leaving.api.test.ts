@@ -17,6 +17,10 @@ beforeEach(async () => {
 type Caller = { token?: string };
 const call = (method: string, path: string, json?: unknown, { token }: Caller = school) =>
   server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
+const tokenTo = async (email: string): Promise<string> => {
+  const { text } = (await server.mail.to(email)).at(-1)!;
+  return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;
+};
 const accept = (token: string) =>
   call('POST', '/team/invitation/accept', { token, full_name: 'Huda Salem', password: PASSWORD }, {});
 const again = async (id: number): Promise<Caller> => ({
@@ -73,5 +77,22 @@ describe('a changed role', () => {
       { email: heir.email, team_role: 'owner' },
       { email, team_role: 'recruiter', state: 'active' },
     ]);
+  });
+});
+
+describe('while the account of the owner is suspended', () => {
+  it('a colleague hears why nothing can be done, and nobody joins', async () => {
+    const [first, later] = [server.newEmail(), server.newEmail()];
+    for (const email of [first, later]) await call('POST', '/team', { email, team_role: 'reviewer' });
+    await accept(await tokenTo(first));
+    const login = () => call('POST', '/auth/login', { user_name: first, password: PASSWORD }, {});
+    expect((await login()).status).toBe(200);
+    const admin = await server.admin();
+    await call('POST', `/user/${school.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
+    const { status, body } = await login();
+    expect([status, body.message]).toEqual([403, expect.stringContaining('school')]);
+    expect((await accept(await tokenTo(later))).status).toBe(400);
+    await call('POST', `/user/${school.user.id}/restore`, undefined, admin);
+    expect([(await login()).status, (await accept(await tokenTo(later))).status]).toEqual([200, 200]);
   });
 });

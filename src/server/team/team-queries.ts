@@ -118,8 +118,11 @@ export async function findInvitation(
     .select({ member: teamMembers, school_name: schools.school_name })
     .from(teamMembers)
     .innerJoin(schools, eq(schools.school_id, teamMembers.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
     .where(
       and(
+        // While its owner is suspended nobody works for a school.
+        isNull(users.suspended_at),
         eq(teamMembers.token_hash, tokenHash(token)),
         isNull(teamMembers.user_id),
         gt(teamMembers.expires_at, now),
