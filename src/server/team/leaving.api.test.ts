@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../account/session-queries.ts';
-import { users } from '../db/schema/accounts.ts';
+import { rateLimits, users } from '../db/schema/accounts.ts';
 import { market } from '../testing/market.ts';
 import { newNote } from '../testing/new-note.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
@@ -94,5 +94,18 @@ describe('while the account of the owner is suspended', () => {
     expect((await accept(await tokenTo(later))).status).toBe(400);
     await call('POST', `/user/${school.user.id}/restore`, undefined, admin);
     expect([(await login()).status, (await accept(await tokenTo(later))).status]).toEqual([200, 200]);
+  });
+});
+
+describe('invitations', () => {
+  it('go out so many a day for a school, also when some are withdrawn meanwhile', async () => {
+    const invite = () => call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
+    const { member_id } = (await invite()).body.data;
+    const counted = eq(rateLimits.key, `team:${school.id}`);
+    await server.db.update(rateLimits).set({ count: 50_000 }).where(counted);
+    await call('DELETE', `/team/${member_id}`);
+    expect((await invite()).status).toBe(429);
+    server.clock.forward(24 * 60 * 60 + 1);
+    expect((await invite()).status).toBe(201);
   });
 });

@@ -29,6 +29,8 @@ import {
 const TEAM_AT_MOST = 50;
 /** Mails to one address in one day: they go to somebody who may not want them. */
 const MAILS = { limit: 3, seconds: 24 * 60 * 60 };
+/** And to all that a school invites: who is withdrawn again makes no room for another mail. */
+const MAILS_OF_SCHOOL = { limit: 50, seconds: 24 * 60 * 60 };
 
 type TeamOperation =
   | 'listTeam'
@@ -155,10 +157,16 @@ async function limitMails(
   { db, clock, settings, user }: Pick<Context<'inviteColleague'>, 'db' | 'clock' | 'settings' | 'user'>,
   email: string,
 ): Promise<void> {
-  const key = `team:${user.school_id}:${accountKey(email)}`;
-  const window = { key, limit: MAILS.limit * settings.rateLimitScale, seconds: MAILS.seconds };
-  const { allowed, wait } = await take(db, window, clock());
-  if (!allowed) throw Refusal.tooMany(say('team.mailed_enough'), wait);
+  const ofSchool = `team:${user.school_id}`;
+  const windows = [
+    { ...MAILS, key: `${ofSchool}:${accountKey(email)}`, refusal: () => say('team.mailed_enough') },
+    { ...MAILS_OF_SCHOOL, key: ofSchool, refusal: () => say('team.invited_enough') },
+  ];
+  for (const { key, limit, seconds, refusal } of windows) {
+    const window = { key, limit: limit * settings.rateLimitScale, seconds };
+    const { allowed, wait } = await take(db, window, clock());
+    if (!allowed) throw Refusal.tooMany(refusal(), wait);
+  }
 }
 
 const inTeam = () => Refusal.ofFields({ email: [say('team.in_team')] });
