@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
@@ -12,14 +13,18 @@ import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 
 /** What happens with the applicants of one vacancy. */
 export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'listVacancyHistory'> = {
-  async listVacancyApplicants(call, { db }) {
+  async listVacancyApplicants(call, { db, user }) {
     const vacancy_id = await ownVacancy(call, db);
     const { sort, page, per_page, cursor, ...rest } = call.query;
     const filter = { ...rest, vacancy_id };
     const keys = applicationKeys(sort!, APPLICATION_STATUSES);
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchApplications(db, filter, { ...wanted, keys });
-    return { message: say('application.list'), data: found.rows.map(presentApplicant), meta: meta(found) };
+    return {
+      message: say('application.list'),
+      data: found.rows.map((row) => presentApplicant(row, user)),
+      meta: meta(found),
+    };
   },
 
   async listVacancyHistory(call, { db }) {
@@ -47,14 +52,15 @@ async function ownVacancy(
   return found.vacancy_id;
 }
 
-function presentApplicant(listed: ListedApplication): components['schemas']['Applicant'] {
+function presentApplicant(listed: ListedApplication, user: SessionUser): components['schemas']['Applicant'] {
   const { application, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,
     vacancy_id: application.vacancy_id,
     candidate_id: application.candidate_id,
     school_status: application.status,
-    allowed_statuses: allowedStatuses(application.status, 'School'),
+    // A reviewer is offered no move: none would be let through.
+    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
     application_date: application.application_date.toISOString(),
     match_score: application.match_score,
     match: profileMatch(listed.profile, listed.demands),

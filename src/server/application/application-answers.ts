@@ -69,7 +69,8 @@ export async function presentApplication(
       ...answer,
       answer_text: answerText(answer.answer),
     })),
-    allowed_statuses: allowedStatuses(status, user.role_name),
+    // A reviewer is offered no move: none would be let through.
+    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
     history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
+
+const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
+
+it('offers a reviewer no move of an applicant, and a recruiter those that there are', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, candidate, vacancy_id);
+  const offered = async ({ token }: { token: string }) => {
+    const [one, all] = await Promise.all(
+      [`/api/application/${application_id}`, `/api/vacancy/${vacancy_id}/applicants`].map((path) =>
+        server.request('GET', path, { token }),
+      ),
+    );
+    return [one!.body.data.allowed_statuses.length, all!.body.data[0].allowed_statuses.length];
+  };
+  expect(await offered(await newColleague(server, school, 'reviewer'))).toEqual([0, 0]);
+  expect(await offered(await newColleague(server, school, 'recruiter'))).toEqual([6, 6]);
+});
