@@ -3,6 +3,7 @@ import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { deviceOf } from '../account/device.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
+import { endSessionsOf } from '../account/session-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { findAccount, insertUser, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -72,6 +73,8 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       const account = await accountOf(tx, invitation.email);
       if (account.state === 'taken') throw new Refusal(409, account.why);
       await join(tx, invitation, person, clock());
+      // What a browser knows is that there is no school yet: it signs in anew.
+      await endSessionsOf(tx, person.id);
       return invitation.school_name;
     });
     return { message: say('team.joined', { school }), data: null };
