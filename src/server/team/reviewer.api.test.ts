@@ -19,3 +19,17 @@ it('offers a reviewer no move of an applicant, and a recruiter those that there 
   expect(await offered(await newColleague(server, school, 'reviewer'))).toEqual([0, 0]);
   expect(await offered(await newColleague(server, school, 'recruiter'))).toEqual([6, 6]);
 });
+
+it('shows a reviewer nothing of educators who have not applied: neither invitations nor whom to report', async () => {
+  const stranger = await newCandidate(server);
+  const reviewer = await newColleague(server, school, 'reviewer');
+  const recruiter = await newColleague(server, school, 'recruiter');
+  const heard = async ({ token }: { token: string }) => {
+    const invited = await server.request('GET', `/api/job/school-invitations/${school.id}`, { token });
+    const path = `/api/report/candidate/${stranger.id}`;
+    const reported = await server.request('POST', path, { token, json: { reason: 'spam' } });
+    return [invited.status, reported.status];
+  };
+  expect(await heard(reviewer)).toEqual([403, 403]);
+  expect(await heard(recruiter)).toEqual([200, 200]);
+});
