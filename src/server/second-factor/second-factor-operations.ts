@@ -23,6 +23,9 @@ import {
 
 type Ask = Context & { user: SessionUser };
 
+/** Milliseconds for which it may be set up: later the owner shall not take over what a thief has begun and seen. */
+const SETUP = 30 * 60 * 1000;
+
 export const secondFactorOperations: Pick<
   Handlers,
   | 'getSecondFactor'
@@ -31,8 +34,8 @@ export const secondFactorOperations: Pick<
   | 'confirmSecondFactor'
   | 'disableSecondFactor'
 > = {
-  async getSecondFactor(_call, { db, user }) {
-    return { message: say('second-factor.state'), data: await stateOf(db, user) };
+  async getSecondFactor(_call, { db, user, clock }) {
+    return { message: say('second-factor.state'), data: await stateOf(db, user, clock()) };
   },
 
   async beginSecondFactor(_call, { db, user, clock }) {
@@ -40,16 +43,16 @@ export const secondFactorOperations: Pick<
     const known = await findSecondFactor(db, user.id);
     if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
     const factor = { secret: newSecret(), shown_codes: newRecoveryCodes(), created_at: clock() };
-    const isBegun = await beginFactor(db, { user_id: user.id, ...factor });
-    if (!isBegun) throw new Refusal(409, say('second-factor.on_already'));
-    return { message: say('second-factor.begun'), data: await stateOf(db, user) };
+    const isNew = await beginFactor(db, { user_id: user.id, ...factor });
+    if (!isNew) throw new Refusal(409, say('second-factor.on_already'));
+    return { message: say('second-factor.begun'), data: await stateOf(db, user, clock()) };
   },
 
   async enableSecondFactor(call, context) {
     const { password, code } = await call.body();
     const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (!factor || isOn(factor)) throw new Refusal(409, say('second-factor.not_begun'));
+    if (!factor || !isBegun(factor, clock())) throw new Refusal(409, say('second-factor.not_begun'));
     await provePassword(context, password, 'password');
     const step = stepOf(factor.secret, code, clock());
     if (step === null || !(await takeStep(db, user.id, step)))
@@ -95,6 +98,8 @@ export const secondFactorOperations: Pick<
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
+const isBegun = (factor: SecondFactor, now: Date): boolean =>
+  factor.shown_codes !== null && now.getTime() - factor.created_at.getTime() < SETUP;
 
 /** Ends the session for which another one is given. One that was ended meanwhile, by a new password, gets none. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
@@ -106,14 +111,14 @@ function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): 
   return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
 }
 
-async function stateOf(db: Ask['db'], user: SessionUser): Promise<Data<'getSecondFactor'>> {
+async function stateOf(db: Ask['db'], user: SessionUser, now: Date): Promise<Data<'getSecondFactor'>> {
   const factor = await findSecondFactor(db, user.id);
   const codes = factor?.shown_codes;
   return {
     is_on: isOn(factor),
     recovery_codes_left: isOn(factor) ? await countRecoveryCodes(db, user.id) : 0,
     setup:
-      factor && codes
+      factor && codes && isBegun(factor, now)
         ? { secret: factor.secret, recovery_codes: codes, ...setupOf(factor.secret, user.user_name) }
         : null,
   };

@@ -115,6 +115,16 @@ describe('a second factor', () => {
     expect(await state(on.body.data)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
   });
 
+  it('is set up within half an hour, or begun anew', async () => {
+    const person = await server.signUp('School');
+    const { secret } = (await send('/user/me/second-factor', person)).body.data.setup;
+    server.clock.forward(30 * 60);
+    expect(await state(person)).toMatchObject({ is_on: false, setup: null });
+    const json = { password: PASSWORD, code: codeOf(secret) };
+    expect((await send('/user/me/second-factor/enable', person, json)).status).toBe(409);
+    expect((await send('/user/me/second-factor', person)).body.data.setup.secret).not.toBe(secret);
+  });
+
   it('is stood in for by a recovery code, once', async () => {
     const person = await withFactor();
     const [code] = person.recovery_codes;
