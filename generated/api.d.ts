@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 95015150023413ef, text db9f33e653d92c2c.
+// From document 30bd6a805fbe0883, text ab5769659021222e.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1176,7 +1176,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
+     *     - School, if the school's owner lets it hire, or it is the owner or the candidate has applied to it or accepted its invitation, and an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
      *     - Admin
      */
     post: operations["reportCandidate"];
@@ -1624,7 +1624,7 @@ export interface paths {
      * The invitations that a school has sent
      * @description Who may call it:
      *
-     *     - School, if the profile is its own
+     *     - School, if the profile is its own, and the school's owner lets it hire or or it is the owner
      *     - Admin
      */
     get: operations["listSchoolInvitations"];
@@ -1940,7 +1940,7 @@ export interface paths {
      * Change an own note
      * @description Who may call it:
      *
-     *     - School, if the note is its own
+     *     - School, if the note is its own, and the note is about an application to its school
      */
     put: operations["updateApplicationNote"];
     post?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
      * Delete an own note
      * @description Who may call it:
      *
-     *     - School, if the note is its own
+     *     - School, if the note is its own, and the note is about an application to its school
      */
     delete: operations["deleteApplicationNote"];
     options?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
     put?: never;
     /**
      * Begin to set up a second factor
-     * @description It counts once a code of it was shown (`enableSecondFactor`). 409 when there is one.
+     * @description It counts once a code of it was shown (`enableSecondFactor`), within 30 minutes. 409 when there is one.
      *
      *     For whoever is signed in, also before the e-mail address is verified.
      */
@@ -3117,7 +3117,7 @@ export interface paths {
     put?: never;
     /**
      * Switch the second factor off
-     * @description With the password and a code of the app, or a recovery code.
+     * @description With the password and a code of the app, or a recovery code. All other sessions end.
      *
      *     For Admin, Candidate and School.
      */
