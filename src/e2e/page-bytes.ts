@@ -71,7 +71,7 @@ export const PAGES: MeasuredPage[] = [
     uses: ['router', 'atoms'],
     shows: 'footer',
     bare: { goal: 1.7, held: 1.85 },
-    libraries: { goal: 1.3, held: 1.5 },
+    libraries: { goal: 1.3, held: 1.51 },
   },
   {
     name: 'a list that can be read',
@@ -81,7 +81,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.72 },
+    libraries: { goal: 1.3, held: 1.73 },
   },
   {
     name: 'a list with its filters',
@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.48 },
+    bare: { goal: 2.6, held: 3.49 },
     libraries: { goal: 1.3 },
   },
   {
@@ -98,7 +98,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.39 },
+    bare: { goal: 3.0, held: 3.4 },
     libraries: { goal: 1.3 },
   },
 ];

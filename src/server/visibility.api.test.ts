@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Who works for the school that is looked at. */
+const OF_SCHOOL: readonly Caller[] = ['school', 'recruiter', 'reviewer'];
+
 describe('what is shown', () => {
   const get = async (caller: Caller, path: string) =>
     (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
@@ -24,14 +27,14 @@ describe('what is shown', () => {
         .sort();
     for (const caller of READERS) {
       expect(await ids(caller, ''), caller).toEqual([open, rival].sort());
-      const own = caller === 'school' ? [open, hidden, closed, expired].sort() : [open];
+      const own = OF_SCHOOL.includes(caller) ? [open, hidden, closed, expired].sort() : [open];
       expect(await ids(caller, `&school_id=${cast.school.id}`), caller).toEqual(own);
       for (const [status, id] of [
         ['closed', closed],
         ['expired', expired],
       ] as const) {
         expect(await ids(caller, `&status=${status}&school_id=${cast.school.id}`), caller).toEqual(
-          caller === 'school' ? [id] : [],
+          OF_SCHOOL.includes(caller) ? [id] : [],
         );
       }
     }

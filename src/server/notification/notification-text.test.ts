@@ -6,6 +6,7 @@ const FACTS = {
   vacancy_title: 'Physics Teacher',
   school_name: 'Palm Valley School',
   candidate_name: 'Sara Khalil',
+  colleague_name: 'Huda Salem',
   status: 'Shortlisted',
   starts_at: '2026-12-03T07:00:00.000Z',
   name: 'Omar',

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
@@ -15,18 +16,25 @@ export type NewEvent = Pick<
 /** What one person gets to see of its own. */
 const OWN_SHOWN = 30;
 
-/** Of accounts that are gone by now it keeps that something happened. */
+/**
+ * Of accounts that are gone by now it keeps that something happened. It holds the others in the order in which changes of
+ * accounts lock them, the Admins first: else a row's two references and such a change would wait for each other.
+ */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
+    with e as materialized (
+      select event.*, coalesce(event.user_id, c.user_id) as whom_id
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (
+        kind text, outcome text, operation text, user_id integer, candidate_id bigint, by_user_id integer,
+        address text, device text, request_id text, created_at timestamptz)
+      left join ${candidates} c on c.candidate_id = event.candidate_id),
+    held as materialized (
+      select id from ${users} where id in (select whom_id from e union select by_user_id from e)
+      order by role_id <> ${ROLE.Admin}, id for key share)
     insert into ${securityEvents}
       (kind, outcome, operation, user_id, by_user_id, address, device, request_id, created_at)
     select e.kind, e.outcome, e.operation, u.id, b.id, e.address, e.device, e.request_id, e.created_at
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (
-      kind text, outcome text, operation text, user_id integer, candidate_id bigint, by_user_id integer,
-      address text, device text, request_id text, created_at timestamptz)
-    left join ${candidates} c on c.candidate_id = e.candidate_id
-    left join ${users} u on u.id = coalesce(e.user_id, c.user_id)
-    left join ${users} b on b.id = e.by_user_id`);
+    from e left join held u on u.id = e.whom_id left join held b on b.id = e.by_user_id`);
 }
 
 export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];

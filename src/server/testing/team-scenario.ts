@@ -1,3 +1,4 @@
+import { hashSecret } from '../account/password-hash.ts';
 import { openSession } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -20,7 +21,7 @@ export async function newColleague(
     user_name: email,
     full_name,
     role_id: ROLE.School,
-    password_hash: '-',
+    password_hash: await hashSecret('Colleague-2026'),
     email_verified_at: now,
     extra: {},
   });

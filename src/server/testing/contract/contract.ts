@@ -34,6 +34,9 @@ const NEEDS_MAIL = [
   'disableSecondFactor',
   'getUnsubscription',
   'stopMails',
+  'getTeamInvitation',
+  'acceptTeamInvitation',
+  'joinTeam',
 ];
 
 const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
@@ -57,10 +60,13 @@ type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
  */
 export function contractOf({ includes, requests, named }: Options): void {
   // Deleted last, a record is there for all other operations.
-  const [deleting, others] = [true, false].map((isDelete) =>
-    all.filter((id) => includes(id) && (operations[id].method === 'DELETE') === isDelete),
-  );
-  const ids = [...others!, ...deleting!];
+  const ENDS: Partial<Record<OperationId, number>> = { deleteSchool: 0, changeColleague: 3 };
+  const when = (id: OperationId) => ENDS[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
+  /**
+   * What deletes comes late, since others need it; but a school goes before any request can give it a vacancy, which
+   * keeps it, and is handed over once nobody needs its owner.
+   */
+  const ids = all.filter(includes).sort((one, other) => when(one) - when(other));
   let server: TestServer;
   let cast: Cast;
   let known: Known;

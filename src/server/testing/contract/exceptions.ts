@@ -40,8 +40,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['current_password', 'confirm_password'],
   },
   {
-    why: 'an account is deleted, and its address changed, with its own password',
-    operations: ['eraseMe', 'changeEmail'],
+    why: 'an account is deleted, its address changed and its second factor switched with its own password',
+    operations: ['eraseMe', 'changeEmail', 'enableSecondFactor', 'disableSecondFactor'],
     status: 422,
     fields: ['password'],
   },
@@ -49,6 +49,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'only a colleague who has joined takes a school over, and so many people are a team',
     operations: ['changeColleague', 'inviteColleague', 'resendTeamInvitation'],
     status: 409,
+  },
+  {
+    why: 'whoever has handed a school over is its owner no more',
+    operations: ['changeColleague'],
+    status: 403,
+    message: /^Only the owner/,
   },
   {
     why: 'somebody is invited once',
