@@ -2,8 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { access } from '../../../generated/access.ts';
 import { openSession, sessionsOf } from '../account/session-queries.ts';
 import { users } from '../db/schema/accounts.ts';
+import { applicationNotes } from '../db/schema/assessment.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import type { Caller, Cast } from './cast.ts';
+import { newNote } from './new-note.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -96,6 +98,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
 
   await server.db.update(candidates).set({ findable: false }).where(eq(candidates.candidate_id, stranger.id));
 
+  const movedOn = (await newNote(server, { token: cast.callers.school! }, applications.open)).note_id;
+  const ofRival = { user_id: rival.user.id };
+  await server.db.update(applicationNotes).set(ofRival).where(eq(applicationNotes.note_id, movedOn));
+
   const person = (what: string, { id, user }: typeof candidate, related: Caller[]): Specimen => ({
     what,
     id,
@@ -181,6 +187,12 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         what: 'note',
         id: cast.note,
         fields: { user_id: school.user.id, school_id: school.id },
+        holds: {},
+      },
+      {
+        what: 'of one who works for the rival now',
+        id: movedOn,
+        fields: { ...ofRival, school_id: school.id },
         holds: {},
       },
     ],
