@@ -7,7 +7,7 @@ import {
   candidateSearchesOf,
   deleteSavedSearch,
   findSavedSearch,
-  insertCandidateSearch,
+  insertSavedSearch,
   lockCandidateSearches,
   type SavedSearch,
 } from './saved-search-queries.ts';
@@ -33,7 +33,7 @@ export const keptCandidateSearchOperations: Pick<
     const saved = await db.transaction(async (tx) => {
       if ((await lockCandidateSearches(tx, school_id)) >= SEARCHES_AT_MOST)
         throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
-      return insertCandidateSearch(tx, { school_id, name, filters: kept }, clock());
+      return insertSavedSearch(tx, { school_id, name, filters: kept }, clock());
     });
     if (!saved) throw new Refusal(409, say('saved_search.exists'));
     return { message: say('saved_search.saved'), data: present(saved) };

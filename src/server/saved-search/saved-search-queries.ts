@@ -21,10 +21,13 @@ export async function savedSearchesOf(db: Db, candidateId: number): Promise<Save
 export const lockSavedSearches = (tx: Db, candidateId: number): Promise<number> =>
   lockCount(tx, candidates.candidate_id, savedSearches.candidate_id, candidateId);
 
-/** Returns null when the candidate has one of this name, whatever its capitals. */
+/** Returns null when its owner has one of this name, whatever its capitals. */
 export async function insertSavedSearch(
   tx: Db,
-  search: { candidate_id: number; name: string; mails: SavedSearch['mails']; filters: Fields },
+  search: ({ candidate_id: number; mails: SavedSearch['mails'] } | { school_id: number }) & {
+    name: string;
+    filters: Fields;
+  },
   now: Date,
 ): Promise<SavedSearch | null> {
   const [row] = await tx
@@ -47,20 +50,6 @@ export async function candidateSearchesOf(db: Db, schoolId: number): Promise<Sav
 /** How many a school has; nobody adds one until the transaction ends. */
 export const lockCandidateSearches = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, savedSearches.school_id, schoolId);
-
-/** Returns null when the school has one of this name, whatever its capitals. */
-export async function insertCandidateSearch(
-  tx: Db,
-  search: { school_id: number; name: string; filters: Fields },
-  now: Date,
-): Promise<SavedSearch | null> {
-  const [row] = await tx
-    .insert(savedSearches)
-    .values({ ...search, created_at: now, visited_at: now, mailed_at: now })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-}
 
 export async function findSavedSearch(db: Db, id: number): Promise<SavedSearch | null> {
   const [row] = await db.select().from(savedSearches).where(eq(savedSearches.saved_search_id, id));
