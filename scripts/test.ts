@@ -1,14 +1,18 @@
 // Everything that must hold, in one run: `npm test`. `npm run check` leaves the browser out (--no-browser).
-// Prints each step's outcome and, last, "N passed, N failed" over all steps and tests.
+// Prints each step's outcome and, last, each test that failed with what it said, and "N passed, N failed" over all.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { type Failure, type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
 /** What the servers of this run log, and what they are to keep secret. */
 const LOGS = join(CACHE, 'test-logs');
+/** Of what a failed test says, as many characters as the closing list repeats; the whole stands at its step. */
+const LONGEST_MESSAGE = 1_500;
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
 
@@ -17,7 +21,7 @@ type Step = {
   args: string[];
   env?: Record<string, string>;
   /** A report of single tests, so that the closing line counts them and not only the step. */
-  report?: { file: string; count: (text: string) => { passed: number; failed: number } };
+  report?: { file: string; read: (text: string) => Outcome };
 };
 
 const vitestReport = join(CACHE, 'vitest.json');
@@ -35,13 +39,7 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ],
-  report: {
-    file: reportFile,
-    count: (text) => {
-      const json: { numPassedTests: number; numFailedTests: number } = JSON.parse(text);
-      return { passed: json.numPassedTests, failed: json.numFailedTests };
-    },
-  },
+  report: { file: reportFile, read: vitestOutcome },
 });
 
 /** Each needs one processor only and writes what no other reads: they run side by side. */
@@ -61,14 +59,7 @@ const inTurn: Step[] = [
           name: 'browser tests',
           args: [bin('playwright', 'cli.js'), 'test', '-c', join(ROOT, 'src/e2e/playwright.config.ts')],
           env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-          report: {
-            file: playwrightReport,
-            count: (text: string) => {
-              type Report = { stats: { expected: number; flaky: number; unexpected: number } };
-              const { stats }: Report = JSON.parse(text);
-              return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-            },
-          },
+          report: { file: playwrightReport, read: playwrightOutcome },
         },
       ]
     : []),
@@ -105,7 +96,8 @@ rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 let passed = 0;
 let failed = 0;
-const failures: string[] = [];
+const failedSteps: string[] = [];
+const failures: Failure[] = [];
 
 async function perform(step: Step, isAlone: boolean): Promise<void> {
   if (step.report) rmSync(step.report.file, { force: true });
@@ -113,10 +105,11 @@ async function perform(step: Step, isAlone: boolean): Promise<void> {
   const title = `\n── ${step.name}`;
   if (isAlone) console.log(title);
   const ok = await run(step, isAlone ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
-  const counts = step.report && countsOf(step.report);
-  passed += counts?.passed ?? (ok ? 1 : 0);
-  failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1);
-  if (!ok) failures.push(step.name);
+  const outcome = step.report && outcomeOf(step.report);
+  passed += outcome?.passed ?? (ok ? 1 : 0);
+  failed += Math.max(outcome?.failed ?? 0, ok ? 0 : 1);
+  if (!ok) failedSteps.push(step.name);
+  failures.push(...(outcome?.failures ?? []));
   console.log(
     `── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );
@@ -129,14 +122,18 @@ await perform(
 );
 await Promise.all(sideBySide.map((step) => perform(step, false)));
 for (const step of inTurn) await perform(step, true);
-if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`);
+for (const { where, name, said } of failures) {
+  const inWords = stripVTControlCharacters(said).slice(0, LONGEST_MESSAGE);
+  console.log(`\n✗ ${where.replace(`${ROOT}/`, '')} › ${name}\n${inWords}`);
+}
+if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failures.length ? 1 : 0);
+process.exit(failedSteps.length ? 1 : 0);
 
 /** A step that died before it wrote its report counts as one failure. */
-function countsOf(report: NonNullable<Step['report']>): { passed: number; failed: number } | undefined {
+function outcomeOf(report: NonNullable<Step['report']>): Outcome | undefined {
   try {
-    return report.count(readFileSync(report.file, 'utf8'));
+    return report.read(readFileSync(report.file, 'utf8'));
   } catch {
     return undefined;
   }
