@@ -10,8 +10,9 @@ export async function buildServer(root: string, folder = join(root, 'dist/server
   const bundle = await rolldown({
     input: {
       main: join(root, 'src/server/main.ts'),
-      // Threads begin with files of their own.
-      'cv-worker': join(root, 'src/server/cv/cv-worker.ts'),
+      // Processes and threads begin with files of their own.
+      'cv-process': join(root, 'src/server/cv/cv-process.ts'),
+      'cv-thread': join(root, 'src/server/cv/cv-thread.ts'),
     },
     platform: 'node',
     external: PACKAGES,

@@ -11,7 +11,7 @@ const MOST_LINES = 1000;
 /** Paragraphs of a Word document are longer; they become lines as they would be on paper. */
 const LONGEST_LINE = 300;
 
-/** Only for a thread that can be ended: what a hostile file does, it does here. */
+/** Only for a process that can be ended: what a hostile file does, it does here. */
 export async function textOfDocument(path: string, isPdf: boolean): Promise<DocumentText> {
   const bytes = await readFile(path);
   return readable(isPdf ? await pdfText(bytes) : await wordText(bytes));

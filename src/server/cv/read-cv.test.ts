@@ -95,6 +95,14 @@ describe('a hostile file', () => {
     expect(await readCvOf(ONE, file('large.docx', large, DOCX), NONE)).toBeNull();
   });
 
+  // The thread that reads may not have the memory, and Node then ends the thread or, now and then, the whole process.
+  it('ends nothing but its reader, however often it takes too much memory', async () => {
+    const xml = `<w:document xmlns:w="w"><w:body>${'<w:p/>'.repeat(4_000_000)}</w:body></w:document>`;
+    const huge = file('huge.docx', word(xml), DOCX);
+    expect(await Promise.all([readCvOf(ONE, huge, NONE), readCvOf(OTHER, huge, NONE)])).toEqual([null, null]);
+    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+  });
+
   it('is not looked into when it is an older Word document', async () => {
     expect(await readCvOf(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBeNull();
   });
@@ -123,8 +131,8 @@ describe('reading in turns', () => {
     expect(await other).toContainEqual(NAME);
   });
 
-  it('goes on after a thread that could not be started', async () => {
-    // A function can be handed to no thread.
+  it('goes on after a reader that could not be told what to read', async () => {
+    // A function can be handed to no process.
     const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
     const broken = readCvOf(ONE, rania, { ...NONE, skills: [unsendable] });
     const next = readCvOf(OTHER, rania, NONE);

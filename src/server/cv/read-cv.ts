@@ -1,20 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import { FairQueue } from '../http/limits/fair-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Upload } from '../http/upload/upload.ts';
 import { say } from '../words/say.ts';
-import type { CvWork } from './cv-worker.ts';
+import type { CvWork, ReadingLimits } from './cv-process.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export type ReadingLimits = {
-  /** How much of a processor's time a file may take, and how much more memory the process may have while it is read. */
-  milliseconds: number;
-  megabytes: number;
-};
-
 const LIMITS: ReadingLimits = { milliseconds: 8000, megabytes: 400 };
-const WATCH = 50;
 /** How many times as long it may take by the clock: a busy machine is no fault of the file. */
 const PATIENCE = 8;
 /** How many may wait, of one address and in all; each takes less than a second unless it is up to something. */
@@ -25,8 +18,8 @@ const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Beside the bundle in what is built, beside this file else. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './cv-worker.ts' : './cv-worker.js',
+const PROCESS = new URL(
+  import.meta.url.endsWith('.ts') ? './cv-process.ts' : './cv-process.js',
   import.meta.url,
 );
 
@@ -42,7 +35,7 @@ export type CvFile = Pick<Upload, 'path' | 'type'>;
 
 /**
  * What a PDF or a Word document says for a profile; null of one that cannot be read. One after the other, each in a
- * thread of its own that is ended when it takes too long or too much memory.
+ * process of its own that ends when it takes too long or too much memory.
  *
  * @throws Refusal 429 while another file of the account is read, 503 when too many wait
  */
@@ -59,43 +52,28 @@ export async function readCvOf(
   readers.add(account);
   try {
     return await queue.run(address, () =>
-      suggestions({ path: file.path, isPdf: file.type === PDF, lists }, limits),
+      suggestions({ path: file.path, isPdf: file.type === PDF, lists, limits }),
     );
   } finally {
     readers.delete(account);
   }
 }
 
-function suggestions(work: CvWork, limits: ReadingLimits): Promise<Suggestion[] | null> {
-  const worker = new Worker(WORKER, {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+function suggestions(work: CvWork): Promise<Suggestion[] | null> {
+  const reader = fork(PROCESS, {
+    serialization: 'advanced',
+    execArgv: [],
     env: {},
-    stdout: true,
-    stderr: true,
+    stdio: 'ignore',
+    timeout: work.limits.milliseconds * PATIENCE,
+    killSignal: 'SIGKILL',
   });
-  // Buffers lie outside of the heap, where its limit does not see them.
-  const most = process.memoryUsage.rss() + limits.megabytes * 1024 * 1024;
-  return new Promise((done, fail) => {
-    let hasEnded = false;
-    const end = (found: Suggestion[] | null) => {
-      if (hasEnded) return;
-      hasEnded = true;
-      clearTimeout(timeout);
-      clearInterval(watch);
-      worker.terminate().then(() => done(found), fail);
-    };
-    const look = async () => {
-      if (process.memoryUsage.rss() > most) return end(null);
-      const { user, system } = await worker.cpuUsage();
-      if (user + system > limits.milliseconds * 1000) end(null);
-    };
-    const timeout = setTimeout(() => end(null), limits.milliseconds * PATIENCE);
-    // A thread that is ending cannot be asked any more.
-    const watch = setInterval(() => void look().catch(() => {}), WATCH);
-    worker.once('message', (found: Suggestion[]) => end(found));
+  return new Promise<Suggestion[] | null>((done, fail) => {
+    reader.once('message', (found: Suggestion[]) => done(found));
     // A file that breaks the reader is one that cannot be read.
-    worker.once('error', () => end(null));
-    worker.once('exit', () => end(null));
-  });
+    reader.once('exit', () => done(null));
+    reader.once('error', fail);
+    // A reader that is gone before it was told says so by its exit.
+    reader.send(work, () => {});
+  }).finally(() => reader.kill('SIGKILL'));
 }

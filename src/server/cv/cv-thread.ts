@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CvWork } from './cv-process.ts';
+import { textOfDocument } from './document-text.ts';
+import { suggestFromCv } from './suggest-from-cv.ts';
+
+/** The thread of the process that reads one file. */
+
+const { path, isPdf, lists } = workerData as Omit<CvWork, 'limits'>;
+parentPort?.postMessage(suggestFromCv(await textOfDocument(path, isPdf), lists));
