@@ -26,6 +26,8 @@ export interface Export {
   operation: string;
   /** What else it is asked */
   params?: Record<string, ValueSource>;
+  /** Only then it is offered */
+  when?: Condition;
 }
 
 export interface CrudDeed {
@@ -580,6 +582,8 @@ export interface Screen {
   title: string;
   /** Who may enter */
   access: Access;
+  /** Only then who `access` names may enter: what must hold of the session, for a screen of some people of a role */
+  when?: Condition;
   /** The frame around it */
   layout: string;
   /** The form of the query string, as far as tables, wizards, tabs and pagers do not describe it themselves */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { TableBlock, Table as TableDefinition } from '../../../generated/definitions.d.ts';
+import { holds } from '../../language/run/value/conditions.ts';
 import { inRow } from '../../language/run/value/scope.ts';
 import { evaluate, isPresent } from '../../language/run/value/value-path.ts';
 import { operationOf } from '../api/operations.ts';
@@ -112,7 +113,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
       add={table.add && <ActionButton action={table.add} />}
       files={
         <>
-          {table.export && (
+          {table.export && holds(table.export.when, scope) && (
             <ExportButton
               operation={table.export.operation}
               asked={{ ...evaluate(table.export.params ?? {}, scope), ...made }}

@@ -73,6 +73,16 @@ describe('the guard', () => {
     expect(decide(entry, author, guard, false)).toEqual(show);
   });
 
+  it.each([
+    ['refuses who has the role, but not what the screen asks for', { reads_only: true }, to('refused')],
+    ['shows it to whom it holds for', {}, show],
+  ])('%s', (_, facts, expected) => {
+    const when = { 'session.user.reads_only': false } as const;
+    const entry = { name: 'page', access: ['Author'], when };
+    expect(decide(entry, session('Author', facts), guard)).toEqual(expected);
+    expect(decide(entry, null, guard)).toEqual(to('sign-in', true));
+  });
+
   it('shows the first step itself to who has to take it', () => {
     expect(decide({ name: 'profile', access: ['Author'] }, newAuthor, guard)).toEqual(show);
   });

@@ -39,7 +39,7 @@ const lead = (screen: string, remember = false): Decision => ({ show: false, scr
  * server in this visit, and was not only kept by the browser since another one. `search`: the query string that it is asked for with.
  */
 export function decide(
-  entry: Pick<ScreenEntry, 'name' | 'access'>,
+  entry: Pick<ScreenEntry, 'name' | 'access' | 'when'>,
   session: Session | null,
   guard: Guard,
   isFresh = true,
@@ -53,6 +53,7 @@ export function decide(
   if (session === null) return lead(guard.signIn, true);
   if (!verified) return lead(guard.verify);
   if (!access.includes(session.user.role?.role_name)) return lead(guard.refused);
+  if (entry.when !== undefined && !holds(entry.when, { session })) return lead(guard.refused);
   const step = guard.steps.find(({ when }) => holds(when, { session }));
   if (step?.refresh && !isFresh) return { show: false, refresh: step.refresh };
   if (step === undefined || step.to === entry.name) return SHOW;

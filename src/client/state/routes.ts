@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
+import type { Condition } from '../../language/run/form/field-schema.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { type QuerySchema, type QueryValues, writeQuery } from './query-string.ts';
 
@@ -12,6 +13,8 @@ export interface ScreenEntry {
   /** Paths that lead to this screen's own. */
   redirects?: readonly string[];
   access: Access;
+  /** What must hold of the session too. */
+  when?: Condition;
   layout: string;
 }
 

@@ -100,6 +100,7 @@ export function checkTable(check: Check, document: Document): void {
   if (!properties.includes(table.key))
     check.add(at('key'), `rows have no "${table.key}"${nearest(table.key, properties)}`, table.key);
   checkTableParameters(check, table, operation, document);
+  checkWhen(check, table.export?.when, spot, at('export', 'when'));
   checkDuplicateNames(
     check,
     'column',

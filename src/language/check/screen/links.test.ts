@@ -54,6 +54,13 @@ describe('links and addresses', () => {
       'schemas/layouts/plain.json:10: tab is never "keeped"; it can be all, kept',
     ],
     [
+      'what decides who may enter and is not known before',
+      'schemas/screens/loans.json',
+      '"layout": "plain"',
+      '"when": { "me.reader_id": { "type": "integer" } }, "layout": "plain"',
+      'schemas/screens/loans.json:6: "me" is not in reach; it can be prefs, session',
+    ],
+    [
       'one address for two screens',
       'schemas/screens/loans.json',
       '"path": "/loans"',

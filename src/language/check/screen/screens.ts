@@ -21,6 +21,8 @@ export function checkScreen(check: Check, document: Document): void {
   if (Array.isArray(screen.access))
     for (const [index, role] of screen.access.entries())
       exists(check, 'role', role, check.names('role'), at('access', index));
+  // Before a screen is entered nothing is known but who comes.
+  checkWhen(check, screen.when, { document, scope: baseScope(check, visitorOf(screen)) }, at('when'));
   const own: Spot = { document, scope: ownScope(check, screen, document) };
   const scope = checkSources(check, screen.data, own, at('data'));
   const spot: Spot = { document, scope };
@@ -30,11 +32,13 @@ export function checkScreen(check: Check, document: Document): void {
   checkBlocks(check, screen.blocks, spot, at('blocks'));
 }
 
+const visitorOf = ({ access }: Screen) =>
+  access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
+
 /** What a screen can read before it has any data. */
 function ownScope(check: Check, screen: Screen, document: Document): Scope {
-  const { access, path } = screen;
+  const { path } = screen;
   const { api } = check.project;
-  const visitor = access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
   const names = parametersOf(path);
   const parameters = names.map((name): [string, Schema] => [name, { type: ['string', 'integer'] }]);
   const route = known(api, { type: 'object', required: names, properties: Object.fromEntries(parameters) });
@@ -46,7 +50,7 @@ function ownScope(check: Check, screen: Screen, document: Document): Scope {
   };
   checkQueryNames(check, screen, document);
   return onScreen({
-    ...baseScope(check, visitor),
+    ...baseScope(check, visitorOf(screen)),
     ...queryScope(check, screen, document),
     route,
     ...(saysFailure && { error: known(api, failure) }),

@@ -11,6 +11,14 @@ describe('tables', () => {
       'schemas/screens/loans.json:8: the table "loans" takes no "x"',
     ],
     [
+      'what decides whether a file is offered',
+      'schemas/tables/loans.json',
+      '"row": "Loan"',
+      '"export": { "operation": "listLoans", "when": { "session.user.nme": false } }, "row": "Loan"',
+      'schemas/tables/loans.json:6: "listLoans" answers with no file',
+      'schemas/tables/loans.json:6: session.user.nme: there is no "nme"; it can be id, full_name, role, reader_id',
+    ],
+    [
       'an order that the call lacks',
       'schemas/tables/loans.json',
       '"sort": "due"',

@@ -70,18 +70,21 @@ function record(names: Set<string>, textOf: (name: string) => string): string {
 
 function screenList(screens: Document[]): string {
   const entries = screens.map(({ name, value }) => {
-    const { path, also, redirects, access, layout } = value;
-    const facts = { name, path, also, redirects, access, layout };
+    const { path, also, redirects, access, when, layout } = value;
+    const facts = { name, path, also, redirects, access, when, layout };
     // Every visitor loads this list: what is not said takes no room in it.
     const told = Object.entries(facts).filter(([, said]) => said !== undefined);
     return `  {\n${told.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
   });
-  return `${HEADER}export type ScreenEntry = {
+  return `${HEADER}import type { Condition } from '${importPath('generated/screens.ts', 'src/language/run/form/field-schema.ts')}';
+
+export type ScreenEntry = {
   name: string;
   path: string;
   also?: Record<string, Record<string, unknown>>;
   redirects?: string[];
   access: 'public' | 'guest' | 'unverified' | string[];
+  when?: Condition;
   layout: string;
 };
 
