@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { type Failure, type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts';
+import { type Failure, type Outcome, playwrightOutcome } from './testing/outcome.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
@@ -36,10 +36,10 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
     join(ROOT, 'scripts/vitest.config.ts'),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
+    `--reporter=${join(ROOT, 'scripts/testing/outcome-reporter.ts')}`,
   ],
-  report: { file: reportFile, read: vitestOutcome },
+  env: { OUTCOME_FILE: reportFile },
+  report: { file: reportFile, read: (text) => JSON.parse(text) },
 });
 
 /** Each needs one processor only and writes what no other reads: they run side by side. */
@@ -107,7 +107,7 @@ async function perform(step: Step, isAlone: boolean): Promise<void> {
   const ok = await run(step, isAlone ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
   const outcome = step.report && outcomeOf(step.report);
   passed += outcome?.passed ?? (ok ? 1 : 0);
-  failed += Math.max(outcome?.failed ?? 0, ok ? 0 : 1);
+  failed += Math.max(outcome?.failures.length ?? 0, ok ? 0 : 1);
   if (!ok) failedSteps.push(step.name);
   failures.push(...(outcome?.failures ?? []));
   console.log(

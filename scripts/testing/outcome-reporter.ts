@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Failure, Outcome } from './outcome.ts';
+
+/**
+ * Vitest's outcome as JSON, in the file that OUTCOME_FILE names: the tests that failed, the files that could not be
+ * loaded, and what happened outside of any test, such as a process of the run that died.
+ */
+// biome-ignore lint/style/noDefaultExport: Vitest takes a reporter from the default export.
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const failures: Failure[] = [
+      ...tests
+        .filter((test) => test.result().state === 'failed')
+        .map((test) => failure(test.module.moduleId, test.fullName, test.result().errors)),
+      ...modules
+        .filter((module) => module.errors().length)
+        .map((module) => failure(module.moduleId, 'the file', module.errors())),
+      ...errors.map((error) => failure('', 'outside of any test', [error])),
+    ];
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    const outcome: Outcome = { passed, failures };
+    if (process.env.OUTCOME_FILE) writeFileSync(process.env.OUTCOME_FILE, JSON.stringify(outcome));
+  }
+}
+
+function failure(where: string, name: string, errors: readonly SerializedError[] | undefined): Failure {
+  const [error] = errors ?? [];
+  return { where, name, said: [error?.message, error?.cause?.message].filter(Boolean).join('\n') };
+}

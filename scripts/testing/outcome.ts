@@ -1,0 +1,42 @@
+// What came of a step's single tests: how many went well, and which did not, with what they said.
+
+/** A test that failed: where it stands, its name and the first error that it met. */
+export type Failure = { where: string; name: string; said: string };
+export type Outcome = { passed: number; failures: Failure[] };
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+};
+
+/** Of Playwright's JSON reporter. */
+export function playwrightOutcome(text: string): Outcome {
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(text);
+  const ofTheRun = errors.map(({ message }) => ({ where: '', name: 'the run', said: message ?? '' }));
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...suites.flatMap(failuresOfSuite), ...ofTheRun],
+  };
+}
+
+function failuresOfSuite(suite: PlaywrightSuite): Failure[] {
+  const own = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map((spec) => ({
+      where: `${spec.file}:${spec.line}`,
+      name: spec.title,
+      said: spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
+    }));
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+}
