@@ -62,7 +62,8 @@ export async function readCvOf(
 function suggestions(work: CvWork): Promise<Suggestion[] | null> {
   const reader = fork(PROCESS, {
     serialization: 'advanced',
-    execArgv: [],
+    // What a document makes of its reader, it may read files and do no more.
+    execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker'],
     env: {},
     stdio: 'ignore',
     timeout: work.limits.milliseconds * PATIENCE,
