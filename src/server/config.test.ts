@@ -58,6 +58,7 @@ describe('the configuration', () => {
   it('loads no demo data into a database of somebody’s own, unless asked', () => {
     const DATABASE_URL = 'postgres://somewhere/db';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ STORAGE_URL: 'https://key:secret@s3.example/bucket' }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
   });

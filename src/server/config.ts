@@ -106,7 +106,12 @@ export function readConfig(environment: Environment): Config {
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
   // Its sign-ins are known to everybody: not where others can reach the server.
-  const demo = flag('DEMO', environment.DEMO, databaseUrl === null && isLoopback(host));
+  const storageUrl = storageUrlOf(environment);
+  const demo = flag(
+    'DEMO',
+    environment.DEMO,
+    databaseUrl === null && storageUrl === null && isLoopback(host),
+  );
   if (demo && !isLoopback(host)) {
     throw new Error(
       `DEMO is 1 and HOST is ${host}: others could sign in with what everybody knows. Set DEMO=0, or HOST=127.0.0.1.`,
@@ -118,7 +123,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl,
     migrateDatabaseUrl,
-    storageUrl: storageUrlOf(environment),
+    storageUrl,
     demo,
     admin: adminOf(environment),
     smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { backUp } from './db/backup/backup.ts';
 import { restore } from './db/backup/restore.ts';
 import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { layFoundation } from './foundation.ts';
 import { openDatabase } from './open-database.ts';
+import { objectStore } from './testing/object-store.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const migrations = join(root, 'src/server/db/migrations');
@@ -55,28 +56,73 @@ it('two roles, of which one owns the tables, make a site, back it up, restore it
   }
 });
 
-it('a site starts while its store of files is away', async () => {
+/** Databases with nothing but the product's tables, and a folder, for one test. */
+async function withDatabases(
+  names: readonly string[],
+  work: (config: (name: string, environment?: Record<string, string>) => Config) => Promise<void>,
+): Promise<void> {
   const template = new URL(inject('templateUrl'));
-  const own = new URL(template);
-  own.pathname = `/store_away_${process.pid}`;
-  const name = own.pathname.slice(1);
-  const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-away-'));
-  const maintenance = new URL(template);
-  maintenance.pathname = '/postgres';
-  const client = new Client({ connectionString: maintenance.href });
+  const urlOf = (name: string) => Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-foundation-'));
+  const own = names.map((name) => `${name}_${process.pid}`);
+  const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
-    await client.query(`create database ${name} template "${template.pathname.slice(1)}"`);
-    const config = readConfig({
-      DATABASE_URL: own.href,
-      DATA_DIR: dataDir,
-      STORAGE_URL: 'http://key:secret@127.0.0.1:1/bucket',
-    });
-    const { stop } = await layFoundation({ config, root, log: () => undefined });
-    await stop();
+    for (const name of own)
+      await client.query(`create database ${name} template "${template.pathname.slice(1)}"`);
+    await work((name, environment) =>
+      readConfig({
+        DATABASE_URL: urlOf(`${name}_${process.pid}`),
+        DATA_DIR: join(folder, name),
+        ...environment,
+      }),
+    );
   } finally {
-    await client.query(`drop database if exists ${name} with (force)`);
+    for (const name of own) await client.query(`drop database if exists ${name} with (force)`);
     await client.end();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const start = async (config: Config) => {
+  const { stop } = await layFoundation({ config, root, log: () => undefined });
+  await stop();
+};
+
+it('a site starts while its store of files is away', () =>
+  withDatabases(['store_away'], async (config) => {
+    await start(config('store_away', { STORAGE_URL: 'http://key:secret@127.0.0.1:1/bucket' }));
+  }));
+
+it('a site does not start on the files of another, nor on a bucket that is not there', async () => {
+  const store = await objectStore();
+  try {
+    await withDatabases(['first_site', 'second_site'], async (config) => {
+      const STORAGE_URL = store.url;
+      const first = config('first_site', { STORAGE_URL });
+      await start(first);
+      await start(first);
+      const second = config('second_site', { STORAGE_URL });
+      await expect(start(second)).rejects.toThrow('belongs to another site');
+      await start(config('second_site', { STORAGE_URL: STORAGE_URL.replace('/site', '/other') }));
+      const misspelt = config('second_site', {
+        STORAGE_URL: STORAGE_URL.replace('/marketplace', '/misspelt'),
+      });
+      await expect(start(misspelt)).rejects.toThrow('the bucket "misspelt", which is not there');
+    });
+  } finally {
+    await store.close();
   }
 });
+
+it('a site does not start in the folder of another, whose files bear no mark yet', () =>
+  withDatabases(['third_site'], async (config) => {
+    const own = config('third_site');
+    const folder = join(own.dataDir, 'files/private');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'somebodys.pdf'), 'content');
+    await expect(start(own)).rejects.toThrow('belongs to another site');
+    expect(readdirSync(folder)).toEqual(['somebodys.pdf']);
+    rmSync(join(folder, 'somebodys.pdf'));
+    await start(own);
+  }));

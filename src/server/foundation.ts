@@ -9,6 +9,7 @@ import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { type UserChanges, userChanges } from './db/user-changes.ts';
 import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
+import { StoreUnavailable } from './file-place/file-place.ts';
 import { FileStore } from './http/upload/file-store.ts';
 import { openDatabase } from './open-database.ts';
 import { loadReferenceData } from './reference/reference-data-queries.ts';
@@ -45,6 +46,10 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
+      // One that is away now is asked again before anything of it is swept.
+      await files.claim(database.db).catch((error) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+      });
       if (!config.demo) await refuseDemoAccounts(database.db);
       if (config.admin)
         await ensureAdmin(database.db, config.admin, await demoIds(database.db), config.passwordBlocklist);

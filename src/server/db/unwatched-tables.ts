@@ -20,5 +20,6 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'security_events',
   'sessions',
   'signing_keys',
+  'sites',
   'vacancy_views',
 ];

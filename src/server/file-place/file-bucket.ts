@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
-import { type FilePlace, type Place, StoreUnavailable } from './file-place.ts';
+import { type FilePlace, MARK, MissingBucket, type Place, StoreUnavailable } from './file-place.ts';
 
 /** How many names are asked for at once: as many as stores tell. */
 const PART = 1000;
@@ -45,6 +45,12 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
         if (kept.length > 0) throw new Error(`${kept.length} of ${names.length} files were not removed.`);
       }),
     olderThan: (place, moment) => oldObjects(client, keyOf(place, ''), moment),
+    mark: () =>
+      asked(async () => {
+        if (!(await client.bucketExists())) throw new MissingBucket(bucket);
+        return client.getObject(`${base}${MARK}`);
+      }),
+    setMark: (mark) => asked(async () => void (await client.putObject(`${base}${MARK}`, mark, 'text/plain'))),
   };
 }
 
@@ -71,7 +77,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 
 /** What this machine's disk says. */
 const isOurs = (error: unknown) =>
-  error instanceof StoreUnavailable || (error as NodeJS.ErrnoException).syscall === 'open';
+  error instanceof StoreUnavailable ||
+  error instanceof MissingBucket ||
+  (error as NodeJS.ErrnoException).syscall === 'open';
 
 function nullWhenMissing(error: Error): null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
@@ -89,10 +97,11 @@ async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncG
   let token: string | undefined;
   do {
     const page = await asked(() => client.listObjectsPaged('/', prefix, PART, token));
-    const objects = (page?.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
+    if (!page) throw new StoreUnavailable(new Error('The bucket is not there.'));
+    const objects = (page.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
     // Consoles of stores make an object that stands for the folder itself.
     const names = objects.map(({ Key }) => Key.slice(prefix.length)).filter((name) => name !== '');
     if (names.length > 0) yield names;
-    token = page?.nextContinuationToken;
+    token = page.nextContinuationToken;
   } while (token);
 }

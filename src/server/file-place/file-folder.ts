@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs';
-import { opendir, rename, rm, stat } from 'node:fs/promises';
+import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FilePlace, PLACES } from './file-place.ts';
+import { type FilePlace, MARK, PLACES } from './file-place.ts';
 
 /** How many names are told at once. */
 const PART = 1000;
@@ -23,6 +23,17 @@ export function fileFolder(folder: string): FilePlace {
       await Promise.all(names.map((name) => rm(join(folder, place, name), { force: true })));
     },
     olderThan: (place, moment) => oldFiles(join(folder, place), moment),
+    mark: () =>
+      readFile(join(folder, MARK), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    // Whole or not at all: half a mark would be another site's.
+    setMark: async (mark) => {
+      const growing = join(folder, `.${MARK}-${mark}`);
+      await writeFile(growing, mark, { mode: 0o600, flush: true });
+      await rename(growing, join(folder, MARK));
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { objectStore } from '../testing/object-store.ts';
 import { fileBucket } from './file-bucket.ts';
 import { fileFolder } from './file-folder.ts';
-import { type FilePlace, StoreUnavailable } from './file-place.ts';
+import { type FilePlace, MissingBucket, StoreUnavailable } from './file-place.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marketplace-place-'));
 const store = await objectStore();
@@ -66,6 +66,14 @@ describe.each<[string, () => FilePlace]>([
   it('removes what it is told, and does not mind what is gone', async () => {
     await place.remove('private', ['a-1.pdf', 'gone.pdf']);
     await place.remove('private', ['a-1.pdf']);
+    expect(await namesIn(place, 'private')).toEqual(['b_2.pdf']);
+  });
+
+  it('keeps the mark of its site, which is none of its files', async () => {
+    expect(await place.mark()).toBeNull();
+    await place.setMark('one');
+    await place.setMark('other');
+    expect(await place.mark()).toBe('other');
     expect(await namesIn(place, 'private')).toEqual(['b_2.pdf']);
   });
 });
@@ -128,6 +136,13 @@ describe('a store that', () => {
       ),
     );
     expect(await namesIn(fileBucket(url), 'private')).toEqual(['a.pdf']);
+  });
+
+  it('lacks the bucket is not taken for an empty one', async () => {
+    const lacking = fileBucket(store.url.replace('/marketplace/', '/misspelt/'));
+    await expect(lacking.mark()).rejects.toThrow(MissingBucket);
+    await expect(lacking.mark()).rejects.toThrow('the bucket "misspelt", which is not there');
+    await expect(namesIn(lacking, 'private')).rejects.toThrow(StoreUnavailable);
   });
 
   it('does not know the key is said to be unavailable, not to be empty', async () => {

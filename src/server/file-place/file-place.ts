@@ -15,11 +15,24 @@ export type FilePlace = {
   remove: (place: Place, names: readonly string[]) => Promise<void>;
   /** Names of what came before a moment, in parts. */
   olderThan: (place: Place, moment: Date) => AsyncIterable<string[]>;
+  /** What the site wrote here whose files these are; null when none did yet. */
+  mark: () => Promise<string | null>;
+  setMark: (mark: string) => Promise<void>;
 };
+
+/** The name under which a place keeps its site's mark. */
+export const MARK = 'site';
 
 /** Files lie elsewhere, and elsewhere does not answer as it should. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('the store of files did not do what it was asked', { cause });
+  }
+}
+
+/** What is to hold the files is not there at all: nobody may take that for an empty store. */
+export class MissingBucket extends Error {
+  constructor(bucket: string) {
+    super(`STORAGE_URL names the bucket "${bucket}", which is not there, or which its key may not use.`);
   }
 }

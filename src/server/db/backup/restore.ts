@@ -27,6 +27,7 @@ export async function restore(place: Place, source: string, migrations: string):
   for (const kind of KINDS)
     for await (const _names of store.olderThan(kind, new Date(8.64e15)))
       throw notEmpty(place.storageUrl ? 'STORAGE_URL' : dataDir);
+  if ((await store.mark()) !== null) throw notEmpty(place.storageUrl ? 'STORAGE_URL' : dataDir);
   const missing = manifest.files - (await countFiles(folder));
   if (missing !== 0)
     throw new Error(`The backup is not whole: ${missing} of ${manifest.files} files are missing.`);

@@ -15,9 +15,10 @@ beforeAll(async () => {
   server = await testServer();
   owner = await server.signUp('Candidate');
 });
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marketplace-files-'));
   store = new FileStore({ dataDir: folder });
+  await store.claim(server.db);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ import {
   type StoredFile,
   type Visibility,
 } from './file-queries.ts';
+import { claimPlace } from './site-mark.ts';
 import type { Upload } from './upload.ts';
 
 /** Keeps and removes files together with the transaction that refers to them. */
@@ -51,6 +52,11 @@ export class FileStore {
     this.incoming = join(config.dataDir, 'files', 'incoming');
     this.#place = placeOfFiles(config);
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
+  }
+
+  /** Makes sure, before anything is written or swept, that the files are those of this database. */
+  claim(db: Db): Promise<void> {
+    return claimPlace(this.#place, db);
   }
 
   find({ visibility, storage_name }: Name): Promise<PlacedFile | null> {
@@ -129,6 +135,8 @@ export class FileStore {
       await Promise.all(names.map((name) => rm(join(this.incoming, name), { force: true })));
       count += names.length;
     }
+    // Elsewhere another site may have come since.
+    await this.claim(db);
     const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
       for await (const names of this.#place.olderThan(place, before)) {
         const known = await knownStorageNames(db, visibility, names.map(rowOf));

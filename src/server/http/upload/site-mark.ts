@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/connect.ts';
+import { sites } from '../../db/schema/site.ts';
+import type { FilePlace } from '../../file-place/file-place.ts';
+import { knownStorageNames } from './file-queries.ts';
+
+const ONLY = 1;
+/** Later than anything was written. */
+const EVER = new Date(8.64e15);
+
+const foreign = () =>
+  new Error(
+    'The place of the files (STORAGE_URL, else the folder files in DATA_DIR) belongs to another site: to this database its ' +
+      'files would be nobody’s, and be removed. Name a place of its own (another bucket, another folder in it, another ' +
+      'DATA_DIR), or the database that the files belong to.',
+  );
+
+/** What this database calls itself, made when first wanted. */
+async function markOf(db: Db): Promise<string> {
+  const find = async () => (await db.select({ mark: sites.mark }).from(sites))[0]?.mark;
+  const found = await find();
+  if (found) return found;
+  const mark = randomBytes(18).toString('base64url');
+  await db.insert(sites).values({ site_id: ONLY, mark }).onConflictDoNothing();
+  return (await find())!;
+}
+
+/**
+ * Makes sure that the files of a place are those of this database, and says so there. One without a mark is taken when it
+ * is empty, or holds a file that the database knows.
+ *
+ * @throws when they are another site's
+ */
+export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
+  const own = await markOf(db);
+  const found = await place.mark();
+  if (found === own) return;
+  if (found !== null || !(await mayBeOwn(place, db))) throw foreign();
+  await place.setMark(own);
+  // Two sites may begin at the same moment: the one whose mark stays has the place.
+  if ((await place.mark()) !== own) throw foreign();
+}
+
+async function mayBeOwn(place: FilePlace, db: Db): Promise<boolean> {
+  let isEmpty = true;
+  for (const kind of ['public', 'private'] as const)
+    for await (const names of place.olderThan(kind, EVER)) {
+      if ((await knownStorageNames(db, kind, names)).size > 0) return true;
+      isEmpty = false;
+    }
+  return isEmpty;
+}
