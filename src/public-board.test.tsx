@@ -104,6 +104,16 @@ describe('the page of a job', () => {
     expect(found.sort()).toEqual([...ways].sort());
   });
 
+  it('says until when one can apply while it is open, and when it closed afterwards', async () => {
+    const closes = await drawn('/jobs/7/art-teacher', open({ application_deadline: '2026-06-04' }));
+    expect(closes.text).toMatch(/Closes\s+in 3 days/);
+    expect(closes.text).not.toContain('Closed');
+    const over = { application_deadline: '2026-05-29', status: 'expired', is_open: false };
+    const closed = await drawn('/jobs/7/art-teacher', open(over));
+    expect(closed.text).toMatch(/Closed\s+3 days ago/);
+    expect(closed.text).not.toContain('Closes');
+  });
+
   it('is gone when the job is over: it says so, offers similar ones, and no posting', async () => {
     const { status, text, head, thing, links } = await drawn('/jobs/7/art-teacher', {
       getVacancySummary: summary({ status: 'expired', is_open: false }),

@@ -112,4 +112,19 @@ describe('a server draws', () => {
     expect(drawn[1]).toContain('1 week ago');
     expect(drawn[2]).toBe(drawn[0]);
   });
+
+  it.each([
+    ['open', '2026-06-04', 'Closes in 3 days'],
+    ['expired', '2026-05-29', 'Closed 3 days ago'],
+    ['closed', '2026-06-04', null],
+    ['taken_down', '2026-05-29', null],
+  ])('of a job that is %s when it closes or closed, and nothing else', async (status, deadline, said) => {
+    await prepare('/candidate/job/7/teacher');
+    const job = { vacancy_id: 7, status, is_open: status === 'open', application_deadline: deadline };
+    const text = textOf(
+      draw('/candidate/job/7/teacher', visitOf('Candidate', undefined, { getVacancy: job })),
+    );
+    const found = /(Closes|Closed)\s+(in 3 days|3 days ago)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? null;
+    expect(found).toBe(said);
+  });
 });
