@@ -55,7 +55,7 @@ export default defineConfig({
       output: {
         codeSplitting: fewChunks(resolve(root, 'src/client'), [
           // Rows and parts stand on pages without data too: what they show is in the definition.
-          { name: 'core', from: ['main.tsx', 'blocks/List.tsx', 'blocks/Use.tsx'] },
+          { name: 'core', from: ['main.tsx', 'blocks/Use.tsx'] },
           { name: 'tabs', from: ['blocks/Tabs.tsx'] },
           {
             // What pages that are read at leisure have, and few others.

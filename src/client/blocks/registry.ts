@@ -2,6 +2,7 @@ import { Actions } from './Actions.tsx';
 import type { Drawn, Loads } from './drawn-blocks.ts';
 import type { farBlocks } from './far-blocks.ts';
 import { Header } from './Header.tsx';
+import { List } from './List.tsx';
 import { Section } from './Section.tsx';
 import { Stats } from './Stats.tsx';
 import type { BlockComponent } from './screen-context.ts';
@@ -11,6 +12,7 @@ import { Text } from './Text.tsx';
 const eager = {
   actions: Actions,
   header: Header,
+  list: List,
   section: Section,
   stats: Stats,
   text: Text,
@@ -23,7 +25,6 @@ const near = {
   // Its rows have a symbol and a word; it loads with the screen, so that no row grows when it is there.
   checklist: () => import('./list/Checklist.tsx').then((module) => module.Checklist),
   hero: () => import('./header/Hero.tsx').then((module) => module.Hero),
-  list: () => import('./List.tsx').then((module) => module.List),
   tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
   use: () => import('./Use.tsx').then((module) => module.Use),
 } satisfies Partial<Loads>;
@@ -33,6 +34,9 @@ export type LazyBlock = keyof typeof near | keyof typeof farBlocks;
 
 const loaded = new Map<string, BlockComponent>(Object.entries(eager));
 
+/** Whether a block is one of those that pages for everybody seldom have. */
+export const isFar = (name: string) => !(name in eager || name in near);
+
 /** A block's component, once it is loaded; undefined for one that does not exist. */
 export const blockComponent = (name: string) => loaded.get(name);
 
@@ -40,8 +44,9 @@ export const blockComponent = (name: string) => loaded.get(name);
 export async function loadBlocks(names: Iterable<string>): Promise<void> {
   const wanted = [...names].filter((name) => !loaded.has(name));
   // The rarer ones are listed in a file of its own, which a page that has none of them need not load.
-  const isFar = wanted.some((name) => !(name in near));
-  const lazy: Partial<Loads> = isFar ? { ...near, ...(await import('./far-blocks.ts')).farBlocks } : near;
+  const lazy: Partial<Loads> = wanted.some(isFar)
+    ? { ...near, ...(await import('./far-blocks.ts')).farBlocks }
+    : near;
   await Promise.all(
     wanted.map(async (name) => {
       const component = await lazy[name as LazyBlock]?.();

@@ -1,6 +1,5 @@
 import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-within.ts';
-import { farBlocks } from '../blocks/far-blocks.ts';
-import type { LazyBlock } from '../blocks/registry.ts';
+import { isFar, type LazyBlock } from '../blocks/registry.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 
 /** The files of what `blocks/registry.ts` loads late; a test holds them to it. */
@@ -13,7 +12,6 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   filter: 'blocks/filter/FilterForm.tsx',
   form: 'blocks/SubmitForm.tsx',
   hero: 'blocks/header/Hero.tsx',
-  list: 'blocks/List.tsx',
   notice: 'blocks/Notice.tsx',
   review: 'blocks/Review.tsx',
   table: 'blocks/Table.tsx',
@@ -23,8 +21,6 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   use: 'blocks/Use.tsx',
   wizard: 'blocks/Wizard.tsx',
 };
-
-const isFar = (name: string) => name in farBlocks;
 
 /**
  * The modules that a browser will ask for to take a screen over, by their paths in the project. `asDrawn`: it draws it with
