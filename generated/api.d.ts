@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 30bd6a805fbe0883, text ab5769659021222e.
+// From document 405ff86dc5bcc5aa, text e509fe8736d8a79c.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3137,7 +3137,7 @@ export interface paths {
     };
     /**
      * What concerns the security of the own account
-     * @description The newest 30 of the last 180 days. Reads by Admins and schools are there, too, without where they sit.
+     * @description Of the last 180 days the newest 10 of each kind and outcome. Reads by Admins and schools are there, too, without where they sit.
      *
      *     For Admin, Candidate and School.
      */

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -13,8 +28,8 @@ export type NewEvent = Pick<
   'kind' | 'outcome' | 'operation' | 'user_id' | 'by_user_id' | 'address' | 'device' | 'request_id'
 > & { candidate_id?: number; created_at: string };
 
-/** What one person gets to see of its own. */
-const OWN_SHOWN = 30;
+/** How many of a kind and outcome one person gets to see of its own: what strangers try pushes nothing else out. */
+const SHOWN_OF_A_KIND = 10;
 
 /**
  * Of accounts that are gone by now it keeps that something happened. It holds the others in the order in which changes of
@@ -41,12 +56,21 @@ export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];
 
 /** The newest of somebody's own account. */
 export async function ownEvents(db: Db, userId: number) {
-  return db
-    .select()
+  const newest = sql`${securityEvents.created_at} desc, ${securityEvents.security_event_id} desc`;
+  const ranked = db
+    .select({
+      ...getTableColumns(securityEvents),
+      place: sql<number>`row_number() over (
+        partition by ${securityEvents.kind}, ${securityEvents.outcome} order by ${newest})`.as('place'),
+    })
     .from(securityEvents)
     .where(eq(securityEvents.user_id, userId))
-    .orderBy(desc(securityEvents.created_at), desc(securityEvents.security_event_id))
-    .limit(OWN_SHOWN);
+    .as('ranked');
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, SHOWN_OF_A_KIND))
+    .orderBy(desc(ranked.created_at), desc(ranked.security_event_id));
 }
 
 export type EventFilter = {

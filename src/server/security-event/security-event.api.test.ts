@@ -41,6 +41,15 @@ describe('what concerns the security of an account', () => {
     expect(await own(other)).toEqual(['verification ok']);
   });
 
+  it('stays in view of its owner, however often strangers try', async () => {
+    const person = await server.signUp('School');
+    await server.db.execute(sql`
+      insert into security_events (kind, outcome, operation, user_id, address, request_id, created_at)
+      select 'sign_in', 'refused', 'login', ${person.user.id}, '203.0.113.9', 'r-' || n, now() + n * interval '1 s'
+      from generate_series(1, 60) n`);
+    expect(await own(person)).toEqual([...Array(10).fill('sign_in refused'), 'verification ok']);
+  });
+
   it('names who else was there, and not from where', async () => {
     const person = await newCandidate(server);
     await call('GET', `/candidate/${person.id}`, admin);
