@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 405ff86dc5bcc5aa, text e509fe8736d8a79c.
+// From document 9cc6fddc617012d8, text 1cac15c5ddc4bd41.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2423,12 +2423,12 @@ export interface paths {
     put: operations["changeColleague"];
     post?: never;
     /**
-     * Remove a colleague, or withdraw an invitation
-     * @description The colleague's access ends at once; what the colleague did for the school stays, with the name.
+     * Remove a colleague, withdraw an invitation, or leave
+     * @description The owner removes; a colleague leaves. The colleague's access ends at once; what the colleague did for the school stays, with the name. The owner can leave after handing the school over, as the recruiter that it is then.
      *
      *     Who may call it:
      *
-     *     - School, if the colleague works for its school, and it owns the school
+     *     - School, if the colleague works for its school, and it owns the school or the colleague is itself
      */
     delete: operations["removeColleague"];
     options?: never;
@@ -7272,7 +7272,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;

@@ -7,6 +7,7 @@ import { endSessionsOf } from '../account/session-queries.ts';
 import { type Account, findAccount, setPassword, updateUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
+import { moveMember } from '../membership/membership-queries.ts';
 import { keptFor } from '../retention/retention.ts';
 import { endFactor } from '../second-factor/second-factor-queries.ts';
 import {
@@ -126,6 +127,7 @@ async function setAddress(
   now: Date,
 ): Promise<void> {
   await updateUser(tx, id, { user_name: email }, now);
+  await moveMember(tx, id, email);
   await endRegistrations(tx, email, id);
   await endResetsOf(tx, id);
   await endEmailLinks(tx, id, 'confirm');

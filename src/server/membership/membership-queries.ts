@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { files, users } from '../db/schema/accounts.ts';
 import { notifications } from '../db/schema/notification.ts';
@@ -22,6 +22,8 @@ export const recruitersOfSchool = sql<number[]>`array(
   select m.user_id from ${teamMembers} m
   where m.school_id = ${schools.school_id} and m.user_id is not null and m.team_role = 'recruiter'
   order by 1)`;
+
+const hasAddress = (email: string): SQL => sql`lower(${teamMembers.email}) = lower(${email})`;
 
 /** Whether an account works for a school, an own one or somebody else's. */
 export async function hasSchool(db: Db, userId: number): Promise<boolean> {
@@ -55,6 +57,18 @@ export async function removeMember(tx: Db, { member_id, school_id, user_id }: Te
   await tx.delete(teamMembers).where(eq(teamMembers.member_id, member_id));
 }
 
+/** A colleague's address has changed; an invitation of the same school to the new one has found whom it was for. */
+export async function moveMember(tx: Db, userId: number, email: string): Promise<void> {
+  const school = tx
+    .select({ id: teamMembers.school_id })
+    .from(teamMembers)
+    .where(eq(teamMembers.user_id, userId));
+  await tx
+    .delete(teamMembers)
+    .where(and(isNull(teamMembers.user_id), hasAddress(email), inArray(teamMembers.school_id, school)));
+  await tx.update(teamMembers).set({ email }).where(eq(teamMembers.user_id, userId));
+}
+
 /** Before the account of a colleague goes: the files of the school are its owner's. */
 export async function leaveTeam(tx: Db, userId: number): Promise<void> {
   const [member] = await tx.select().from(teamMembers).where(eq(teamMembers.user_id, userId)).for('update');
@@ -76,7 +90,5 @@ export async function sweepInvitations(db: Db, before: Date): Promise<void> {
 
 /** Invitations to an address whose owner is erased. */
 export async function forgetInvitationsTo(tx: Db, email: string): Promise<void> {
-  await tx
-    .delete(teamMembers)
-    .where(and(isNull(teamMembers.user_id), sql`lower(${teamMembers.email}) = lower(${email})`));
+  await tx.delete(teamMembers).where(and(isNull(teamMembers.user_id), hasAddress(email)));
 }

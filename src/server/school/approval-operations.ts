@@ -1,7 +1,7 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { notify } from '../notification/notification-queries.ts';
+import { notifyAll } from '../notification/notification-queries.ts';
 import { say } from '../words/say.ts';
 import { mailDecision } from './approval-mail.ts';
 import { lockCheckedSchool, setApproval } from './approval-queries.ts';
@@ -34,8 +34,8 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
     const objection = objectionToDeciding(school.approval, decision);
     if (objection) throw new Refusal(409, objection);
     await setApproval(tx, id, decision, reason, at);
-    const { school_name, user_id } = school;
-    await notify(tx, user_id, {
+    const { school_name, school_user_ids } = school;
+    await notifyAll(tx, school_user_ids, {
       kind: `school_${decision}`,
       at,
       school_id: id,

@@ -2,13 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type Approval, schools } from '../db/schema/school.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import type { Decision } from './approval-states.ts';
 
 /** A school that an Admin decides about, and who is told. */
 export type CheckedSchool = {
   school_id: number;
   school_name: string;
+  /** Its owner, who gets the mail, and all who hire there, who are notified. */
   user_id: number;
+  school_user_ids: number[];
   user_name: string;
   full_name: string;
   approval: Approval;
@@ -21,6 +24,7 @@ export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedScho
       school_id: schools.school_id,
       school_name: schools.school_name,
       user_id: users.id,
+      school_user_ids: recruitersOfSchool,
       user_name: users.user_name,
       full_name: users.full_name,
       approval: schools.approval,

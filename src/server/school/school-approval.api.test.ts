@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
 import { invite, newApplication, newCandidate, newVacancy, type Profile } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 import { waitingSchool } from '../testing/waiting-school.ts';
 
@@ -19,7 +20,7 @@ const decide = (
 const search = (school: Profile) => server.request('GET', '/api/candidate', { token: school.token });
 const own = async ({ token }: Profile) =>
   (await server.request('GET', '/api/user/school-profile', { token })).body.data;
-const news = async ({ token }: Person) =>
+const news = async ({ token }: Pick<Person, 'token'>) =>
   (await server.request('GET', '/api/notification', { token })).body.data;
 const save = ({ id, token }: Profile, json: object = { contact_phone: '97142345678' }) =>
   server.request('PUT', `/api/school/${id}`, { token, json });
@@ -52,11 +53,13 @@ describe('a school that nobody has checked', () => {
 describe('approving a school', () => {
   it('opens the search at once, and tells the school by mail and notification', async () => {
     const school = await waitingSchool(server);
+    const recruiter = await newColleague(server, school, 'recruiter');
     const { status, body } = await decide('approve', school);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ approval: 'approved', approval_reason: null });
     expect(body.data.approval_at).not.toBeNull();
     expect((await search(school)).status).toBe(200);
+    expect((await news(recruiter))[0]).toMatchObject({ kind: 'school_approved' });
     expect((await news(school))[0]).toMatchObject({
       kind: 'school_approved',
       title: 'Your school has been approved',

@@ -3,7 +3,7 @@ import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { screenAddress } from '../mail/screen-address.ts';
-import { notify } from '../notification/notification-queries.ts';
+import { notifyAll } from '../notification/notification-queries.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { lockVacancy, type VacancyRow } from '../vacancy/vacancy-queries.ts';
 import { presentFull } from '../vacancy/vacancy-with-details.ts';
@@ -65,12 +65,12 @@ async function tell(
   tx: Db,
   { mail, settings, clock }: Pick<Context, 'mail' | 'settings' | 'clock'>,
   { vacancy_id, vacancy_title }: VacancyRow,
-  { user_id, user_name, full_name }: Poster,
+  { user_id, school_user_ids, user_name, full_name }: Poster,
   reason: string | null,
 ): Promise<void> {
   const kind = reason === null ? 'vacancy_put_back' : 'vacancy_taken_down';
   const facts = { vacancy_title, reason };
-  await notify(tx, user_id, { kind, at: clock(), vacancy_id, facts });
+  await notifyAll(tx, school_user_ids, { kind, at: clock(), vacancy_id, facts });
   const { title } = notificationText(kind, facts);
   const names = { vacancy: vacancy_title };
   const write = { label: say('school.write_to_us'), link: screenAddress(settings.publicUrl, 'contact') };

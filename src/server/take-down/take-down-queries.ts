@@ -3,14 +3,22 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
-/** Whose vacancy it is: who is told. */
-export type Poster = { user_id: number; user_name: string; full_name: string; suspended_at: Date | null };
+/** Whose vacancy it is: the owner, who gets the mail, and all who hire there, who are notified. */
+export type Poster = {
+  user_id: number;
+  school_user_ids: number[];
+  user_name: string;
+  full_name: string;
+  suspended_at: Date | null;
+};
 
 export async function posterOf(tx: Db, schoolId: number): Promise<Poster> {
   const [row] = await tx
     .select({
       user_id: users.id,
+      school_user_ids: recruitersOfSchool,
       user_name: users.user_name,
       full_name: users.full_name,
       suspended_at: users.suspended_at,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 
 const { server, admin, candidate, school } = await market({
@@ -96,4 +97,15 @@ it('only Admins take down, with a reason, what is there', async () => {
       expect((await send('POST', `/vacancy/${vacancy_id}/${path}`, { reason: REASON }, who)).status).toBe(
         status,
       );
+});
+
+it('recruiters of the school hear of it too, and reviewers do not', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const recruiter = await newColleague(server, school, 'recruiter');
+  const reviewer = await newColleague(server, school, 'reviewer');
+  await takeDown(vacancy_id);
+  const kinds = async (who: Pick<Person, 'token'>) =>
+    (await send('GET', '/notification', undefined, who)).body.data.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds(recruiter)).toEqual(['vacancy_taken_down']);
+  expect(await kinds(reviewer)).toEqual([]);
 });

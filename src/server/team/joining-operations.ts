@@ -10,8 +10,8 @@ import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasSchool } from '../membership/membership-queries.ts';
-import { notify } from '../notification/notification-queries.ts';
 import { say } from '../words/say.ts';
+import { tellOwner } from './team-news.ts';
 import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
@@ -90,6 +90,7 @@ async function invited(db: Db, token: string, now: Date): Promise<Invitation> {
 async function accountOf(db: Db, email: string): Promise<Account> {
   const account = await findAccount(db, email);
   if (!account) return { state: 'new' };
+  if (account.suspended_at) return { state: 'taken', why: say('team.suspended_account', { email }) };
   if (account.role_id !== ROLE.School) return { state: 'taken', why: say('team.other_role', { email }) };
   if (await hasSchool(db, account.id)) return { state: 'taken', why: say('team.other_school', { email }) };
   return { state: 'school' };
@@ -103,17 +104,11 @@ async function hasAccount(tx: Db, email: string): Promise<Refusal> {
 /** Tells the owner. */
 async function join(
   tx: Db,
-  { member_id, school_id, school_name }: Invitation,
-  { id, full_name }: { id: number; full_name: string },
+  { member_id, school_id }: Invitation,
+  person: { id: number; full_name: string },
   now: Date,
 ): Promise<void> {
-  if (!(await joinAs(tx, member_id, id, now))) throw new Refusal(400, say('team.wrong_link'));
+  if (!(await joinAs(tx, member_id, person.id, now))) throw new Refusal(400, say('team.wrong_link'));
   const owner = await ownerOf(tx, school_id);
-  if (!owner) return;
-  await notify(tx, owner.user_id, {
-    kind: 'colleague_joined',
-    at: now,
-    facts: { colleague_name: full_name, school_name },
-    about_user_id: id,
-  });
+  if (owner) await tellOwner(tx, 'colleague_joined', owner, person, now);
 }

@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../account/session-queries.ts';
 import { rateLimits, users } from '../db/schema/accounts.ts';
 import { market } from '../testing/market.ts';
 import { newNote } from '../testing/new-note.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+  png,
+} from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 
@@ -21,6 +28,8 @@ const tokenTo = async (email: string): Promise<string> => {
   const { text } = (await server.mail.to(email)).at(-1)!;
   return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;
 };
+const confirming = async (email: string): Promise<string> =>
+  /token=([\w-]+)/.exec((await server.mail.to(email)).at(-1)!.text)![1]!;
 const accept = (token: string) =>
   call('POST', '/team/invitation/accept', { token, full_name: 'Huda Salem', password: PASSWORD }, {});
 const again = async (id: number): Promise<Caller> => ({
@@ -52,6 +61,60 @@ describe('a colleague who was removed', () => {
     expect(await heard(colleague)).toBe(1);
     await call('DELETE', `/team/${colleague.member_id}`);
     expect([await heard(await again(colleague.user.id)), await heard(school)]).toEqual([0, 1]);
+  });
+});
+
+describe('a colleague who leaves', () => {
+  it('is signed out and sees nothing more of the school, whose owner is told', async () => {
+    const colleague = await newColleague(server, school, 'reviewer', 'Adam Reyes');
+    const { status, body } = await call('DELETE', `/team/${colleague.member_id}`, undefined, colleague);
+    expect([status, body.message]).toEqual([200, expect.stringContaining('You have left the team of')]);
+    expect((await call('GET', '/team', undefined, colleague)).status).toBe(401);
+    const alone = await again(colleague.user.id);
+    expect((await call('GET', '/team', undefined, alone)).status).toBe(403);
+    const news = (await call('GET', '/notification')).body.data;
+    expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
+    // Who left can be asked back.
+    expect((await call('POST', '/team', { email: colleague.email, team_role: 'reviewer' })).status).toBe(201);
+  });
+
+  it('takes nobody along', async () => {
+    const colleague = await newColleague(server, school, 'recruiter');
+    const other = await newColleague(server, school, 'reviewer');
+    expect((await call('DELETE', `/team/${other.member_id}`, undefined, colleague)).status).toBe(403);
+    expect((await call('GET', '/team', undefined, other)).status).toBe(200);
+  });
+
+  it('is the former owner too, whose account may go: the pictures of the school stay', async () => {
+    const pictured = await newSchool(server, { school_logo: png() });
+    const heir = await newColleague(server, pictured, 'recruiter');
+    const hand = { team_role: 'owner' };
+    expect((await call('PUT', `/team/${heir.member_id}`, hand, pictured)).status).toBe(200);
+    const owner = await again(heir.user.id);
+    const logo = async () => {
+      const { body } = await call('GET', '/user/school-profile', undefined, owner);
+      return server.request('GET', new URL(body.data.school_logo, 'http://localhost').pathname);
+    };
+    expect((await logo()).status).toBe(200);
+    const erased = await call('DELETE', '/user/me', { password: pictured.password }, pictured);
+    expect(erased.status).toBe(200);
+    expect((await logo()).status).toBe(200);
+    expect((await call('GET', '/team', undefined, owner)).body.data).toHaveLength(1);
+  });
+});
+
+describe('a colleague with another e-mail address', () => {
+  it('is known by it in the team, and the former address can be invited', async () => {
+    const colleague = await newColleague(server, school, 'recruiter');
+    const email = server.newEmail();
+    await call('POST', '/team', { email, team_role: 'reviewer' });
+    const json = { user_name: email };
+    const { status } = await call('PUT', `/user/${colleague.user.id}`, json, await server.admin());
+    expect(status).toBe(200);
+    await call('POST', '/auth/confirm-email', { token: await confirming(email) }, {});
+    const { body } = await call('GET', '/team');
+    expect(body.data.slice(1)).toMatchObject([{ email, state: 'active' }]);
+    expect((await call('POST', '/team', { email: colleague.email, team_role: 'reviewer' })).status).toBe(201);
   });
 });
 
@@ -97,7 +160,33 @@ describe('while the account of the owner is suspended', () => {
   });
 });
 
+describe('a suspended account', () => {
+  it('joins no team until it is restored', async () => {
+    const founder = await server.signUp('School');
+    await call('POST', '/team', { email: founder.email, team_role: 'recruiter' });
+    const token = await tokenTo(founder.email);
+    const admin = await server.admin();
+    await call('POST', `/user/${founder.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
+    const { body } = await call('GET', `/team/invitation?token=${token}`, undefined, {});
+    expect(body.data).toMatchObject({ account: 'taken', refusal: expect.stringContaining('suspended') });
+    const join = () => call('POST', '/team/invitation/join', { token }, {});
+    expect((await join()).status).toBe(409);
+    await call('POST', `/user/${founder.user.id}/restore`, undefined, admin);
+    expect((await join()).status).toBe(200);
+  });
+});
+
 describe('invitations', () => {
+  it('that are refused count for nothing', async () => {
+    const { member_id } = await newColleague(server, school, 'reviewer');
+    const counts = () => server.db.$count(rateLimits, like(rateLimits.key, `team:${school.id}%`));
+    expect((await call('POST', '/team', { email: school.email, team_role: 'reviewer' })).status).toBe(422);
+    expect((await call('POST', `/team/${member_id}/resend`)).status).toBe(409);
+    expect(await counts()).toBe(0);
+    await call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
+    expect(await counts()).toBe(2);
+  });
+
   it('go out so many a day for a school, also when some are withdrawn meanwhile', async () => {
     const invite = () => call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
     const { member_id } = (await invite()).body.data;

@@ -11,6 +11,7 @@ import { removeMember, type TeamMember } from '../membership/membership-queries.
 import { say } from '../words/say.ts';
 import { presentMember, presentOwner } from './team-answers.ts';
 import { mailTeamInvitation } from './team-mail.ts';
+import { tellOwner } from './team-news.ts';
 import {
   findMember,
   handOver,
@@ -54,7 +55,6 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
     const { db, user, clock } = context;
     const { email, team_role } = await call.body();
     const school_id = user.school_id!;
-    await limitMails(context, email);
     const now = clock();
     const member = await db.transaction(async (tx) => {
       if ((await lockTeam(tx, school_id)) >= TEAM_AT_MOST)
@@ -63,6 +63,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
       const invitation = { school_id, email, team_role };
       const made = await insertInvitation(tx, invitation, now, teamInvitationEnd(now));
       if (!made) throw inTeam();
+      await limitMails(tx, context, email);
       await mailTeamInvitation(tx, context, made.member, made.token, await inviterOf(tx, school_id));
       return made.member;
     });
@@ -96,11 +97,11 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
   async resendTeamInvitation(call, context) {
     const { db, user, clock } = context;
     const { email } = await own(call, db);
-    await limitMails(context, email);
     const now = clock();
     await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
       if (member.user_id !== null) throw new Refusal(409, say('team.joined_before'));
+      await limitMails(tx, context, member.email);
       const token = await renewInvitation(tx, member.member_id, now, teamInvitationEnd(now));
       await mailTeamInvitation(tx, context, member, token, owner);
     });
@@ -110,13 +111,16 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
   },
 
   async removeColleague(call, context) {
-    const { db } = context;
+    const { db, user, clock } = context;
     const { user_id } = await own(call, db);
-    await db.transaction(async (tx) => {
-      const { member } = await lockedTeam(tx, call, context);
+    const school = await db.transaction(async (tx) => {
+      const { owner, member } = await lockedTeam(tx, call, context);
       await removeMember(tx, member);
       if (member.user_id !== null) await endSessionsOf(tx, member.user_id);
+      if (member.user_id === user.id) await tellOwner(tx, 'colleague_left', owner, user, clock());
+      return owner.school_name;
     });
+    if (user_id === user.id) return { message: say('team.left', { school }), data: null };
     return { message: say(user_id === null ? 'team.revoked' : 'team.removed'), data: null };
   },
 };
@@ -130,13 +134,14 @@ async function own(call: OneCall, db: Db): Promise<TeamMember> {
   return found;
 }
 
-/** The caller may have handed the school over since the call came; then another decides. */
+/** The school may have been handed over since the call came; then another decides of all but who leaves. */
 async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeColleague'>, 'user'>) {
   const owner = await lockOwner(tx, user.school_id!);
-  if (owner?.user_id !== user.id) throw Refusal.forbidden();
+  if (!owner) throw Refusal.forbidden();
   const member = await lockMember(tx, call.path.id);
   if (!member) throw Refusal.notFound('team_member');
   await call.allow(member);
+  if (owner.user_id !== user.id && member.user_id !== user.id) throw Refusal.forbidden();
   return { owner, member };
 }
 
@@ -153,8 +158,10 @@ async function inviterOf(tx: Db, schoolId: number): Promise<Owner> {
   return owner;
 }
 
+/** Within the transaction: an invitation that is refused counts for nothing. */
 async function limitMails(
-  { db, clock, settings, user }: Pick<Context<'inviteColleague'>, 'db' | 'clock' | 'settings' | 'user'>,
+  tx: Db,
+  { clock, settings, user }: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user'>,
   email: string,
 ): Promise<void> {
   const ofSchool = `team:${user.school_id}`;
@@ -164,7 +171,7 @@ async function limitMails(
   ];
   for (const { key, limit, seconds, refusal } of windows) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await take(db, window, clock());
+    const { allowed, wait } = await take(tx, window, clock());
     if (!allowed) throw Refusal.tooMany(refusal(), wait);
   }
 }

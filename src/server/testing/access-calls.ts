@@ -35,7 +35,10 @@ export type AccessCall = {
   expected: Expected;
 };
 
-/** Every caller with every record that an operation's rules are about; those who are refused first. */
+/**
+ * Every caller with every record that an operation's rules are about; those who are refused first, then whom the record
+ * is about: it may be signed out with it.
+ */
 export function callsOf(id: OperationId, stage: Stage): AccessCall[] {
   const { path } = operations[id];
   const place = path.split('/')[1]!;
@@ -46,7 +49,13 @@ export function callsOf(id: OperationId, stage: Stage): AccessCall[] {
     .flatMap((target) =>
       CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, stage) })),
     )
-    .sort((a, b) => Number(a.expected === 'in') - Number(b.expected === 'in'));
+    .sort((a, b) => rank(a) - rank(b));
+
+  function rank({ expected, caller, target }: AccessCall): number {
+    if (expected !== 'in') return 0;
+    const user = typeof target === 'object' && target?.fields.user_id;
+    return user && user === stage.cast.own[caller]?.user_id ? 1 : 2;
+  }
 }
 
 /** Whether calls of an operation leave everything as it is, since bodies are refused and deletes find nothing. */

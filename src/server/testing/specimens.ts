@@ -203,7 +203,12 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       { what: 'search', id: cast.candidateSearch, fields: { school_id: school.id }, holds: {} },
     ],
     team_member: [
-      { what: 'recruiter', id: cast.team.recruiter, fields: { school_id: school.id }, holds: {} },
+      {
+        what: 'recruiter',
+        id: cast.team.recruiter,
+        fields: { school_id: school.id, user_id: cast.own.recruiter!.user_id! },
+        holds: {},
+      },
       { what: 'invited', id: cast.team.invited, fields: { school_id: school.id }, holds: {} },
     ],
     shortlist: [{ what: 'list', id: cast.shortlist, fields: { school_id: school.id }, holds: {} }],

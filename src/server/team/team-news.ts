@@ -1,0 +1,15 @@
+import type { Db } from '../db/connect.ts';
+import { notify } from '../notification/notification-queries.ts';
+import type { Owner } from './team-queries.ts';
+
+/** Tells the owner who works for the school now, or no more. */
+export async function tellOwner(
+  tx: Db,
+  kind: 'colleague_joined' | 'colleague_left',
+  { user_id, school_name }: Pick<Owner, 'user_id' | 'school_name'>,
+  { id, full_name }: { id: number; full_name: string },
+  at: Date,
+): Promise<void> {
+  const facts = { colleague_name: full_name, school_name };
+  await notify(tx, user_id, { kind, at, facts, about_user_id: id });
+}
