@@ -1,6 +1,6 @@
 import { Account, posted } from './account.ts';
 import { examine } from './examine.ts';
-import { guestForms } from './guest-forms.ts';
+import { guestForms } from './refusals/guest-forms.ts';
 import { expect, test } from './test.ts';
 
 const pages: [path: string, heading: RegExp][] = [

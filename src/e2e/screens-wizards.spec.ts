@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
-import { enter, type Step } from './attempts.ts';
-import { candidateSteps } from './candidate-steps.ts';
 import { examine } from './examine.ts';
-import { schoolMediaAttempts } from './school-media-attempts.ts';
-import { schoolSteps } from './school-steps.ts';
+import { enter, type Step } from './refusals/attempts.ts';
+import { candidateSteps } from './refusals/candidate-steps.ts';
+import { schoolMediaAttempts } from './refusals/school-media-attempts.ts';
+import { schoolSteps } from './refusals/school-steps.ts';
+import { vacancySteps } from './refusals/vacancy-steps.ts';
 import { expect, test } from './test.ts';
-import { vacancySteps } from './vacancy-steps.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
 import { fill } from '../person.ts';
-import { expectRefusals } from '../refusal.ts';
+import { expectRefusals } from '../refusals/refusal.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 

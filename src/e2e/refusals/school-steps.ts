@@ -1,6 +1,6 @@
+import { day } from '../day.ts';
+import { largePng, lie, text } from '../files.ts';
 import type { Step } from './attempts.ts';
-import { day } from './day.ts';
-import { largePng, lie, text } from './files.ts';
 
 /** What the first five steps of the school's wizard refuse, and what lets each of them through. */
 export const schoolSteps: Step[] = [

@@ -1,7 +1,7 @@
-import { Account, applied, posted } from './account.ts';
+import { Account, applied, posted } from '../account.ts';
+import { test } from '../test.ts';
 import { attemptAll } from './attempts.ts';
 import { guestForms } from './guest-forms.ts';
-import { test } from './test.ts';
 
 for (const { name, path, button, attempts } of guestForms) {
   test(`${name} says at each field what is wrong`, async ({ page }) => {

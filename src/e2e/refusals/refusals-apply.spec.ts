@@ -1,11 +1,11 @@
-import { Account, posted } from './account.ts';
+import { Account, posted } from '../account.ts';
+import { day } from '../day.ts';
+import { lie, text } from '../files.ts';
+import { fill } from '../person.ts';
+import { questionTypes } from '../question-types.ts';
+import { expect, test } from '../test.ts';
 import { attemptAll } from './attempts.ts';
-import { day } from './day.ts';
-import { lie, text } from './files.ts';
-import { fill } from './person.ts';
-import { questionTypes } from './question-types.ts';
 import { expectRefusals } from './refusal.ts';
-import { expect, test } from './test.ts';
 
 test('each step of quick apply says what is wrong', async ({ page, context, server }) => {
   const type = await questionTypes(server);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Entry, fill } from './person.ts';
+import { type Entry, fill } from '../person.ts';
+import { expect, test } from '../test.ts';
 import { expectRefused, type Refused } from './refusal.ts';
-import { expect, test } from './test.ts';
 
 /** One press of a form's button: what is entered before it, and what the form says to it. */
 export type Attempt = { enter?: Entering; refused: Refused[] };

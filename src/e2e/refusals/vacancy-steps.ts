@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { day } from '../day.ts';
+import { fill, row } from '../person.ts';
 import type { Step } from './attempts.ts';
-import { day } from './day.ts';
-import { fill, row } from './person.ts';
 
 const question = (page: Page | Locator, index: number) => row(page, 'Questions', index, '+ Add Question');
 

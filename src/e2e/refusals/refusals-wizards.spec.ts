@@ -1,12 +1,12 @@
-import { Account } from './account.ts';
+import { Account } from '../account.ts';
+import { large, MB, pdf, png, text } from '../files.ts';
+import { field, fill, saveAndContinue } from '../person.ts';
+import { expect, test } from '../test.ts';
 import { attemptAll, walk } from './attempts.ts';
 import { candidateSteps } from './candidate-steps.ts';
-import { large, MB, pdf, png, text } from './files.ts';
-import { field, fill, saveAndContinue } from './person.ts';
 import { expectRefusals } from './refusal.ts';
 import { schoolMediaAttempts } from './school-media-attempts.ts';
 import { schoolSteps } from './school-steps.ts';
-import { expect, test } from './test.ts';
 import { vacancySteps } from './vacancy-steps.ts';
 
 test("each step of the candidate's wizard says what is wrong, and the server's refusal comes back to its step", async ({

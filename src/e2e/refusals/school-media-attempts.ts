@@ -1,6 +1,6 @@
+import { large, MB, png, text } from '../files.ts';
+import { fill } from '../person.ts';
 import type { Attempt } from './attempts.ts';
-import { large, MB, png, text } from './files.ts';
-import { fill } from './person.ts';
 
 /** What the last step of the school's wizard refuses. */
 export const schoolMediaAttempts: Attempt[] = [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { day } from '../day.ts';
+import { large, largePng, lie, MB, png, text } from '../files.ts';
+import { fill, row } from '../person.ts';
 import type { Step } from './attempts.ts';
-import { day } from './day.ts';
-import { large, largePng, lie, MB, png, text } from './files.ts';
-import { fill, row } from './person.ts';
 
 const education = (page: Page | Locator) => row(page, 'Education', 0, '+ Add Education');
 const certificate = (page: Page | Locator) => row(page, 'Certifications', 0, '+ Add Certification');

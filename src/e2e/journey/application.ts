@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright/test';
+import { day } from '../day.ts';
+import { fill } from '../person.ts';
+import { expect } from '../test.ts';
+import { SLUG, TEACHER, TITLE } from './people.ts';
+
+/** The teacher's way from the search to the job, which is saved. */
+export async function findAndSaveJob(page: Page) {
+  await page.getByRole('link', { name: 'Find Jobs' }).first().click();
+  await page.getByRole('searchbox').first().fill('mathematics & PHYS');
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page).toHaveURL(/\/candidate\/job\/\d+\//);
+  expect(decodeURIComponent(page.url())).toContain(SLUG);
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Job saved!')).toBeVisible();
+}
+
+/** Quick Apply on the job's page, with an answer of each kind. */
+export async function applyForJob(page: Page) {
+  await page.getByRole('button', { name: 'Quick Apply' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`Apply to ${TITLE}`)).toBeVisible();
+  await expect(dialog.locator('[data-field=email] input')).toHaveValue(TEACHER);
+  await next(dialog, 2);
+  await next(dialog, 3);
+  await fill(dialog, {
+    'Why our school?': 'Because of its teachers',
+    'Describe a lesson you are proud of': 'We measured the height of the school with shadows.',
+    'Which phase do you prefer?': 'Upper',
+    'Which clubs could you lead?': ['Chess', 'Robotics'],
+    'When could you start?': day(90),
+    'How many years have you led a team?': 2,
+    'Rate your skills': { Planning: 'Agree', Assessment: 'Strongly agree' },
+    'Do you hold a driving licence?': 'Yes',
+  });
+  await next(dialog, 4);
+  await expect(dialog.getByRole('heading', { name: 'Review your application' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/candidate\/applications/);
+  await expect(page.getByText('Pending to be reviewed')).toBeVisible();
+}
+
+async function next(dialog: Locator, step: number) {
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+}
+
+/** The school opens the application from its dashboard: answers, experience, the resume on the page and as a file. */
+export async function readApplication(page: Page) {
+  await page.reload();
+  const applications = page.getByRole('table');
+  await expect(applications.getByRole('row').filter({ hasText: 'Noor Rahman' })).toContainText('Pending');
+  await applications.getByRole('link', { name: 'Noor Rahman' }).click();
+  await expect(page).toHaveURL(/\/school\/application\/\d+\//);
+  await expect(page.getByText('Because of its teachers')).toBeVisible();
+  await expect(page.getByText('Amman Academy')).toBeVisible();
+  // The resume is drawn once somebody comes near.
+  await page.getByRole('heading', { name: 'Resume' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'noor-rahman.pdf' }).last().click();
+  expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');
+}
+
+/** Moves the open application on from the menu. */
+export const takeUnderReview = (page: Page) =>
+  move(page, async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Under Review' }).click();
+  });
+
+/** Moves the open application on by its own button, which goes with it. */
+export async function shortlist(page: Page) {
+  const button = page.getByRole('button', { name: 'Shortlist', exact: true });
+  await move(page, () => button.click());
+  await expect(button).toHaveCount(0);
+}
+
+/** Presses, and waits until the server has taken the new status. */
+async function move(page: Page, press: () => Promise<void>) {
+  const taken = page.waitForResponse((response) => /\/api\/application\/\d+\/status$/.test(response.url()));
+  await press();
+  expect((await taken).ok()).toBe(true);
+}

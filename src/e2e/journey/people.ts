@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+import { PASSWORD } from '../account.ts';
+import { fill } from '../person.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect } from '../test.ts';
+
+/** Whom the story is about, and what the one posts and the other applies for. */
+export const SCHOOL = 'hiring@lulwa.example.org';
+export const TEACHER = 'noor@example.org';
+export const TITLE = 'Head of Mathematics & Physics';
+export const SLUG = 'head-of-mathematics-&-physics';
+
+/** Sends the registration that is open and types the mailed code. */
+export async function register(
+  page: Page,
+  server: RunningServer,
+  email: string,
+  names: Record<string, string>,
+) {
+  await fill(page, { ...names, 'E-mail': email, Password: PASSWORD, 'Confirm password': PASSWORD });
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/auth\/verify-email$/);
+  const code = await server.codeFor(email);
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+export async function signIn(page: Page, email: string) {
+  await page.goto('/login');
+  await fill(page, { Username: email, Password: PASSWORD });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { pdf, png } from '../files.ts';
+import { fill, row, saveAndContinue } from '../person.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect } from '../test.ts';
+import { register, TEACHER } from './people.ts';
+
+const NAME = { 'First name': 'Noor', 'Last name': 'Rahman' };
+
+/** From the registration to a verified account. */
+export async function registerTeacher(page: Page, server: RunningServer) {
+  await page.goto('/auth/register/candidate');
+  await register(page, server, TEACHER, NAME);
+  await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
+}
+
+/** The candidate's wizard, each of its six steps, over a reload in the fourth. */
+export async function completeProfile(page: Page) {
+  await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
+  await fill(page, {
+    ...NAME,
+    Designation: 'Mathematics teacher',
+    'First name in Arabic': 'نور',
+    'Last name in Arabic': 'رحمن',
+  });
+  await page.locator('[data-field=phone1] input').fill('501234567');
+  await saveAndContinue(page, 2);
+  await fill(page, {
+    Resume: pdf('noor-rahman.pdf', 'Noor Rahman, teacher of mathematics'),
+    Photo: png('noor.png', [200, 160, 120]),
+    Gender: 'Female',
+    'Date of birth': '1990-04-12',
+    'Number of kids': 1,
+    'Years of experience': 8,
+    'Highest qualification': 'Master of Education',
+    Nationality: 'Jordan',
+    Address: '12 Palm Street, Doha',
+  });
+  await saveAndContinue(page, 3);
+  await fill(await row(page, 'Education', 0, '+ Add Education'), {
+    'Degree level': "Master's Degree",
+    'Field of study': 'Mathematics education',
+    'Institution name': 'University of Jordan',
+    'Year of graduation': '2014-06-30',
+    'GPA/Grade': 3.7,
+  });
+  await saveAndContinue(page, 4);
+  await enterCurrentPost(page);
+  await page.reload();
+  await expect(page.getByText('Step 4 of 6').first()).toBeVisible();
+  await expect(page.locator('[data-field="experience.0.school_name"] input')).toHaveValue('Amman Academy');
+  await saveAndContinue(page, 5);
+  await fill(page, { 'Expected salary': 150000, 'Notice period (days)': 30 });
+  await page.locator('[data-field=employmenttype_id] select').selectOption({ index: 1 });
+  await chooseFirst(page, 'Preferred locations');
+  await chooseFirst(page, 'Skills');
+  await saveAndContinue(page, 6);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+}
+
+/** A post that goes on has no last day, even if one was entered. */
+async function enterCurrentPost(page: Page) {
+  const experience = await row(page, 'Experience', 0, '+ Add Experience');
+  await fill(experience, {
+    'School name': 'Amman Academy',
+    'Position title': 'Teacher',
+    'Start date': '2016-09-01',
+    'End date': '2020-06-30',
+  });
+  await experience.getByRole('checkbox', { name: 'Currently Working Here' }).check();
+  const end = experience.locator('[data-widget=date]').nth(1).locator('input');
+  await expect(end).toBeDisabled();
+  await expect(end).toHaveValue('');
+}
+
+async function chooseFirst(page: Page, label: string) {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await page.locator('[role=option]').first().click();
+  await box.press('Escape');
+}
