@@ -5,8 +5,9 @@ import { rateLimits } from './db/schema/accounts.ts';
 import { callsOf, perform } from './testing/access-calls.ts';
 import type { Stage } from './testing/access-model.ts';
 import { assemble } from './testing/cast.ts';
+import type { Answer } from './testing/checked-request.ts';
 import { specimensOf } from './testing/specimens.ts';
-import { type Answer, type TestServer, testServer } from './testing/test-server.ts';
+import { type TestServer, testServer } from './testing/test-server.ts';
 
 /** Every operation that can be guessed at or flooded: limited by account and by address, and it says until when. */
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicantJobWorker } from './application/applicant-job-worker.ts';
+import { QUESTIONS } from './testing/bodies.ts';
 import { market } from './testing/market.ts';
 import {
   apply,
@@ -10,7 +11,6 @@ import {
   newSchool,
   newVacancy,
   type Profile,
-  QUESTIONS,
 } from './testing/scenario.ts';
 
 const APPLICANTS = 40;

@@ -1,7 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { vacancyBody } from './testing/bodies.ts';
 import { market } from './testing/market.ts';
-import { newSchool, newVacancy, vacancyBody } from './testing/scenario.ts';
+import { newSchool, newVacancy } from './testing/scenario.ts';
 import { ORDINARY_TEXTS, SCRIPT_INJECTIONS } from './testing/script-injections.ts';
 
 const { server, school } = await market({ school: newSchool });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering } from '../testing/answering.ts';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   newApplication,
@@ -8,7 +9,6 @@ import {
   newVacancy,
   type Profile,
   pdf,
-  QUESTIONS,
 } from '../testing/scenario.ts';
 
 const { server, school, candidate, stranger } = await market({

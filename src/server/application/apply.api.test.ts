@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../testing/answering.ts';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   apply,
@@ -10,7 +11,6 @@ import {
   newSchool,
   newVacancy,
   pdf,
-  QUESTIONS,
 } from '../testing/scenario.ts';
 
 const { server, school, other, candidate, stranger } = await market({

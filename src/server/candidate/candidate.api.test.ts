@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { candidateBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   asForm,
-  candidateBody,
   newApplication,
   newCandidate,
   newSchool,

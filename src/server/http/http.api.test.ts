@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { RequestOptions } from '../testing/checked-request.ts';
 import { market } from '../testing/market.ts';
-import type { RequestOptions } from '../testing/test-server.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const { server, school, candidate } = await market({

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../testing/checked-request.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
-import type { Answer, Person } from '../testing/test-server.ts';
+import type { Person } from '../testing/test-server.ts';
 
 const { server, school, otherSchool, stranger } = await market({
   school: newSchool,

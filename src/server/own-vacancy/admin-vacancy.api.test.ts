@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { vacancyBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, vacancyBody } from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
 const { server, admin, sara, school, rival } = await market({
   admin: (at) => at.admin(),

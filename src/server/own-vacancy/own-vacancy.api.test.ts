@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, QUESTIONS } from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
 const { server, school, other, candidate } = await market({
   school: newSchool,

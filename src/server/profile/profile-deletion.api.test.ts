@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { candidateBody, QUESTIONS, schoolBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   apply,
   asForm,
-  candidateBody,
   newApplication,
   newCandidate,
   newInvitation,
@@ -13,8 +13,6 @@ import {
   type Profile,
   pdf,
   png,
-  QUESTIONS,
-  schoolBody,
 } from '../testing/scenario.ts';
 
 const { server, admin, school } = await market({ admin: (at) => at.admin(), school: newSchool });

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asForm,
-  candidateBody,
-  newCandidate,
-  newSchool,
-  newVacancy,
-  schoolBody,
-  updateCandidate,
-  vacancyBody,
-} from '../testing/scenario.ts';
-import type { Answer, TestServer } from '../testing/test-server.ts';
+import { candidateBody, schoolBody, vacancyBody } from '../testing/bodies.ts';
+import type { Answer } from '../testing/checked-request.ts';
+import { asForm, newCandidate, newSchool, newVacancy, updateCandidate } from '../testing/scenario.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import { statusesOf, twoServers } from '../testing/two-servers.ts';
 
 const { server, servers, atOnce } = await twoServers();

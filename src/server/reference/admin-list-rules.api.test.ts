@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { newSchool, newVacancy, QUESTIONS } from '../testing/scenario.ts';
+import { newSchool, newVacancy } from '../testing/scenario.ts';
 
 const { server, admin, school } = await market({ admin: (at) => at.admin(), school: newSchool });
 await newVacancy(server, school, { application_questions: QUESTIONS });

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
+import { candidateBody, QUESTIONS, vacancyBody } from '../testing/bodies.ts';
 import { isReferenceList, labelOf } from '../testing/list-label.ts';
 import { market } from '../testing/market.ts';
-import {
-  candidateBody,
-  newCandidate,
-  newSchool,
-  newVacancy,
-  QUESTIONS,
-  vacancyBody,
-} from '../testing/scenario.ts';
+import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 import { adminLists, type ListName, listNames } from './admin-list-queries.ts';
 
 type Fields = Record<string, unknown>;

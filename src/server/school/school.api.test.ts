@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { schoolBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   asForm,
@@ -11,7 +12,6 @@ import {
   newVacancy,
   pdf,
   png,
-  schoolBody,
 } from '../testing/scenario.ts';
 
 const { server, school, other, candidate } = await market({

@@ -9,9 +9,10 @@ import {
   type Target,
 } from './access-model.ts';
 import { CALLERS, type Caller } from './cast.ts';
+import type { Answer, RequestOptions } from './checked-request.ts';
 import { asForm } from './scenario.ts';
 import type { Kind } from './specimens.ts';
-import type { Answer, RequestOptions, TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 /** No record has this id. */
 const NOWHERE = 999999;

@@ -3,6 +3,7 @@ import { endSession, openSession } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
+import { QUESTIONS } from './bodies.ts';
 import { newNote } from './new-note.ts';
 import { type Own, own, owned } from './own.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
@@ -15,7 +16,6 @@ import {
   newVacancy,
   type Profile,
   pdf,
-  QUESTIONS,
 } from './scenario.ts';
 import { type SchoolKeeps, schoolKeeps } from './school-keeps.ts';
 import { newTeam } from './team-scenario.ts';

@@ -4,8 +4,8 @@ import type { Clauses, FieldGroup } from '../http/access.ts';
 import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
 import type { AccessCall } from './access-calls.ts';
 import { holds, RULES, roleIn, type Stage } from './access-model.ts';
+import type { Answer } from './checked-request.ts';
 import type { Kind } from './specimens.ts';
-import type { Answer } from './test-server.ts';
 
 const GROUPS: readonly FieldGroup[] = access.fields;
 const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));

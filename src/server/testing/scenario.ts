@@ -1,10 +1,10 @@
 import { setApproval } from '../school/approval-queries.ts';
+import { candidateBody, type Fields, schoolBody, vacancyBody } from './bodies.ts';
+import type { Answer } from './checked-request.ts';
 import { pngOfSize } from './picture-files.ts';
-import type { Answer, Person, TestServer } from './test-server.ts';
+import type { Person, TestServer } from './test-server.ts';
 
-/** Complete bodies, and people who have sent them: what most API tests start from. */
-
-type Fields = Record<string, unknown>;
+/** People who have a profile, and what they do: what most API tests start from. */
 
 export const PDF = new Blob([`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`], {
   type: 'application/pdf',
@@ -26,127 +26,6 @@ export function asForm(fields: Fields): FormData {
   }
   return form;
 }
-
-export const candidateBody = (changes: Fields = {}): Fields => ({
-  first_name: 'Sara',
-  last_name: 'Khalil',
-  designation: 'Mathematics teacher',
-  phone_code: '+971',
-  phone1: '501234567',
-  first_name_ar: 'سارة',
-  last_name_ar: 'خليل',
-  gender: 'F',
-  candidate_dob: '1990-05-14',
-  marital_status: 1,
-  kids_num: 2,
-  years_of_experience: 8,
-  highest_qualification: 'Master of Education',
-  country_id: 1,
-  email1: 'sara.khalil@example.com',
-  address: '14 Palm Street, Dubai',
-  current_country: 'United Arab Emirates',
-  current_city: 'Dubai',
-  candidate_comment1: 'I teach mathematics so that nobody is afraid of it.',
-  education: [
-    {
-      ced_level: 4,
-      ced_major: 'Mathematics',
-      institution_name: 'University of Jordan',
-      year_graduation: '2012-06-30',
-      graduation_gps: 3.7,
-    },
-  ],
-  certificate: [
-    {
-      cert_type_id: 1,
-      institution_name: 'University of Nottingham',
-      issue_date: '2015-07-01',
-      exp_date: '2030-07-01',
-    },
-  ],
-  experience: [
-    {
-      school_name: 'Palm Valley',
-      position_title: 'Teacher',
-      curriculum_id: 1,
-      start_date: '2018-08-20',
-      is_current: true,
-    },
-  ],
-  expected_salary: 180000,
-  notice_period: 60,
-  employmenttype_id: 1,
-  preferred_locations: [2, 1],
-  language: [{ lang_id: 1, lang_proficiency_id: 6 }],
-  skill_id: [3, 1],
-  ...changes,
-});
-
-export const schoolBody = (changes: Fields = {}): Fields => ({
-  school_name: 'Palm Valley School',
-  school_type: 'private',
-  year_established: '1998',
-  contact_email: 'office@palmvalley.example',
-  contact_phone: '97142345678',
-  country_id: 2,
-  city: 'Dubai',
-  curriculum_offered: [1, 2],
-  primary_language_id: 2,
-  grade_levels: [1, 2, 3],
-  ministry_license_number: 'L-2291',
-  license_expiry_date: '2030-01-31',
-  total_teachers: 84,
-  minimum_qualification_id: 4,
-  minimum_experience: 2,
-  contract_duration: '2_years',
-  working_hours: '07:30 to 15:00',
-  working_days: [2, 3, 4, 5, 6],
-  academic_calendar: 1,
-  salary_range_min: 120000,
-  salary_range_max: 240000,
-  salary_currency: 'AED',
-  tax_status: 'non_taxable',
-  visa_sponsorship: 1,
-  school_description: 'A school by the sea. '.repeat(8).trim(),
-  ...changes,
-});
-
-/** Questions of every type; the types' ids are fixed. */
-export const QUESTIONS = [
-  { question: 'Why here?', question_type_id: 1, is_required: 1 },
-  { question: 'Tell us about your best lesson.', question_type_id: 2, is_required: 0 },
-  { question: 'Which campus?', question_type_id: 3, is_required: 0, options: ['North', 'South'] },
-  { question: 'Which sports?', question_type_id: 4, is_required: 1, options: ['Football', 'Tennis'] },
-  { question: 'From when?', question_type_id: 5, is_required: 0 },
-  { question: 'How many years?', question_type_id: 6, is_required: 0 },
-  {
-    question: 'How sure are you?',
-    question_type_id: 7,
-    is_required: 1,
-    options: ['Phonics'],
-    rating_scale_id: 1,
-  },
-  { question: 'Own car?', question_type_id: 8, is_required: 0, options: ['Yes', 'No'] },
-];
-
-export const vacancyBody = (changes: Fields = {}): Fields => ({
-  vacancy_title: 'Mathematics Teacher',
-  position_type: 'full_time',
-  country_id: 2,
-  city: 'Dubai',
-  application_deadline: '2099-12-31',
-  candr_id: 3,
-  ced_level: 4,
-  subject_id: 2,
-  curriculum_id: 1,
-  salary_range_min: 20000,
-  salary_range_max: 30000,
-  skill_id: [2, 1],
-  expl_id: 3,
-  minimum_experience: 3,
-  job_description: '<p>Teach <strong>mathematics</strong>.</p>',
-  ...changes,
-});
 
 export type Profile = Person & { id: number };
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { pictureOf as extentOf } from '../http/upload/content/picture.ts';
+import { candidateBody, schoolBody } from './bodies.ts';
 import { databaseUrl } from './program.ts';
-import { asForm, candidateBody, pdf, schoolBody } from './scenario.ts';
+import { asForm, pdf } from './scenario.ts';
 import {
   type Ask,
   applicationForm,

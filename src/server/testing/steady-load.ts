@@ -1,6 +1,7 @@
 import { scheduler } from 'node:timers/promises';
+import { vacancyBody } from './bodies.ts';
 import { pngOfSize } from './picture-files.ts';
-import { asForm, fileOf, vacancyBody } from './scenario.ts';
+import { asForm, fileOf } from './scenario.ts';
 
 /** People who write without pause until the server is gone, and what they were told. */
 

@@ -3,8 +3,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
-import { inject } from 'vitest';
 import { hashSecret } from '../account/password-hash.ts';
 import { openSession, readSessionUser } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
@@ -15,32 +13,13 @@ import { connect } from '../db/connect.ts';
 import { userChanges } from '../db/user-changes.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import type { Mail } from '../mail/mail-outbox-queries.ts';
-import { documentChecker } from './documented.ts';
-import { bodyOf, payloadOf } from './inject-bodies.ts';
+import { checkedRequests, type SendRequest } from './checked-request.ts';
 import { keepLog } from './server-log.ts';
+import { copyTemplate, databaseUrl, dropDatabase } from './test-database.ts';
 import type { TestServerOptions } from './test-server-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
-
-export type Answer = {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and the document checks them
-  body: any;
-  headers: Record<string, string | undefined>;
-  raw: Buffer;
-};
-
-export type RequestOptions = {
-  token?: string | undefined;
-  /** Sent as JSON. */
-  json?: unknown;
-  /** Sent as multipart/form-data. */
-  form?: FormData;
-  /** Sent as it is. */
-  payload?: string | Buffer;
-  headers?: Record<string, string>;
-};
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
 
@@ -51,7 +30,7 @@ export type TestServer = {
   database: string;
   dataDir: string;
   /** Every answer is checked against the API document. */
-  request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
+  request: SendRequest;
   /** Another server beside it, on the same database and files, whose API is changed. */
   variant: (change: (api: DescribedApi) => DescribedApi) => Promise<Pick<TestServer, 'request'>>;
   /** Registers and verifies a new person, without a profile. */
@@ -85,15 +64,11 @@ export async function testServer({
   renderer = null,
   ...protection
 }: TestServerOptions = {}): Promise<TestServer> {
-  const template = inject('templateUrl');
-  const name = beside?.database ?? `test_${randomBytes(8).toString('hex')}`;
-  if (!beside) await administrate(template, `create database ${name} template template`);
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  if (databasePort) url.port = String(databasePort);
-  const connection = connect({ url: url.href, connections: 5 });
+  const name = beside?.database ?? (await copyTemplate());
+  const url = databaseUrl(name, databasePort);
+  const connection = connect({ url, connections: 5 });
   const { db } = connection;
-  const changes = userChanges(url.href);
+  const changes = userChanges(url);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
   const logged: string[] = [];
@@ -127,44 +102,10 @@ export async function testServer({
       ...(patience && { patience }),
     });
   const { server: app, mail } = await build(api);
-  const checkDocumented = documentChecker(api.document);
+  const requestTo = checkedRequests(api.document);
   const others: FastifyInstance[] = [];
 
-  const requestTo = async (
-    to: FastifyInstance,
-    method: string,
-    path: string,
-    options: RequestOptions = {},
-  ): Promise<Answer> => {
-    const { payload, headers } = await payloadOf(options);
-    const response = await to.inject({
-      method: method as 'GET',
-      url: path,
-      headers: {
-        ...headers,
-        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-        ...options.headers,
-      },
-      ...(payload === undefined ? {} : { payload }),
-      payloadAsStream: true,
-    });
-    const raw = await bodyOf(response);
-    const contentType = String(response.headers['content-type'] ?? '');
-    const body: unknown =
-      contentType.startsWith('application/json') && !response.headers['content-encoding'] && raw.length
-        ? JSON.parse(raw.toString())
-        : null;
-    if (body !== null || !response.headers['content-encoding'])
-      checkDocumented({ method, path, status: response.statusCode, contentType, body });
-    return {
-      status: response.statusCode,
-      body,
-      headers: response.headers as Record<string, string | undefined>,
-      raw,
-    };
-  };
-
-  const request: TestServer['request'] = (...call) => requestTo(app, ...call);
+  const request = requestTo(app);
 
   const mailTo = async (address: string) => {
     await mail.deliver();
@@ -185,7 +126,7 @@ export async function testServer({
     variant: async (change) => {
       const { server: other } = await build(change(api));
       others.push(other);
-      return { request: (...call) => requestTo(other, ...call) };
+      return { request: requestTo(other) };
     },
     newEmail,
     log: () => logged,
@@ -222,23 +163,8 @@ export async function testServer({
       await changes.close();
       await connection.close();
       if (beside) return;
-      await administrate(template, `drop database ${name} with (force)`);
+      await dropDatabase(name);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs a statement that cannot run inside the database it is about. */
-async function administrate(template: string, statement: string): Promise<void> {
-  const url = new URL(template);
-  url.pathname = '/postgres';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    // Two copies of one template at the same moment need it alone: they take turns.
-    await client.query('select pg_advisory_lock(1)');
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { type Answer, type TestServer, testServer } from './test-server.ts';
+import type { Answer } from './checked-request.ts';
+import { type TestServer, testServer } from './test-server.ts';
 
 /** Two servers on one database for one test file, closed after its tests: what holds between them holds within one. */
 export async function twoServers() {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileTransport } from '../mail/mail-transport.ts';
+import { candidateBody, QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import { newSavedSearch } from '../testing/saved-search-scenario.ts';
 import {
-  candidateBody,
   newApplication,
   newCandidate,
   newInterview,
@@ -16,7 +16,6 @@ import {
   type Profile,
   pdf,
   png,
-  QUESTIONS,
 } from '../testing/scenario.ts';
 
 const { server, school, admin } = await market({ school: newSchool, admin: (at) => at.admin() });

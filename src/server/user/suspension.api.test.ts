@@ -2,16 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lockUser } from '../account/user-queries.ts';
 import { posterOf } from '../take-down/take-down-queries.ts';
+import { schoolBody, vacancyBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import {
-  asForm,
-  newCandidate,
-  newSchool,
-  newVacancy,
-  pdf,
-  schoolBody,
-  vacancyBody,
-} from '../testing/scenario.ts';
+import { asForm, newCandidate, newSchool, newVacancy, pdf } from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 import { lockVacancy } from '../vacancy/vacancy-queries.ts';
 import { setSuspended } from './suspension-queries.ts';

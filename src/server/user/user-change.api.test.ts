@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { candidateBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { asForm, candidateBody, newCandidate, newSchool } from '../testing/scenario.ts';
+import { asForm, newCandidate, newSchool } from '../testing/scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 
 const { server, admin } = await market({ admin: (at) => at.admin() });

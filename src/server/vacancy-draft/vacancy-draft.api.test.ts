@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCandidate, newSchool, newVacancy, type Profile, vacancyBody } from '../testing/scenario.ts';
+import { vacancyBody } from '../testing/bodies.ts';
+import { newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { newVacancyDraft } from '../testing/vacancy-draft-scenario.ts';
 

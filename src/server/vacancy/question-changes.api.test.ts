@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, QUESTIONS } from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
 const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS, vacancyBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import { apply, newCandidate, newSchool, newVacancy, QUESTIONS, vacancyBody } from '../testing/scenario.ts';
+import { apply, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const { server, school, other, candidate } = await market({

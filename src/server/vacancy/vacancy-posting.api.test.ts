@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS, vacancyBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
-import {
-  newApplication,
-  newCandidate,
-  newSchool,
-  newVacancy,
-  QUESTIONS,
-  vacancyBody,
-} from '../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
 const { server, school, other, candidate } = await market({
   school: newSchool,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newCandidate, newSchool, newVacancy, type Profile, png, QUESTIONS } from '../testing/scenario.ts';
+import { QUESTIONS } from '../testing/bodies.ts';
+import { newCandidate, newSchool, newVacancy, type Profile, png } from '../testing/scenario.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { listedVacancies } from './vacancy-read-queries.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
 import {
   apply,
@@ -8,7 +9,6 @@ import {
   newInvitation,
   newSchool,
   newVacancy,
-  QUESTIONS,
 } from '../testing/scenario.ts';
 
 const { server, school, other, candidate } = await market({

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import sanitize from 'sanitize-html';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { vacancyBody } from '../../testing/bodies.ts';
 import { market } from '../../testing/market.ts';
-import { newCandidate, newSchool, vacancyBody } from '../../testing/scenario.ts';
+import { newCandidate, newSchool } from '../../testing/scenario.ts';
 
 // Counts what is cleaned; the real one does it.
 vi.mock('sanitize-html', async (original) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { RequestOptions } from '../../testing/checked-request.ts';
 import { market } from '../../testing/market.ts';
-import type { RequestOptions } from '../../testing/test-server.ts';
 
 const { server, school } = await market({ school: (at) => at.signUp('School') });
 

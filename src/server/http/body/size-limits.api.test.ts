@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { vacancyBody } from '../../testing/bodies.ts';
 import { market } from '../../testing/market.ts';
-import { newCandidate, newSchool, vacancyBody } from '../../testing/scenario.ts';
+import { newCandidate, newSchool } from '../../testing/scenario.ts';
 
 const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
 

@@ -1,6 +1,6 @@
 import { operations } from '../../../../generated/operations.ts';
 import { type Parameter, resolveReference } from '../../http/document.ts';
-import type { RequestOptions } from '../test-server.ts';
+import type { RequestOptions } from '../checked-request.ts';
 import { fitting, misfitting, pick, STRANGE } from '../trial-values.ts';
 import { addressOf, type Probe, type Subject } from './probe.ts';
 

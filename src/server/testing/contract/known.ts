@@ -2,9 +2,10 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import { tables } from '../../../../generated/tables.ts';
 import type { ApiDocument } from '../../http/document.ts';
 import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
+import { candidateBody, schoolBody, vacancyBody } from '../bodies.ts';
 import type { Cast } from '../cast.ts';
 import { labelOf } from '../list-label.ts';
-import { candidateBody, pdf, schoolBody, vacancyBody } from '../scenario.ts';
+import { pdf } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Fields, Known } from './probe.ts';
 

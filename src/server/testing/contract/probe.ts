@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import type { ApiDocument, DocumentedOperation } from '../../http/document.ts';
-import type { RequestOptions } from '../test-server.ts';
+import type { RequestOptions } from '../checked-request.ts';
 
 /** One request, and what its answer must be like. */
 export type Probe = {

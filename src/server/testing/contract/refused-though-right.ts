@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.ts';
-import type { Answer } from '../test-server.ts';
+import type { Answer } from '../checked-request.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 
 /** Why a request that is right by the document may get this answer; undefined if nothing speaks for it. */
