@@ -3,8 +3,6 @@ import { Account, applied, posted } from './account.ts';
 import { withoutNews } from './no-news.ts';
 import { expect, test } from './test.ts';
 
-/** Slow enough that each page is seen as it waits before its data comes. */
-const DELAY = 300;
 /** A late font moves letters inside of a line; all else must stay where it is. */
 const UNSEEN = 0.001;
 /** A link or a file may be a little higher than what held its place. */
@@ -27,11 +25,18 @@ test.beforeEach(async ({ context }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await context.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await seenWaiting(route.request().frame().page());
     await route.continue();
   });
   await withoutNews(context);
 });
+
+/** Resolves once a page has shown what it draws while it waits for an answer. */
+const seenWaiting = (page: Page) =>
+  page
+    .evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    // A page that is left shows nothing more, and what it asked for is not waited for.
+    .catch(() => {});
 
 async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {
   for (const width of WIDTHS) {
