@@ -4,10 +4,10 @@ import { access } from '../../generated/access.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { openSession } from './account/session-queries.ts';
 import { productApi } from './api.ts';
-import { callsOf, deviation, isHarmless, perform } from './testing/access-calls.ts';
-import { clausesFor, holds, kindOf, looksAtState, RULES, type Stage } from './testing/access-model.ts';
+import { callsOf, deviation, isHarmless, perform } from './testing/access/access-calls.ts';
+import { clausesFor, holds, kindOf, looksAtState, RULES, type Stage } from './testing/access/access-model.ts';
+import { FieldLedger } from './testing/access/field-ledger.ts';
 import { assemble, CALLERS, ROLE_OF } from './testing/cast.ts';
-import { FieldLedger } from './testing/field-ledger.ts';
 import { type Kind, specimensOf, unverify } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 

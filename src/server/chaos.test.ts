@@ -6,7 +6,7 @@ import { buildServer } from '../../scripts/build/build-server.ts';
 import { type ApplicationStatus, allowedStatuses } from './application/application-states.ts';
 import { mailSink } from './testing/mail-sink.ts';
 import { databaseUrl, launch, newFolder, type Program, postmaster, ready } from './testing/program.ts';
-import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from './testing/steady-checks.ts';
+import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from './testing/steady/checks.ts';
 import {
   type Ask,
   clientOf,
@@ -14,7 +14,7 @@ import {
   newLedger,
   type Writer,
   writeUntilGone,
-} from './testing/steady-load.ts';
+} from './testing/steady/load.ts';
 
 /** `npm run chaos` sets it; among all tests those of `kill.test.ts` stand for it. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);

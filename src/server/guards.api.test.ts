@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { type DescribedApi, productApi } from './api.ts';
 import type { AccessTable, Clauses } from './http/access.ts';
-import { type AccessCall, callsOf, deviation, isHarmless, perform } from './testing/access-calls.ts';
-import { clausesFor, expectedOf, RULES, rulesOf, type Stage } from './testing/access-model.ts';
+import { type AccessCall, callsOf, deviation, isHarmless, perform } from './testing/access/access-calls.ts';
+import { clausesFor, expectedOf, RULES, rulesOf, type Stage } from './testing/access/access-model.ts';
+import { FieldLedger, showsGuarded } from './testing/access/field-ledger.ts';
 import { assemble, ROLE_OF } from './testing/cast.ts';
-import { FieldLedger, showsGuarded } from './testing/field-ledger.ts';
 import { specimensOf, unverify } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 

@@ -4,8 +4,8 @@ import { scheduler } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { buildServer } from '../../scripts/build/build-server.ts';
 import { launch, newFolder, type Program, postmaster, ready } from './testing/program.ts';
-import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from './testing/steady-checks.ts';
-import { type Ask, clientOf, type Load, newLedger, writeUntilGone } from './testing/steady-load.ts';
+import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from './testing/steady/checks.ts';
+import { type Ask, clientOf, type Load, newLedger, writeUntilGone } from './testing/steady/load.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** `KILLS` asks for a longer look. */

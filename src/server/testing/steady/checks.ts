@@ -2,18 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { pictureOf as extentOf } from '../http/upload/content/picture.ts';
-import { candidateBody, schoolBody } from './bodies.ts';
-import { databaseUrl } from './program.ts';
-import { asForm, pdf } from './scenario.ts';
-import {
-  type Ask,
-  applicationForm,
-  type Ledger,
-  type Load,
-  pictureSize,
-  type Writer,
-} from './steady-load.ts';
+import { pictureOf as extentOf } from '../../http/upload/content/picture.ts';
+import { candidateBody, schoolBody } from '../bodies.ts';
+import { databaseUrl } from '../program.ts';
+import { asForm, pdf } from '../scenario.ts';
+import { type Ask, applicationForm, type Ledger, type Load, pictureSize, type Writer } from './load.ts';
 
 /** What has become of what people wrote while a server came to harm. */
 

@@ -1,7 +1,7 @@
 import { scheduler } from 'node:timers/promises';
-import { vacancyBody } from './bodies.ts';
-import { pngOfSize } from './picture-files.ts';
-import { asForm, fileOf } from './scenario.ts';
+import { vacancyBody } from '../bodies.ts';
+import { pngOfSize } from '../picture-files.ts';
+import { asForm, fileOf } from '../scenario.ts';
 
 /** People who write without pause until the server is gone, and what they were told. */
 

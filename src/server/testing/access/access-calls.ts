@@ -1,4 +1,9 @@
-import { type OperationId, operations } from '../../../generated/operations.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { CALLERS, type Caller } from '../cast.ts';
+import type { Answer, RequestOptions } from '../checked-request.ts';
+import { asForm } from '../scenario.ts';
+import type { Kind } from '../specimens.ts';
+import type { TestServer } from '../test-server.ts';
 import {
   type Expected,
   expectedOf,
@@ -8,11 +13,6 @@ import {
   type Stage,
   type Target,
 } from './access-model.ts';
-import { CALLERS, type Caller } from './cast.ts';
-import type { Answer, RequestOptions } from './checked-request.ts';
-import { asForm } from './scenario.ts';
-import type { Kind } from './specimens.ts';
-import type { TestServer } from './test-server.ts';
 
 /** No record has this id. */
 const NOWHERE = 999999;

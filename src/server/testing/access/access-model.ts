@@ -1,8 +1,8 @@
-import { access } from '../../../generated/access.ts';
-import { type OperationId, operations } from '../../../generated/operations.ts';
-import type { Clauses, Rule } from '../http/access.ts';
-import { type Caller, type Cast, ROLE_OF } from './cast.ts';
-import type { Kind, RuleName, Specimen, Specimens } from './specimens.ts';
+import { access } from '../../../../generated/access.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import type { Clauses, Rule } from '../../http/access.ts';
+import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
+import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
 
 /** Who there is, and on what the rules are tried. */
 export type Stage = { cast: Cast; specimens: Specimens };

@@ -1,11 +1,11 @@
-import { access } from '../../../generated/access.ts';
-import { type OperationId, operations } from '../../../generated/operations.ts';
-import type { Clauses, FieldGroup } from '../http/access.ts';
-import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
+import { access } from '../../../../generated/access.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import type { Clauses, FieldGroup } from '../../http/access.ts';
+import { type ApiDocument, resolveReference, type Schema } from '../../http/document.ts';
+import type { Answer } from '../checked-request.ts';
+import type { Kind } from '../specimens.ts';
 import type { AccessCall } from './access-calls.ts';
 import { holds, RULES, roleIn, type Stage } from './access-model.ts';
-import type { Answer } from './checked-request.ts';
-import type { Kind } from './specimens.ts';
 
 const GROUPS: readonly FieldGroup[] = access.fields;
 const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));
