@@ -34,20 +34,25 @@ const job = (more: object = {}) => ({
 const SALARY = { salary_range_min: 50000, salary_range_max: 70000 };
 
 const answering =
-  (answers: Record<string, unknown>): AskedPage['read'] =>
+  (answers: Record<string, unknown>, total: number): AskedPage['read'] =>
   async (operation) => {
     if (!(operation in answers)) throw Object.assign(new Error(operation), { status: 404 });
-    return { data: answers[operation], meta: { total: 45, page: 1, per_page: 20, locations: 0 } };
+    return { data: answers[operation], meta: { total, page: 1, per_page: 20, locations: 0 } };
   };
 
-async function drawn(address: string, answers: Record<string, unknown>, role: number | null = null) {
+async function drawn(
+  address: string,
+  answers: Record<string, unknown>,
+  role: number | null = null,
+  total = 45,
+) {
   const page = await renderer.draw({
     address,
     role,
     origin: 'https://site.example',
     now: new Date('2026-06-01T20:51:00Z'),
     timeZone: 'Asia/Riyadh',
-    read: answering({ listCities: [], listCurriculums: [], listCountries: [], ...answers }),
+    read: answering({ listCities: [], listCurriculums: [], listCountries: [], ...answers }, total),
   });
   if (page.is !== 'page') throw new Error(`${address} is ${JSON.stringify(page)}`);
   const thing = /<script data-head type="application\/ld\+json">(.*?)<\/script>/.exec(page.head)?.[1];
@@ -133,6 +138,26 @@ describe('the list of jobs', () => {
     const { text, links } = await drawn('/jobs?page=2', { listVacancies: [job(SALARY)] });
     expect(text).toContain('45 jobs');
     expect(links).toEqual(expect.arrayContaining(['/jobs/7/art-teacher', '/jobs', '/jobs?page=3']));
+  });
+
+  it.each([
+    ['a visitor', null, ['Latin']],
+    ['a candidate', 2, ['Latin']],
+    ['a school', 3, []],
+  ])(
+    'that finds nothing offers %s the mail about new ones where that is for them',
+    async (_, role, sought) => {
+      const { text, links } = await drawn('/jobs?search=Latin', { listVacancies: [] }, role, 0);
+      expect(text).toContain('No jobs found.');
+      const mails = links.map((href) => new URL(href, 'https://site.example'));
+      const found = mails.filter(({ pathname, search }) => pathname === '/candidate/jobs' && search !== '');
+      expect(found.map(({ searchParams }) => searchParams.get('search'))).toEqual(sought);
+    },
+  );
+
+  it('offers no such mail while it finds something', async () => {
+    const { text } = await drawn('/jobs?search=Art', { listVacancies: [job()] });
+    expect(text).not.toContain('Mail me when there is one');
   });
 
   it('leads a candidate to the page that knows the profile', async () => {

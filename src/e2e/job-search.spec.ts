@@ -130,9 +130,17 @@ test('the thumbs of the salary slider keep 100 apart', async ({ page, server }) 
   await expect(page).toHaveURL(/salary_min=99900/);
 });
 
-test('a search without result says so', async ({ page, server }) => {
-  await visitAs(server, page, `/candidate/jobs?search=${word()}`);
+test('a search without result says so, and offers a mail when there is one', async ({ page, server }) => {
+  const rare = word();
+  await visitAs(server, page, `/candidate/jobs?search=${rare}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail me when there is one' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Daily' })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(rare);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The search has been saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: rare })).toBeVisible();
 });
 
 test('an address with values that no filter takes shows the list as if they were not there', async ({
