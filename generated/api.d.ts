@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9cc6fddc617012d8, text 1cac15c5ddc4bd41.
+// From document 59d7a2202b0e49a2, text 45982b8140479170.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -5621,6 +5621,8 @@ export interface components {
     SecondFactor: {
       is_on: boolean;
       recovery_codes_left: number;
+      /** @description Who is signed in, with what the session lacks as of now. */
+      user: components["schemas"]["User"];
       /** @description What the app needs, while it is being set up. */
       setup: {
         /** @description To type where no picture can be read. */

@@ -637,6 +637,8 @@ export interface Guard {
   error: string;
   /** What must be done first; the first whose `when` holds counts */
   steps?: GuardStep[];
+  /** What is asked when the server refuses a call: it may want something of the session since it was kept */
+  recheck?: Refresh;
 }
 
 export type Action = string | ActionUse | Act;

@@ -12,11 +12,13 @@ const uploading = Object.entries(calls).find(
 
 let asked: Request[];
 const onUnknown = vi.fn();
+const onForbidden = vi.fn();
 
 /** A way to a server that answers so. */
 const answering = (status: number, body: BodyInit | object | null, token: string | null = 't'): Caller => ({
   token: () => token,
   onUnknown,
+  onForbidden,
   fetch: async (request) => {
     asked.push(request);
     return body instanceof Blob ? new Response(body, { status }) : Response.json(body, { status });
@@ -26,6 +28,7 @@ const answering = (status: number, body: BodyInit | object | null, token: string
 beforeEach(() => {
   asked = [];
   onUnknown.mockClear();
+  onForbidden.mockClear();
 });
 
 describe('a call', () => {
@@ -80,6 +83,18 @@ describe('a call', () => {
       status: 401,
     });
     expect(onUnknown).toHaveBeenCalledOnce();
+  });
+
+  it('tells when the server refuses somebody whom it knows, and only then', async () => {
+    for (const [status, token] of [
+      [200, 't'],
+      [401, 't'],
+      [403, null],
+    ] as const)
+      await createCall(answering(status, {}, token))('listCountries').catch(() => undefined);
+    expect(onForbidden).not.toHaveBeenCalled();
+    await expect(createCall(answering(403, {}))('listCountries')).rejects.toMatchObject({ status: 403 });
+    expect(onForbidden).toHaveBeenCalledExactlyOnceWith('t');
   });
 
   it('has the status 0 when no answer came', async () => {

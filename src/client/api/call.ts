@@ -10,6 +10,8 @@ export interface Caller {
   token: () => string | null;
   /** Told with the token that the call carried. */
   onUnknown: (token: string) => void;
+  /** Told likewise when it knows them and refuses. */
+  onForbidden?: (token: string) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -61,8 +63,8 @@ const jsonText = (body: CallInput['body']) => JSON.stringify(jsonBody(body));
 const isRefusal = (data: unknown) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === false;
 
-/** Sends the token, and tells when the server no longer knows it. */
-function withSession({ token, onUnknown }: Caller): Middleware {
+/** Sends the token, and tells when the server no longer knows it, or refuses it. */
+function withSession({ token, onUnknown, onForbidden }: Caller): Middleware {
   return {
     onRequest: ({ request }) => {
       const known = token();
@@ -71,6 +73,7 @@ function withSession({ token, onUnknown }: Caller): Middleware {
     onResponse: ({ request, response }) => {
       const sent = request.headers.get('Authorization')?.slice('Bearer '.length);
       if (response.status === 401 && sent !== undefined) onUnknown(sent);
+      if (response.status === 403 && sent !== undefined) onForbidden?.(sent);
     },
   };
 }

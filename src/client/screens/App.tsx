@@ -12,6 +12,7 @@ import {
 import type { Refresh } from '../../../generated/definitions.d.ts';
 import { message } from '../../../generated/messages/page.ts';
 import { screens } from '../../../generated/screens.ts';
+import { guardDefinition } from '../state/guard-definition.ts';
 import { rememberReturn } from '../state/return-path.ts';
 import { routesOf } from '../state/routes.ts';
 import { signInAtom } from '../state/session.ts';
@@ -20,7 +21,6 @@ import { useVisit } from '../state/visit.ts';
 import { Meter } from '../ui/meter/Meter.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { GuardScreen } from './GuardScreen.tsx';
-import { guardDefinition } from './guard-definition.ts';
 import { isReady, screenNamed } from './load-screen.ts';
 import { Notifications } from './Notifications.tsx';
 import { resolvedRouteAtom } from './resolved-route.ts';
@@ -101,8 +101,8 @@ function Lead({ to, from }: { to: string; from?: Location }) {
 function AskFirst({ refresh }: { refresh: Refresh }) {
   const visit = useVisit();
   useEffect(() => {
-    void import('../blocks/call/refresh-session.ts')
-      .then(({ refreshSession }) => refreshSession(visit, refresh))
+    void Promise.all([import('../state/refresh-session.ts'), import('../state/visit-calls.ts')])
+      .then(([{ refreshSession }, { callOf }]) => refreshSession(visit, callOf(visit), refresh))
       .catch(() => visit.store.set(signInAtom, {}));
   }, [visit, refresh]);
   return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { message } from '../../../generated/messages/page.ts';
-import { guardDefinition } from './guard-definition.ts';
+import { guardDefinition } from '../state/guard-definition.ts';
 import { loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import type { LoadedScreen } from './view.ts';

@@ -8,13 +8,13 @@ import type { Scope } from '../../language/run/value/value-path.ts';
 import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
 import { ScreenContext, type ScreenContextValue } from '../blocks/screen-context.ts';
+import { guardDefinition } from '../state/guard-definition.ts';
 import { type Navigation, useNavigation } from '../state/navigation.ts';
 import { prefsAtom } from '../state/prefs.ts';
 import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { sessionAtom } from '../state/session.ts';
 import { useVisit } from '../state/visit.ts';
-import { guardDefinition } from './guard-definition.ts';
 import type { View } from './view.ts';
 
 const DialogHost = lazy(() =>

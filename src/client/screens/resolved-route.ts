@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 import type { Refresh } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
 import { decide } from '../state/guard.ts';
+import { guardDefinition } from '../state/guard-definition.ts';
 import { fillPath, matchScreen } from '../state/routes.ts';
 import { isFreshAtom, sessionAtom } from '../state/session.ts';
-import { guardDefinition } from './guard-definition.ts';
 import { screenNamed } from './load-screen.ts';
 
 /** What a place comes to: its screen, or another place. `remember`: come back here after signing in. */

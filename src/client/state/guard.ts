@@ -14,6 +14,8 @@ export interface Guard {
   error: string;
   /** What a signed-in person must do first; the first step that applies leads to its screen. */
   steps: readonly GuardStep[];
+  /** What is asked when a call is refused: the session may lack something since. */
+  recheck?: Refresh;
 }
 
 export interface GuardStep {

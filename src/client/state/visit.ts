@@ -19,6 +19,8 @@ export interface Visit {
   queries?: QueryClient;
   /** Settles with the call under way that signs in or out. */
   sessionChange?: Promise<unknown>;
+  /** Settles once it is known whether what the visit keeps of its session is still so. */
+  recheck?: Promise<unknown>;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

@@ -113,8 +113,8 @@ export async function undoEmailChange(
   await setAddress(tx, owner.id, link.user_name, null, now);
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
-  // What somebody else has set up since would keep the owner out.
-  await endFactor(tx, owner.id, link.created_at);
+  // What somebody else has set up would keep the owner out; who changes an address may have done that first.
+  await endFactor(tx, owner.id, new Date(link.created_at.getTime() - keptFor('email_undos')));
   await mailResetTo(tx, tools, { ...owner, user_name: link.user_name });
   return owner.id;
 }

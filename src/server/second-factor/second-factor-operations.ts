@@ -2,6 +2,7 @@ import { deviceOf } from '../account/device.ts';
 import { provePassword } from '../account/prove-password.ts';
 import { endSession, endSessionsOf, needsFactor } from '../account/session-queries.ts';
 import { signIn } from '../account/sign-in.ts';
+import { tokenHash } from '../account/token.ts';
 import { presentUser } from '../account/user-answers.ts';
 import type { Context, Data, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -34,25 +35,31 @@ export const secondFactorOperations: Pick<
   | 'confirmSecondFactor'
   | 'disableSecondFactor'
 > = {
-  async getSecondFactor(_call, { db, user, clock }) {
-    return { message: say('second-factor.state'), data: await stateOf(db, user, clock()) };
+  async getSecondFactor(_call, context) {
+    return { message: say('second-factor.state'), data: await stateOf(context) };
   },
 
-  async beginSecondFactor(_call, { db, user, clock }) {
+  async beginSecondFactor(_call, context) {
+    const { db, user, clock } = context;
     if (user.email_verified_at === null) throw new Refusal(409, say('request.verify_first'));
     const known = await findSecondFactor(db, user.id);
     if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
-    const factor = { secret: newSecret(), shown_codes: newRecoveryCodes(), created_at: clock() };
+    const factor = {
+      secret: newSecret(),
+      shown_codes: newRecoveryCodes(),
+      created_at: clock(),
+      begun_in: sessionOf(context),
+    };
     const isNew = await beginFactor(db, { user_id: user.id, ...factor });
     if (!isNew) throw new Refusal(409, say('second-factor.on_already'));
-    return { message: say('second-factor.begun'), data: await stateOf(db, user, clock()) };
+    return { message: say('second-factor.begun'), data: await stateOf(context) };
   },
 
   async enableSecondFactor(call, context) {
     const { password, code } = await call.body();
     const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (!factor || !isBegun(factor, clock())) throw new Refusal(409, say('second-factor.not_begun'));
+    if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, say('second-factor.not_begun'));
     await provePassword(context, password, 'password');
     const step = stepOf(factor.secret, code, clock());
     if (step === null || !(await takeStep(db, user.id, step)))
@@ -98,8 +105,15 @@ export const secondFactorOperations: Pick<
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
-const isBegun = (factor: SecondFactor, now: Date): boolean =>
-  factor.shown_codes !== null && now.getTime() - factor.created_at.getTime() < SETUP;
+/** Whoever else is signed in to the account sees nothing of it: that may be a thief. */
+const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): boolean =>
+  factor.shown_codes !== null &&
+  factor.begun_in !== null &&
+  sessionOf(ask)?.equals(factor.begun_in) === true &&
+  ask.clock().getTime() - factor.created_at.getTime() < SETUP;
+
+const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
+  token === null ? null : tokenHash(token);
 
 /** Ends the session for which another one is given. One that was ended meanwhile, by a new password, gets none. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
@@ -111,16 +125,18 @@ function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): 
   return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
 }
 
-async function stateOf(db: Ask['db'], user: SessionUser, now: Date): Promise<Data<'getSecondFactor'>> {
+async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {
+  const { db, user } = context;
   const factor = await findSecondFactor(db, user.id);
   const codes = factor?.shown_codes;
   return {
     is_on: isOn(factor),
     recovery_codes_left: isOn(factor) ? await countRecoveryCodes(db, user.id) : 0,
     setup:
-      factor && codes && isBegun(factor, now)
+      factor && codes && isBegunHere(factor, context)
         ? { secret: factor.secret, recovery_codes: codes, ...setupOf(factor.secret, user.user_name) }
         : null,
+    user: presentUser(user),
   };
 }
 

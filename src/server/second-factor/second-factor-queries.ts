@@ -19,7 +19,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 /** Keeps what is to be shown until a code of it comes; an earlier try is replaced. False when one counts already. */
 export async function beginFactor(
   db: Db,
-  factor: Pick<SecondFactor, 'user_id' | 'secret' | 'shown_codes' | 'created_at'>,
+  factor: Pick<SecondFactor, 'user_id' | 'secret' | 'shown_codes' | 'created_at' | 'begun_in'>,
 ): Promise<boolean> {
   const begun = await db
     .insert(secondFactors)

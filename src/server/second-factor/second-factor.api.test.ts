@@ -42,7 +42,7 @@ describe('a second factor', () => {
   it('is switched on with the password and a code of the app; other devices are signed out', async () => {
     const person = await server.signUp('School');
     const elsewhere = (await login(person.email)).body.data;
-    expect(await state(person)).toEqual({ is_on: false, recovery_codes_left: 0, setup: null });
+    expect(await state(person)).toMatchObject({ is_on: false, recovery_codes_left: 0, setup: null });
     expect(
       (await send('/user/me/second-factor/enable', person, { password: PASSWORD, code: '123456' })).status,
     ).toBe(409);
@@ -67,8 +67,19 @@ describe('a second factor', () => {
     expect([await status(person), await status(elsewhere), await status(on.body.data)]).toEqual([
       401, 401, 200,
     ]);
-    expect(await state(on.body.data)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
+    expect(await state(on.body.data)).toMatchObject({ is_on: true, recovery_codes_left: 10, setup: null });
     expect((await server.mail.to(person.email)).at(-1)!.subject).toBe('Your second factor is on');
+  });
+
+  it('is shown and switched on only in the session that has begun it', async () => {
+    const person = await server.signUp('School');
+    const elsewhere = (await login(person.email)).body.data as Signed;
+    await server.request('POST', '/api/user/me/second-factor', { token: person.token });
+    const { setup } = await state(person);
+    expect((await state(elsewhere)).setup).toBeNull();
+    const json = { password: PASSWORD, code: codeOf(setup.secret) };
+    expect((await send('/user/me/second-factor/enable', elsewhere, json)).status).toBe(409);
+    expect((await send('/user/me/second-factor/enable', person, json)).status).toBe(200);
   });
 
   it('is asked for at sign-in, and nothing else answers before', async () => {
@@ -112,7 +123,7 @@ describe('a second factor', () => {
     expect(on.status).toBe(200);
     // Who was about to begin anew, too.
     expect(await beginFactor(server.db, factor!)).toBe(false);
-    expect(await state(on.body.data)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
+    expect(await state(on.body.data)).toMatchObject({ is_on: true, recovery_codes_left: 10, setup: null });
   });
 
   it('is set up within half an hour, or begun anew', async () => {
@@ -204,6 +215,13 @@ describe('an Admin who needs one', () => {
     const { body } = await send('/user/me/second-factor/enable', half, { password: PASSWORD, code }, strict);
     expect(await status(body.data, strict)).toBe(200);
     expect((await signIn()).user).toMatchObject({ second_factor: 'code' });
+  });
+
+  it('is told so by the session that was open when it became required', async () => {
+    const admin = await server.admin();
+    expect((await state(admin)).user).not.toHaveProperty('second_factor');
+    expect(await status(admin, strict)).toBe(403);
+    expect((await state(admin, strict)).user).toMatchObject({ id: admin.user.id, second_factor: 'setup' });
   });
 
   it('does nothing without one after switching it off either', async () => {

@@ -33,7 +33,8 @@ const SHOWN_OF_A_KIND = 10;
 
 /**
  * Of accounts that are gone by now it keeps that something happened. It holds the others in the order in which changes of
- * accounts lock them, the Admins first: else a row's two references and such a change would wait for each other.
+ * accounts lock them, the Admins first: else the rows' references and such a change would wait for each other. Who did it is
+ * kept as a number, whatever becomes of that account.
  */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
@@ -44,12 +45,12 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
         address text, device text, request_id text, created_at timestamptz)
       left join ${candidates} c on c.candidate_id = event.candidate_id),
     held as materialized (
-      select id from ${users} where id in (select whom_id from e union select by_user_id from e)
+      select id from ${users} where id in (select whom_id from e)
       order by role_id <> ${ROLE.Admin}, id for key share)
     insert into ${securityEvents}
       (kind, outcome, operation, user_id, by_user_id, address, device, request_id, created_at)
-    select e.kind, e.outcome, e.operation, u.id, b.id, e.address, e.device, e.request_id, e.created_at
-    from e left join held u on u.id = e.whom_id left join held b on b.id = e.by_user_id`);
+    select e.kind, e.outcome, e.operation, u.id, e.by_user_id, e.address, e.device, e.request_id, e.created_at
+    from e left join held u on u.id = e.whom_id`);
 }
 
 export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];

@@ -123,6 +123,15 @@ describe('what concerns the security of an account', () => {
     ]);
   });
 
+  it('keeps who did it, by the number alone, when that account is erased', async () => {
+    const [actor, person] = [await server.admin(), await server.signUp('Candidate')];
+    const { headers } = await call('DELETE', `/user/${person.user.id}`, actor);
+    expect((await call('DELETE', `/user/${actor.user.id}`, admin)).status).toBe(200);
+    expect(await search(`search=${headers['x-request-id']}`)).toMatchObject([
+      { kind: 'erasure', by_user_id: actor.user.id, by: null },
+    ]);
+  });
+
   it('goes after 180 days', async () => {
     await server.db.execute(sql`
       insert into security_events (kind, outcome, operation, address, request_id, created_at)

@@ -98,10 +98,11 @@ export function checkRoutes(check: Check): void {
 export function checkGuard(check: Check): void {
   const document = check.project.documents.guard;
   if (!document || !check.sound.has(document)) return;
-  const { steps = [], ...screens } = definitionOf(document, 'guard');
+  const { steps = [], recheck, ...screens } = definitionOf(document, 'guard');
   for (const [key, name] of Object.entries(screens))
     if (!key.startsWith('$')) checkGuardScreen(check, String(name), placeIn(document, key));
   const spot: Spot = { document, scope: baseScope(check, 'signed-in') };
+  if (recheck) checkRefresh(check, recheck, spot, placeIn(document, 'recheck'));
   for (const [index, { when, to, open, refresh }] of steps.entries()) {
     checkWhen(check, when, spot, placeIn(document, 'steps', index, 'when'));
     checkGuardScreen(check, to, placeIn(document, 'steps', index, 'to'));

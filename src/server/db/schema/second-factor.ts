@@ -16,6 +16,8 @@ export const secondFactors = pgTable('second_factors', {
   /** The interval whose code was used last: none of it or of an earlier one is taken again. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
   created_at: moment().notNull(),
+  /** The session in which it was begun, hashed: until it counts, it is shown there and nowhere else. */
+  begun_in: bytea(),
 });
 
 /** A code opens once, and is gone then. */

@@ -12,8 +12,8 @@ export const securityEvents = pgTable(
     operation: text().notNull(),
     /** Whose account it is about; goes with it. */
     user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Who did it, where that is somebody else. */
-    by_user_id: accountReference().references(() => users.id, { onDelete: 'set null' }),
+    /** Who did it, where that is somebody else. The number stays when the account is erased: it names nobody then. */
+    by_user_id: accountReference(),
     /** The network that called. */
     address: text().notNull(),
     /** The program and the system that called, as far as they say so. */

@@ -1,0 +1,17 @@
+import type { Refresh } from '../../../generated/definitions.d.ts';
+import { evaluate } from '../../language/run/value/value-path.ts';
+import type { NamedCall } from '../api/operations.ts';
+import { sessionAtom, signInAtom } from './session.ts';
+import type { Visit } from './visit.ts';
+
+/** Brings a kept session up to date; where the server cannot say better, what is known counts. */
+export async function refreshSession(
+  { store }: Visit,
+  call: NamedCall,
+  { operation, session }: Refresh,
+): Promise<void> {
+  const before = store.get(sessionAtom);
+  const answer = await call(operation).catch(() => undefined);
+  if (store.get(sessionAtom) !== before) return;
+  store.set(signInAtom, answer ? evaluate({ ...session }, { result: answer.data }) : {});
+}
