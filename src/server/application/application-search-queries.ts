@@ -1,8 +1,9 @@
-import { and, count, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { within } from '../db/list-query.ts';
 import { counted, cut, type Found, type Page } from '../db/page.ts';
 import { linkedFiles } from '../db/record-files.ts';
 import { applications } from '../db/schema/application.ts';
@@ -178,8 +179,7 @@ export function applicationConditions({ mine, ...filter }: ApplicationFilter): S
   const pattern = filter.search ? likePattern(filter.search) : undefined;
   return and(
     mine && applicationConditions(mine),
-    filter.applied?.from && gte(applications.application_date, filter.applied.from),
-    filter.applied?.before && lt(applications.application_date, filter.applied.before),
+    within(applications.application_date, filter.applied),
     filter.candidate_id === undefined ? undefined : eq(applications.candidate_id, filter.candidate_id),
     filter.school_id === undefined ? undefined : eq(vacancies.school_id, filter.school_id),
     filter.vacancy_id === undefined ? undefined : eq(applications.vacancy_id, filter.vacancy_id),

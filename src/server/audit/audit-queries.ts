@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { searchedText, users } from '../db/schema/accounts.ts';
 import { adminActions, adminChanges } from '../db/schema/audit.ts';
@@ -17,7 +18,7 @@ const SORT_KEYS = {
   summary: adminActions.summary,
   by: sql`lower(${users.full_name})`,
 };
-export type ActionSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+export type ActionSort = Sort<keyof typeof SORT_KEYS>;
 
 /** Changes that are shown of one action; an erasure may have made thousands. */
 const CHANGES_SHOWN = 50;
@@ -36,21 +37,16 @@ export async function noteAction(db: Db, action: typeof adminActions.$inferInser
 export async function searchActions(
   db: Db,
   filter: ActionFilter,
-  { page, per_page, sort }: Page & { sort: ActionSort },
+  { sort, ...page }: Page & { sort: ActionSort },
 ): Promise<{ rows: NotedAction[]; changes: NotedChange[]; total: number }> {
   const where = and(...conditions(db, filter));
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
-    select(db)
-      .where(where)
-      .orderBy(direction(key), direction(adminActions.admin_action_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(adminActions).where(where),
-  ]);
+  const ordered = select(db)
+    .where(where)
+    .orderBy(...inOrderOf(sort, SORT_KEYS, adminActions.admin_action_id));
+  const counted = db.select({ total: count() }).from(adminActions).where(where);
+  const { rows, total } = await pageOf(ordered, page, counted);
   const ids = rows.map((row) => row.admin_action_id);
-  return { rows, changes: ids.length > 0 ? await changesOf(db, ids) : [], total: counted!.total };
+  return { rows, changes: ids.length > 0 ? await changesOf(db, ids) : [], total };
 }
 
 /** The first ones of each action. */
@@ -101,7 +97,6 @@ function conditions(db: Db, { search, user_id, done }: ActionFilter): (SQL | und
   return [
     pattern ? or(ilike(adminActions.searched, pattern), inArray(adminActions.user_id, named)) : undefined,
     user_id === undefined ? undefined : eq(adminActions.user_id, user_id),
-    done?.from && gte(adminActions.created_at, done.from),
-    done?.before && lt(adminActions.created_at, done.before),
+    within(adminActions.created_at, done),
   ];
 }

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import { within } from '../db/list-query.ts';
 import {
   candidateCertificates,
   candidateEducations,
@@ -74,8 +75,7 @@ export function candidateConditions(db: Db, filter: CandidateFilter): (SQL | und
     status ? eq(candidates.candidate_status, status) : undefined,
     gender ? eq(candidates.gender, gender) : undefined,
     findable === undefined ? undefined : eq(candidates.findable, findable),
-    created?.from && gte(candidates.created_at, created.from),
-    created?.before && lt(candidates.created_at, created.before),
+    within(candidates.created_at, created),
     atLeast(candidates.years_of_experience, filter.years_of_experience),
     atMost(candidates.years_of_experience, filter.years_of_experience_to),
     atLeast(candidates.expected_salary, filter.expected_salary_from),

@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { pageOf } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { applications } from '../db/schema/application.ts';
@@ -191,7 +192,7 @@ export type InterviewFilter = {
 export async function searchInterviews(
   db: Db,
   filter: InterviewFilter,
-  { page, per_page }: Page,
+  page: Page,
   now: Date,
 ): Promise<{ rows: StoredInterview[]; total: number }> {
   const states: Record<NonNullable<InterviewFilter['status']>, SQL | undefined> = {
@@ -209,27 +210,25 @@ export async function searchInterviews(
   const isUpcoming = sql`(${states.upcoming})`;
   const ofApplication = eq(applications.application_id, interviews.application_id);
   const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ interview: interviews })
-      .from(interviews)
-      .innerJoin(applications, ofApplication)
-      .innerJoin(vacancies, ofVacancy)
-      .where(where)
-      .orderBy(
-        desc(isUpcoming),
-        sql`case when ${isUpcoming} then ${interviews.starts_at} end`,
-        desc(interviews.starts_at),
-        desc(interviews.interview_id),
-      )
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ total: count() })
-      .from(interviews)
-      .innerJoin(applications, ofApplication)
-      .innerJoin(vacancies, ofVacancy)
-      .where(where),
-  ]);
-  return { rows: rows.map(({ interview }) => withFields(interview)), total: counted!.total };
+  const ordered = db
+    .select({ interview: interviews })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where)
+    .orderBy(
+      desc(isUpcoming),
+      sql`case when ${isUpcoming} then ${interviews.starts_at} end`,
+      desc(interviews.starts_at),
+      desc(interviews.interview_id),
+    )
+    .$dynamic();
+  const counted = db
+    .select({ total: count() })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where);
+  const { rows, total } = await pageOf(ordered, page, counted);
+  return { rows: rows.map(({ interview }) => withFields(interview)), total };
 }

@@ -1,8 +1,6 @@
 import {
   and,
-  asc,
   count,
-  desc,
   eq,
   getTableColumns,
   ilike,
@@ -17,6 +15,7 @@ import { isFindable } from '../candidate/findable-candidate-queries.ts';
 import { isRelated } from '../candidate/related-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { inOrderOf, pageOf, type Sort } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { linkedFiles } from '../db/record-files.ts';
@@ -43,35 +42,30 @@ export type SentFilter = {
   school_id: number;
   search?: string;
   progress?: InvitationProgress;
-  sort?: 'created_at' | '-created_at' | 'candidate' | '-candidate';
+  sort?: Sort<keyof typeof SORT_KEYS>;
 };
 
 const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+const SORT_KEYS = { created_at: invitations.created_at, candidate: sql`lower(${fullName})` };
 
 /** A candidate's invitations, or those that a school has sent; the newest first, if nothing else is asked for. */
 export async function searchInvitations(
   db: Db,
   of: { candidate_id: number } | SentFilter,
-  { page, per_page }: Page,
+  page: Page,
   viewer: Viewer,
 ): Promise<{ rows: ListedInvitation[]; total: number }> {
   const where = 'school_id' in of ? sent(db, of) : eq(invitations.candidate_id, of.candidate_id);
   const sort = ('school_id' in of && of.sort) || '-created_at';
-  const direction = sort.startsWith('-') ? desc : asc;
-  const key = sort.endsWith('candidate') ? sql`lower(${fullName})` : invitations.created_at;
-  const [rows, [counted]] = await Promise.all([
-    select(db, where)
-      .orderBy(direction(key), direction(invitations.invitation_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ total: count() })
-      .from(invitations)
-      .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
-      .where(where),
-  ]);
-  return { rows: await withVacancies(db, rows, viewer), total: counted!.total };
+  const ordered = select(db, where).orderBy(...inOrderOf(sort, SORT_KEYS, invitations.invitation_id));
+  const counted = db
+    .select({ total: count() })
+    .from(invitations)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
+    .where(where);
+  const { rows, total } = await pageOf(ordered, page, counted);
+  return { rows: await withVacancies(db, rows, viewer), total };
 }
 
 /** As `invitationProgress` says it of one. */

@@ -18,6 +18,8 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { pageOf } from '../db/list-query.ts';
+import type { Page } from '../db/page.ts';
 import { mailOutbox } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { LEASE_SECONDS, TRIES } from '../mail/mail-outbox-queries.ts';
@@ -37,7 +39,7 @@ const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
 export async function failedMails(
   db: Db,
   { search, state }: FailedMailFilter,
-  { page, per_page }: { page: number; per_page: number },
+  page: Page,
 ): Promise<{ rows: FailedMailRow[]; total: number }> {
   const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
   const pattern = search === undefined ? undefined : likePattern(search);
@@ -48,17 +50,13 @@ export async function failedMails(
       ? undefined
       : or(ilike(recipient, pattern), ilike(subject, pattern), ilike(error, pattern)),
   );
-  const [rows, [all]] = await Promise.all([
-    db
-      .select({ id, recipient, subject, error, tries, created_at, due_at })
-      .from(mailOutbox)
-      .where(where)
-      .orderBy(desc(id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(mailOutbox).where(where),
-  ]);
-  return { rows, total: all!.total };
+  const rows = db
+    .select({ id, recipient, subject, error, tries, created_at, due_at })
+    .from(mailOutbox)
+    .where(where)
+    .orderBy(desc(id))
+    .$dynamic();
+  return pageOf(rows, page, db.select({ total: count() }).from(mailOutbox).where(where));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { pageOf } from '../db/list-query.ts';
+import type { Page } from '../db/page.ts';
 import { applications } from '../db/schema/application.ts';
 import { featuredVacancies, vacancies, vacancyViews } from '../db/schema/vacancy.ts';
 import type { Featured, Period } from './promotion-period.ts';
@@ -15,22 +17,18 @@ export type StoredPromotion = Featured & {
 export async function promotionsOf(
   db: Db,
   schoolId: number,
-  { page, per_page }: { page: number; per_page: number },
+  page: Page,
 ): Promise<{ rows: StoredPromotion[]; total: number }> {
   const { id, school_id, vacancy_id, month, featured_at, ended_at } = featuredVacancies;
   const own = eq(school_id, schoolId);
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ promotion_id: id, vacancy_id, month, featured_at, ended_at, posted_at: vacancies.created_at })
-      .from(featuredVacancies)
-      .leftJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
-      .where(own)
-      .orderBy(desc(month), desc(id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(featuredVacancies).where(own),
-  ]);
-  return { rows, total: counted!.total };
+  const rows = db
+    .select({ promotion_id: id, vacancy_id, month, featured_at, ended_at, posted_at: vacancies.created_at })
+    .from(featuredVacancies)
+    .leftJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
+    .where(own)
+    .orderBy(desc(month), desc(id))
+    .$dynamic();
+  return pageOf(rows, page, db.select({ total: count() }).from(featuredVacancies).where(own));
 }
 
 export type Effect = {

@@ -1,16 +1,12 @@
 import {
   aliasedTable,
   and,
-  asc,
   count,
-  desc,
   eq,
   getTableColumns,
-  gte,
   ilike,
   isNotNull,
   isNull,
-  lt,
   or,
   type SQL,
   sql,
@@ -18,6 +14,7 @@ import {
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -47,27 +44,20 @@ const candidateName = sql<string>`${candidates.first_name} || ' ' || ${candidate
 const subjectName = sql<string>`coalesce(${vacancies.vacancy_title}, ${schools.school_name}, ${candidateName})`;
 
 const SORT_KEYS = { created_at: reports.created_at, reason: reports.reason };
-export type ReportSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+export type ReportSort = Sort<keyof typeof SORT_KEYS>;
 
 export type ListedReport = Awaited<ReturnType<typeof select>>[number];
 
 export async function searchReports(
   db: Db,
   filter: ReportFilter,
-  { page, per_page, sort }: Page & { sort: ReportSort },
+  { sort, ...page }: Page & { sort: ReportSort },
 ): Promise<{ rows: ListedReport[]; total: number }> {
   const where = and(...conditions(filter));
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
-    select(db)
-      .where(where)
-      .orderBy(direction(key), direction(reports.report_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    joined(db.select({ total: count() }).from(reports).$dynamic()).where(where),
-  ]);
-  return { rows, total: counted!.total };
+  const rows = select(db)
+    .where(where)
+    .orderBy(...inOrderOf(sort, SORT_KEYS, reports.report_id));
+  return pageOf(rows, page, joined(db.select({ total: count() }).from(reports).$dynamic()).where(where));
 }
 
 export async function findListedReport(db: Db, id: number): Promise<ListedReport | null> {
@@ -106,7 +96,6 @@ function conditions({ search, state, about, reason, outcome, created }: ReportFi
     about && ABOUT[about],
     reason === undefined ? undefined : eq(reports.reason, reason),
     outcome === undefined ? undefined : eq(reports.outcome, outcome),
-    created?.from && gte(reports.created_at, created.from),
-    created?.before && lt(reports.created_at, created.before),
+    within(reports.created_at, created),
   ];
 }

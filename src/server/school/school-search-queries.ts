@@ -4,11 +4,9 @@ import {
   count,
   desc,
   eq,
-  gte,
   ilike,
   inArray,
   isNotNull,
-  lt,
   notInArray,
   or,
   type SQL,
@@ -17,6 +15,7 @@ import {
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { pageOf, type Sort, within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
@@ -48,7 +47,7 @@ const SOON = 60;
 /** The day until which a school's licence holds, as a text that compares like a day. */
 export const licenceExpiry = sql<string | null>`(${schools.extra} ->> 'license_expiry_date')`;
 
-export type SchoolSort = Name | `-${Name}`;
+export type SchoolSort = Sort<Name>;
 type Name = 'school_name' | 'open_vacancies' | 'created_at' | 'license_expiry_date';
 
 export type ListedSchool = {
@@ -67,7 +66,7 @@ export type ListedSchool = {
 export async function searchSchools(
   db: Db,
   filter: SchoolFilter,
-  { page, per_page, sort }: Page & { sort: SchoolSort },
+  { sort, ...page }: Page & { sort: SchoolSort },
   today: string,
 ): Promise<{ rows: ListedSchool[]; total: number }> {
   const where = and(...conditions(db, filter, today));
@@ -86,16 +85,11 @@ export async function searchSchools(
   const direction = sort.startsWith('-') ? desc : asc;
   const wanted = db.select({ id: schools.school_id }).from(schools).$dynamic();
   if (sort.endsWith('open_vacancies')) wanted.leftJoin(open, eq(open.school_id, schools.school_id));
-  const [found, [counted]] = await Promise.all([
-    wanted
-      .where(where)
-      .orderBy(direction(key), asc(schools.school_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(schools).where(where),
-  ]);
-  const ids = found.map(({ id }) => id);
-  return { rows: await listedSchools(db, ids, today), total: counted!.total };
+  const ordered = wanted.where(where).orderBy(direction(key), asc(schools.school_id));
+  const counted = db.select({ total: count() }).from(schools).where(where);
+  const { rows, total } = await pageOf(ordered, page, counted);
+  const ids = rows.map(({ id }) => id);
+  return { rows: await listedSchools(db, ids, today), total };
 }
 
 /** These schools in this order; one that was deleted meanwhile is left out. */
@@ -171,7 +165,6 @@ function conditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefin
     school_type ? eq(schools.school_type, school_type) : undefined,
     filter.approval ? eq(schools.approval, filter.approval) : undefined,
     filter.licence && LICENCES[filter.licence](today),
-    filter.created?.from && gte(schools.created_at, filter.created.from),
-    filter.created?.before && lt(schools.created_at, filter.created.before),
+    within(schools.created_at, filter.created),
   ];
 }

@@ -1,11 +1,9 @@
 import {
   and,
-  asc,
   count,
   desc,
   eq,
   getTableColumns,
-  gte,
   ilike,
   inArray,
   lt,
@@ -18,6 +16,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { searchedText, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -82,44 +81,40 @@ export type EventFilter = {
   outcome?: NewEvent['outcome'][];
   happened?: { from?: Date; before?: Date };
 };
-export type EventSort = 'created_at' | '-created_at';
+const SORT_KEYS = { created_at: securityEvents.created_at };
+export type EventSort = Sort<keyof typeof SORT_KEYS>;
 
 const actor = alias(users, 'actor');
 
 export async function searchEvents(
   db: Db,
   filter: EventFilter,
-  { page, per_page, sort }: Page & { sort: EventSort },
+  { sort, ...page }: Page & { sort: EventSort },
 ) {
   const where = and(...conditions(db, filter));
-  const direction = sort === 'created_at' ? asc : desc;
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        security_event_id: securityEvents.security_event_id,
-        kind: securityEvents.kind,
-        outcome: securityEvents.outcome,
-        operation: securityEvents.operation,
-        user_id: securityEvents.user_id,
-        full_name: users.full_name,
-        user_name: users.user_name,
-        by_user_id: securityEvents.by_user_id,
-        by: actor.full_name,
-        address: securityEvents.address,
-        device: securityEvents.device,
-        request_id: securityEvents.request_id,
-        created_at: securityEvents.created_at,
-      })
-      .from(securityEvents)
-      .leftJoin(users, eq(users.id, securityEvents.user_id))
-      .leftJoin(actor, eq(actor.id, securityEvents.by_user_id))
-      .where(where)
-      .orderBy(direction(securityEvents.created_at), direction(securityEvents.security_event_id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(securityEvents).where(where),
-  ]);
-  return { rows, total: counted!.total };
+  const rows = db
+    .select({
+      security_event_id: securityEvents.security_event_id,
+      kind: securityEvents.kind,
+      outcome: securityEvents.outcome,
+      operation: securityEvents.operation,
+      user_id: securityEvents.user_id,
+      full_name: users.full_name,
+      user_name: users.user_name,
+      by_user_id: securityEvents.by_user_id,
+      by: actor.full_name,
+      address: securityEvents.address,
+      device: securityEvents.device,
+      request_id: securityEvents.request_id,
+      created_at: securityEvents.created_at,
+    })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.user_id))
+    .leftJoin(actor, eq(actor.id, securityEvents.by_user_id))
+    .where(where)
+    .orderBy(...inOrderOf(sort, SORT_KEYS, securityEvents.security_event_id))
+    .$dynamic();
+  return pageOf(rows, page, db.select({ total: count() }).from(securityEvents).where(where));
 }
 
 function conditions(db: Db, { search, user_id, kind, outcome, happened }: EventFilter): (SQL | undefined)[] {
@@ -142,8 +137,7 @@ function conditions(db: Db, { search, user_id, kind, outcome, happened }: EventF
       : or(eq(securityEvents.user_id, user_id), eq(securityEvents.by_user_id, user_id)),
     kind?.length ? inArray(securityEvents.kind, kind) : undefined,
     outcome?.length ? inArray(securityEvents.outcome, outcome) : undefined,
-    happened?.from && gte(securityEvents.created_at, happened.from),
-    happened?.before && lt(securityEvents.created_at, happened.before),
+    within(securityEvents.created_at, happened),
   ];
 }
 

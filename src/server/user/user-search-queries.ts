@@ -1,22 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { LARGEST_USER_ID } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { roles, searchedText, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -43,27 +29,20 @@ const SORT_KEYS = {
   last_seen_at: sql`coalesce(${users.last_seen_at}, '-infinity')`,
 };
 
-export type UserSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+export type UserSort = Sort<keyof typeof SORT_KEYS>;
 
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
 export async function searchUsers(
   db: Db,
   filter: UserFilter,
-  { page, per_page, sort }: Page & { sort: UserSort },
+  { sort, ...page }: Page & { sort: UserSort },
 ): Promise<{ rows: ListedUser[]; total: number }> {
   const where = and(...conditions(filter));
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
-    select(db)
-      .where(where)
-      .orderBy(direction(key), direction(users.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(users).where(where),
-  ]);
-  return { rows, total: counted!.total };
+  const rows = select(db)
+    .where(where)
+    .orderBy(...inOrderOf(sort, SORT_KEYS, users.id));
+  return pageOf(rows, page, db.select({ total: count() }).from(users).where(where));
 }
 
 export async function findListedUser(db: Db, id: number): Promise<ListedUser | null> {
@@ -120,7 +99,6 @@ function conditions({
       : suspended
         ? isNotNull(users.suspended_at)
         : isNull(users.suspended_at),
-    created?.from && gte(users.created_at, created.from),
-    created?.before && lt(users.created_at, created.before),
+    within(users.created_at, created),
   ];
 }
