@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Runs test files of a project of ours, with these settings in their environment; returns whether all passed. */
+export function runVitest(project: 'unit' | 'api', files: string, settings: Record<string, string>): boolean {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'scripts/vitest.config.ts',
+      '--project',
+      project,
+      files,
+    ],
+    { cwd: resolve(import.meta.dirname, '..'), stdio: 'inherit', env: { ...process.env, ...settings } },
+  );
+  return status === 0;
+}
+
+/** The whole number from 1 on that a script was given; ends it with an example if it is another thing. */
+export function wholeNumber(usual: number, question: string, example: string): number {
+  const number = Number(process.argv[2] ?? usual);
+  if (Number.isInteger(number) && number >= 1) return number;
+  console.error(`${question} A whole number from 1, such as: ${example}`);
+  process.exit(2);
+}
