@@ -63,7 +63,7 @@ export default defineConfig({
             from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
           },
           // Where all other screens and blocks are: for who goes on.
-          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/far-blocks.ts'] },
+          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/rare-blocks.ts'] },
           {
             name: 'data',
             from: [

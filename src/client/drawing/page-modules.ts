@@ -1,5 +1,5 @@
 import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-within.ts';
-import { isFar, type LazyBlock } from '../blocks/registry.ts';
+import { isRare, type LazyBlock } from '../blocks/registry.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 
 /** The files of what `blocks/registry.ts` loads late; a test holds them to it. */
@@ -41,7 +41,7 @@ export function modulesOf(
     ...(screen.data && !asDrawn ? ['screens/ScreenWithData.tsx'] : []),
     ...(layout.data ? ['screens/frame/FrameWithData.tsx'] : []),
     ...((screen.data || layout.data) && !asDrawn ? ['state/page-queries.ts'] : []),
-    ...(blocks.some(isFar) ? ['blocks/far-blocks.ts'] : []),
+    ...(blocks.some(isRare) ? ['blocks/rare-blocks.ts'] : []),
     ...blocks.flatMap((name) => files[name] ?? []),
   ];
   return [

@@ -1,7 +1,7 @@
 import type { Loads } from './drawn-blocks.ts';
 
 /** Blocks that pages for everybody seldom have; they load with the first screen that has them. */
-export const farBlocks = {
+export const rareBlocks = {
   // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./board/Board.tsx').then((module) => module.Board),
   chart: () => import('./Chart.tsx').then((module) => module.Chart),
