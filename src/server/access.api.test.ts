@@ -5,7 +5,14 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { openSession } from './account/session-queries.ts';
 import { productApi } from './api.ts';
 import { callsOf, deviation, isHarmless, perform } from './testing/access/access-calls.ts';
-import { clausesFor, holds, kindOf, looksAtState, RULES, type Stage } from './testing/access/access-model.ts';
+import {
+  clausesFor,
+  type Fixture,
+  holds,
+  kindOf,
+  looksAtState,
+  RULES,
+} from './testing/access/access-model.ts';
 import { FieldLedger } from './testing/access/field-ledger.ts';
 import { assemble, CALLERS, ROLE_OF } from './testing/cast.ts';
 import { type Kind, specimensOf, unverify } from './testing/specimens.ts';
@@ -16,21 +23,21 @@ const { document } = productApi(resolve(import.meta.dirname, '../..'));
 /** Every operation, as every kind of caller, on records of every kind: what `openapi/access.yaml` says is so. */
 
 let server: TestServer;
-let stage: Stage;
+let fixture: Fixture;
 /** The records that calls with an effect change. */
-let changing: Stage;
+let changing: Fixture;
 /** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
 const seen = new Set<string>();
 const kept = new Set<string>();
 
 beforeAll(async () => {
   server = await testServer();
-  stage = await newStage();
-  changing = await newStage();
+  fixture = await newFixture();
+  changing = await newFixture();
 });
 afterAll(() => server.close());
 
-async function newStage(): Promise<Stage> {
+async function newFixture(): Promise<Fixture> {
   const cast = await assemble(server);
   return { cast, specimens: await specimensOf(server, cast) };
 }
@@ -44,7 +51,7 @@ const isList = (id: OperationId) => operations[id].method === 'GET' && !operatio
 describe('every caller gets exactly as far as the table says', () => {
   it.each(inOrder)('%s', async (id) => {
     const deletes = operations[id].method === 'DELETE';
-    const on = isHarmless(id) ? stage : deletes ? await newStage() : changing;
+    const on = isHarmless(id) ? fixture : deletes ? await newFixture() : changing;
     const ledger = new FieldLedger(document, on);
     const found = [];
     for (const call of callsOf(id, on)) {
@@ -62,7 +69,7 @@ describe('every caller gets exactly as far as the table says', () => {
 describe('an e-mail address that is not verified', () => {
   const guarded = ids.filter((id) => operations[id].security === 'session');
   it('keeps out of everything whom the table lets in', async () => {
-    const on = await newStage();
+    const on = await newFixture();
     await unverify(server, on.cast);
     for (const id of guarded)
       for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
@@ -91,14 +98,14 @@ describe('a list that its rules narrow', () => {
     const { method, path } = operations[id];
     for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
       const query = `/api${path}?per_page=100`;
-      const { body } = await server.request(method, query, { token: stage.cast.callers[caller] });
+      const { body } = await server.request(method, query, { token: fixture.cast.callers[caller] });
       const rows: number[] = body.data.map((row: Record<string, number>) => row[`${kind}_id`]);
-      const may = stage.specimens[kind].filter((specimen) =>
+      const may = fixture.specimens[kind].filter((specimen) =>
         clausesFor(id, ROLE_OF[caller]!)!.every((names) =>
-          names.some((name) => holds(name, caller, specimen, stage)),
+          names.some((name) => holds(name, caller, specimen, fixture)),
         ),
       );
-      const seen = stage.specimens[kind].filter((specimen) => rows.includes(specimen.id));
+      const seen = fixture.specimens[kind].filter((specimen) => rows.includes(specimen.id));
       expect(
         seen.map(({ what }) => what),
         caller,
@@ -110,11 +117,11 @@ describe('a list that its rules narrow', () => {
 describe('signing out', () => {
   it('is for everybody with a session, and ends it', async () => {
     for (const caller of CALLERS) {
-      const { user } = caller.startsWith('other') ? stage.cast.rival : stage.cast.candidate;
+      const { user } = caller.startsWith('other') ? fixture.cast.rival : fixture.cast.candidate;
       const isSignedIn = ROLE_OF[caller] !== null || caller === 'unverified';
       const token = isSignedIn
         ? await openSession(server.db, user.id, server.clock.now())
-        : stage.cast.callers[caller];
+        : fixture.cast.callers[caller];
       const answers = [];
       for (let times = 0; times < 2; times += 1)
         answers.push((await server.request('POST', '/api/auth/logout', { token })).status);
@@ -125,8 +132,8 @@ describe('signing out', () => {
 
 describe('the records on which rules are tried', () => {
   it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))('tell whether "%s" holds', (name) => {
-    const found = stage.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
-      CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, stage)),
+    const found = fixture.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
+      CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, fixture)),
     );
     expect(new Set(found)).toEqual(new Set([true, false]));
   });

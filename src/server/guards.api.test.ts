@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { type DescribedApi, productApi } from './api.ts';
 import type { AccessTable, Clauses } from './http/access.ts';
 import { type AccessCall, callsOf, deviation, isHarmless, perform } from './testing/access/access-calls.ts';
-import { clausesFor, expectedOf, RULES, rulesOf, type Stage } from './testing/access/access-model.ts';
+import { clausesFor, expectedOf, type Fixture, RULES, rulesOf } from './testing/access/access-model.ts';
 import { FieldLedger, showsGuarded } from './testing/access/field-ledger.ts';
 import { assemble, ROLE_OF } from './testing/cast.ts';
 import { specimensOf, unverify } from './testing/specimens.ts';
@@ -23,20 +23,20 @@ const ROLES = ['Candidate', 'School', 'Admin'];
 
 let server: TestServer;
 /** For calls that change nothing. */
-let lasting: Stage;
+let lasting: Fixture;
 beforeAll(async () => {
   server = await testServer();
-  lasting = await newStage();
+  lasting = await newFixture();
 });
 afterAll(() => server.close());
 
-async function newStage(): Promise<Stage> {
+async function newFixture(): Promise<Fixture> {
   const cast = await assemble(server);
   return { cast, specimens: await specimensOf(server, cast) };
 }
 
 /** Operations of whose calls none is answered otherwise than the table says. */
-async function unnoticed(to: Requests, on: Stage, calls: AccessCall[]): Promise<string[]> {
+async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promise<string[]> {
   const noticed = new Set<OperationId>();
   for (const call of calls) {
     if (noticed.has(call.id)) continue;
@@ -51,7 +51,7 @@ async function unnoticed(to: Requests, on: Stage, calls: AccessCall[]): Promise<
 }
 
 /** What the answers of all reads show that they must not. */
-async function overexposed(to: Requests, on: Stage): Promise<string[]> {
+async function overexposed(to: Requests, on: Fixture): Promise<string[]> {
   const ledger = new FieldLedger(document, on);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
     for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
@@ -84,7 +84,7 @@ function withEntrance(change: Partial<DescribedApi['operations'][string]>): Prom
 
 describe('it is noticed in every operation', () => {
   const guarded = ids.filter((id) => operations[id].security !== 'public');
-  const refused = (on: Stage, which: (call: AccessCall) => boolean) =>
+  const refused = (on: Fixture, which: (call: AccessCall) => boolean) =>
     guarded.flatMap((id) =>
       callsOf(id, on)
         .filter(({ expected }) => expected !== 'in')
@@ -92,27 +92,27 @@ describe('it is noticed in every operation', () => {
     );
 
   it('when nobody asks for a session', async () => {
-    const stage = await newStage();
-    const calls = refused(stage, ({ caller }) => caller === 'nobody' || caller === 'signed out');
-    expect(await unnoticed(await withEntrance({ security: 'public' }), stage, calls)).toEqual([]);
+    const fixture = await newFixture();
+    const calls = refused(fixture, ({ caller }) => caller === 'nobody' || caller === 'signed out');
+    expect(await unnoticed(await withEntrance({ security: 'public' }), fixture, calls)).toEqual([]);
   });
 
   it('when an unverified e-mail address is enough', async () => {
-    const stage = await newStage();
-    await unverify(server, stage.cast);
+    const fixture = await newFixture();
+    await unverify(server, fixture.cast);
     const calls = guarded.flatMap((id) =>
-      callsOf(id, stage)
+      callsOf(id, fixture)
         .filter(({ expected }) => expected === 'in')
         .map((call) => ({ ...call, expected: 403 as const })),
     );
-    expect(await unnoticed(await withEntrance({ security: 'unverified' }), stage, calls)).toEqual([]);
+    expect(await unnoticed(await withEntrance({ security: 'unverified' }), fixture, calls)).toEqual([]);
   });
 
   it('when the role does not matter', async () => {
-    const stage = await newStage();
+    const fixture = await newFixture();
     const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
-    const calls = refused(stage, (call) => Boolean(ofOthers(call)));
-    expect(await unnoticed(await withEntrance({ roles: null }), stage, calls)).toEqual([]);
+    const calls = refused(fixture, (call) => Boolean(ofOthers(call)));
+    expect(await unnoticed(await withEntrance({ roles: null }), fixture, calls)).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('it is noticed when a rule always holds', () => {
   const always: DescribedApi['accessRules'][string] = (_, records) => records.map(() => true);
   it.each(Object.keys(RULES))('%s', async (name) => {
     const asking = ids.filter((id) => (rulesOf(id) as string[]).includes(name));
-    const stage = asking.every(isHarmless) ? lasting : await newStage();
+    const fixture = asking.every(isHarmless) ? lasting : await newFixture();
     const { same: _, has: __, ...rule } = RULES[name]!;
     const to = await server.variant((api) => ({
       ...api,
@@ -131,21 +131,21 @@ describe('it is noticed when a rule always holds', () => {
       accessRules: { ...api.accessRules, [name]: always },
     }));
     const calls = asking.flatMap((id) =>
-      callsOf(id, stage).filter(({ caller, target, expected }) =>
+      callsOf(id, fixture).filter(({ caller, target, expected }) =>
         target === null && rule.at === 'row'
           ? expected === 'in' &&
             clausesFor(id, ROLE_OF[caller] ?? '')
               ?.flat()
               .includes(name)
-          : expected !== expectedOf(id, caller, target, stage, [name]),
+          : expected !== expectedOf(id, caller, target, fixture, [name]),
       ),
     );
     const implying = IMPLYING[name] ?? [];
     const alone = asking.filter((id) => !(rulesOf(id) as string[]).some((other) => implying.includes(other)));
     expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(alone));
-    expect(await unnoticed(to, stage, calls)).toEqual([]);
+    expect(await unnoticed(to, fixture, calls)).toEqual([]);
     const isOfFields = access.fields.some(({ seen }) => Object.values(seen).flat(2).includes(name));
-    if (isOfFields) expect(await overexposed(to, stage)).not.toEqual([]);
+    if (isOfFields) expect(await overexposed(to, fixture)).not.toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('it is noticed when everybody sees', () => {
 
 describe('a handler', () => {
   it('that forgets to ask about its record answers nothing', async () => {
-    const stage = await newStage();
+    const fixture = await newFixture();
     const forgetful = async () => ({ message: 'Forgotten.', data: null });
     const asksOfRow = (id: OperationId, role: string) =>
       clausesFor(id, role)?.some((names) => names.some((one) => RULES[one]!.at === 'row')) ?? false;
@@ -185,10 +185,10 @@ describe('a handler', () => {
       handlers: { ...api.handlers, ...Object.fromEntries(asking.map((id) => [id, forgetful])) },
     }));
     for (const id of asking)
-      for (const call of callsOf(id, stage).filter(({ caller, target }) => {
+      for (const call of callsOf(id, fixture).filter(({ caller, target }) => {
         const asks = asksOfRow(id, ROLE_OF[caller] ?? '');
-        return asks && target !== 'missing' && expectedOf(id, caller, target, stage) === 'in';
+        return asks && target !== 'missing' && expectedOf(id, caller, target, fixture) === 'in';
       }))
-        expect((await perform(to, call, stage)).status, `${id} ${call.caller}`).toBe(500);
+        expect((await perform(to, call, fixture)).status, `${id} ${call.caller}`).toBe(500);
   });
 });

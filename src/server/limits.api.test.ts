@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { LIMITS } from './account/attempt-limits.ts';
 import { rateLimits } from './db/schema/accounts.ts';
 import { callsOf, perform } from './testing/access/access-calls.ts';
-import type { Stage } from './testing/access/access-model.ts';
+import type { Fixture } from './testing/access/access-model.ts';
 import { assemble } from './testing/cast.ts';
 import type { Answer } from './testing/checked-request.ts';
 import { specimensOf } from './testing/specimens.ts';
@@ -12,11 +12,11 @@ import { type TestServer, testServer } from './testing/test-server.ts';
 /** Every operation that can be guessed at or flooded: limited by account and by address, and it says until when. */
 
 let server: TestServer;
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
   server = await testServer({ rateLimitScale: 1 });
   const cast = await assemble(server);
-  stage = { cast, specimens: await specimensOf(server, cast) };
+  fixture = { cast, specimens: await specimensOf(server, cast) };
 });
 beforeEach(forget);
 afterAll(() => server.close());
@@ -42,15 +42,15 @@ describe('writing', () => {
   const writes = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'session');
 
   it.each(writes)('%s counts for the account and for the address', async (id) => {
-    const call = callsOf(id, stage).findLast(({ expected }) => expected === 'in')!;
-    const account = `write:account:${stage.cast.own[call.caller]!.user_id}`;
+    const call = callsOf(id, fixture).findLast(({ expected }) => expected === 'in')!;
+    const account = `write:account:${fixture.cast.own[call.caller]!.user_id}`;
     for (const [key, count] of [
       [account, 60],
       ['write:address:127.0.0.1', 300],
     ] as const) {
       const resets_at = new Date(server.clock.now().getTime() + 60_000);
       await server.db.insert(rateLimits).values({ key, count, resets_at });
-      expectTooMany(await perform(server, call, stage));
+      expectTooMany(await perform(server, call, fixture));
       await forget();
     }
   });

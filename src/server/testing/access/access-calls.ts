@@ -7,10 +7,10 @@ import type { TestServer } from '../test-server.ts';
 import {
   type Expected,
   expectedOf,
+  type Fixture,
   kindOf,
   RULES,
   rulesOf,
-  type Stage,
   type Target,
 } from './access-model.ts';
 
@@ -40,22 +40,22 @@ export type AccessCall = {
  * Every caller with every record that an operation's rules are about; those who are refused first, then whom the record
  * is about: it may be signed out with it.
  */
-export function callsOf(id: OperationId, stage: Stage): AccessCall[] {
+export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   const { path } = operations[id];
   const place = path.split('/')[1]!;
-  const kind = kindOf(id) ?? (place in stage.specimens ? (place as Kind) : null);
+  const kind = kindOf(id) ?? (place in fixture.specimens ? (place as Kind) : null);
   const isAboutOne = path.includes('{') || id in NAMING;
-  const targets: Target[] = kind && isAboutOne ? [...stage.specimens[kind], 'missing'] : [null];
+  const targets: Target[] = kind && isAboutOne ? [...fixture.specimens[kind], 'missing'] : [null];
   return targets
     .flatMap((target) =>
-      CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, stage) })),
+      CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, fixture) })),
     )
     .sort((a, b) => rank(a) - rank(b));
 
   function rank({ expected, caller, target }: AccessCall): number {
     if (expected !== 'in') return 0;
     const user = typeof target === 'object' && target?.fields.user_id;
-    return user && user === stage.cast.own[caller]?.user_id ? 1 : 2;
+    return user && user === fixture.cast.own[caller]?.user_id ? 1 : 2;
   }
 }
 
@@ -67,7 +67,7 @@ export function isHarmless(id: OperationId): boolean {
 export function perform(
   server: Pick<TestServer, 'request'>,
   call: AccessCall,
-  stage: Stage,
+  fixture: Fixture,
 ): Promise<Answer> {
   const { method, path, body } = operations[call.id];
   const target = typeof call.target === 'object' ? call.target : null;
@@ -76,7 +76,7 @@ export function perform(
     name.endsWith('id') ? String(id) : (target?.name ?? WORDS[name]!),
   );
   const options = NAMING[call.id]?.(id) ?? (body ? BAD[body] : {});
-  return server.request(method, `/api${address}`, { ...options, token: stage.cast.callers[call.caller] });
+  return server.request(method, `/api${address}`, { ...options, token: fixture.cast.callers[call.caller] });
 }
 
 /** How an answer differs from what the table says; null when it does not. */

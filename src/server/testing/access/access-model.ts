@@ -5,7 +5,7 @@ import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
 
 /** Who there is, and on what the rules are tried. */
-export type Stage = { cast: Cast; specimens: Specimens };
+export type Fixture = { cast: Cast; specimens: Specimens };
 
 /** What a caller hears: let in, or refused with this status. */
 export type Expected = 'in' | 401 | 403 | 404;
@@ -57,7 +57,7 @@ const NOTHING = {
 };
 
 /** Whether a rule holds, by what is known of caller and record. */
-export function holds(name: string, caller: Caller, target: Target, { cast }: Stage): boolean {
+export function holds(name: string, caller: Caller, target: Target, { cast }: Fixture): boolean {
   const { same, has } = RULES[name]!;
   const own = cast.own[caller] ?? NOTHING;
   if (has) return own[has as keyof typeof own] !== null;
@@ -75,7 +75,7 @@ export function expectedOf(
   id: OperationId,
   caller: Caller,
   target: Target,
-  stage: Stage,
+  fixture: Fixture,
   off: readonly string[] = [],
 ): Expected {
   const { security } = operations[id];
@@ -86,7 +86,7 @@ export function expectedOf(
   const clauses = clausesFor(id, role);
   if (!clauses) return 403;
   const holding = (names: readonly string[]) =>
-    names.some((name) => off.includes(name) || holds(name, caller, target, stage));
+    names.some((name) => off.includes(name) || holds(name, caller, target, fixture));
   const isOfRow = (names: readonly string[]) => names.some((name) => RULES[name]!.at === 'row');
   if (!clauses.filter((names) => !isOfRow(names)).every(holding)) return 403;
   const ofRow = clauses.filter(isOfRow);

@@ -5,7 +5,7 @@ import { type ApiDocument, resolveReference, type Schema } from '../../http/docu
 import type { Answer } from '../checked-request.ts';
 import type { Kind } from '../specimens.ts';
 import type { AccessCall } from './access-calls.ts';
-import { holds, RULES, roleIn, type Stage } from './access-model.ts';
+import { type Fixture, holds, RULES, roleIn } from './access-model.ts';
 
 const GROUPS: readonly FieldGroup[] = access.fields;
 const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));
@@ -24,7 +24,7 @@ type Shown = { schema: string; record: Readonly<Record<string, unknown>> };
 /** Compares what answers show with what the access table says about the fields of schemas. */
 export class FieldLedger {
   readonly #document: ApiDocument;
-  readonly #stage: Stage;
+  readonly #fixture: Fixture;
   readonly #wrong: string[] = [];
   /** By record and field: who saw it, and who should have. */
   readonly #due = new Map<string, { seen: boolean; missed: string[] }>();
@@ -32,9 +32,9 @@ export class FieldLedger {
   readonly seen = new Set<string>();
   readonly kept = new Set<string>();
 
-  constructor(document: ApiDocument, stage: Stage) {
+  constructor(document: ApiDocument, fixture: Fixture) {
     this.#document = document;
-    this.#stage = stage;
+    this.#fixture = fixture;
   }
 
   note({ id, caller }: Pick<AccessCall, 'id' | 'caller'>, { status, body }: Answer): void {
@@ -64,9 +64,9 @@ export class FieldLedger {
     if (!clauses) return false;
     const kind = clauses.flat().map((name) => RULES[name]!.of)[0] as Kind | undefined;
     if (!kind) return true;
-    const specimen = this.#stage.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
+    const specimen = this.#fixture.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
     if (!specimen) return null;
-    return clauses.every((names) => names.some((name) => holds(name, caller, specimen, this.#stage)));
+    return clauses.every((names) => names.some((name) => holds(name, caller, specimen, this.#fixture)));
   }
 
   #compare(who: string, schema: string, record: Shown['record'], name: string, may: boolean): void {
