@@ -39,7 +39,7 @@ export const messageTemplateOperations: Pick<
   },
 
   async updateMessageTemplate(call, { db, clock }) {
-    const { template_id } = await own(call, db);
+    const { template_id } = await ownTemplate(call, db);
     const { name, text } = await call.body();
     const changed = await setTemplate(db, template_id, { name, text }, clock()).catch((error) => {
       throw violatedConstraint(error) === 'message_templates_name_key' ? hasName() : error;
@@ -49,13 +49,13 @@ export const messageTemplateOperations: Pick<
   },
 
   async deleteMessageTemplate(call, { db }) {
-    const { template_id } = await own(call, db);
+    const { template_id } = await ownTemplate(call, db);
     await removeTemplate(db, template_id);
     return { message: say('message_template.deleted'), data: null };
   },
 };
 
-async function own(
+async function ownTemplate(
   call: Pick<Call<'deleteMessageTemplate'>, 'path' | 'allow'>,
   db: Db,
 ): Promise<MessageTemplate> {

@@ -33,7 +33,7 @@ export const notificationOperations: Pick<
   },
 
   async readNotification(call, { db, clock }) {
-    const found = await own(call, db);
+    const found = await ownNotification(call, db);
     const now = clock();
     await markRead(db, found.id, now);
     const data = present({ ...found, read_at: found.read_at ?? now });
@@ -46,13 +46,16 @@ export const notificationOperations: Pick<
   },
 
   async dismissNotification(call, { db }) {
-    const { id } = await own(call, db);
+    const { id } = await ownNotification(call, db);
     await deleteNotification(db, id);
     return { message: say('notification.dismissed'), data: null };
   },
 };
 
-async function own(call: Pick<Call<'readNotification'>, 'path' | 'allow'>, db: Db): Promise<NotificationRow> {
+async function ownNotification(
+  call: Pick<Call<'readNotification'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<NotificationRow> {
   const found = await findNotification(db, call.path.id);
   if (!found) throw Refusal.notFound('notification');
   await call.allow(found);

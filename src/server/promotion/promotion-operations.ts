@@ -12,7 +12,7 @@ import { countFeatured, feature, hasBeenFeatured, lockPlan, unfeature } from './
 export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVacancy'> = {
   async featureVacancy(call, { db, user, clock }) {
     const { id } = call.path;
-    const { school_id } = await own(call, db);
+    const { school_id } = await ownVacancy(call, db);
     const now = clock();
     const month = riyadhMonth(now);
     await db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
 
   async unfeatureVacancy(call, { db, user, clock }) {
     const { id } = call.path;
-    await own(call, db);
+    await ownVacancy(call, db);
     const now = clock();
     await db.transaction(async (tx) => {
       const found = await lockVacancy(tx, id, 'update');
@@ -45,7 +45,7 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
   },
 };
 
-async function own(call: Pick<Call<'featureVacancy'>, 'path' | 'allow'>, db: Db) {
+async function ownVacancy(call: Pick<Call<'featureVacancy'>, 'path' | 'allow'>, db: Db) {
   const found = await findVacancy(db, call.path.id);
   if (!found) throw Refusal.notFound('vacancy');
   await call.allow(found);

@@ -57,7 +57,7 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
       for (const one of settledTogether(outcome, waiting, id)) {
         await setSettled(tx, one.report_id, settled);
         if (one.reporter_id !== null)
-          await tell(tx, one, one.reporter_id, { outcome, name, user_id }, clock());
+          await notifyReporter(tx, one, one.reporter_id, { outcome, name, user_id }, clock());
       }
       if (found.vacancy_id !== null) await countOpenReports(tx, found.vacancy_id);
     });
@@ -88,7 +88,7 @@ async function act(
     await takeDown(tx, context, vacancy, note);
 }
 
-async function tell(
+async function notifyReporter(
   tx: Db,
   { vacancy_id, school_id }: ReportRow,
   to: number,

@@ -55,7 +55,7 @@ export const savedSearchOperations: Pick<
   },
 
   async updateSavedSearch(call, { db, clock }) {
-    const { saved_search_id } = await own(call, db);
+    const { saved_search_id } = await ownSavedSearch(call, db);
     const { mails } = typedFields(await formFields('updateSavedSearch'), await call.body());
     const changed = await setMails(db, saved_search_id, mails as SavedSearch['mails'], clock());
     const [count] = await newJobs(db, [changed], clock());
@@ -63,20 +63,23 @@ export const savedSearchOperations: Pick<
   },
 
   async visitSavedSearch(call, { db, clock }) {
-    const found = await own(call, db);
+    const found = await ownSavedSearch(call, db);
     const now = clock();
     await noteVisit(db, found.saved_search_id, now);
     return { message: say('saved_search.visited'), data: present({ ...found, visited_at: now }, 0) };
   },
 
   async deleteSavedSearch(call, { db }) {
-    const { saved_search_id } = await own(call, db);
+    const { saved_search_id } = await ownSavedSearch(call, db);
     await deleteSavedSearch(db, saved_search_id);
     return { message: say('saved_search.deleted'), data: null };
   },
 };
 
-async function own(call: Pick<Call<'visitSavedSearch'>, 'path' | 'allow'>, db: Db): Promise<SavedSearch> {
+async function ownSavedSearch(
+  call: Pick<Call<'visitSavedSearch'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<SavedSearch> {
   const found = await findSavedSearch(db, call.path.id);
   if (!found) throw Refusal.notFound('saved_search');
   await call.allow(found);

@@ -68,7 +68,7 @@ export const secondFactorOperations: Pick<
       if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
-      await tell(tx, context, 'on');
+      await mailOwner(tx, context, 'on');
       return signInWhole(tx, context);
     });
     return { message: say('second-factor.on'), data };
@@ -97,7 +97,7 @@ export const secondFactorOperations: Pick<
     await db.transaction(async (tx) => {
       await endFactor(tx, user.id);
       await endSessionsOf(tx, user.id, token);
-      await tell(tx, context, 'off');
+      await mailOwner(tx, context, 'off');
     });
     const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
     return { message: say('second-factor.off'), data: presentUser({ ...user, second_factor }) };
@@ -140,7 +140,7 @@ async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {
   };
 }
 
-async function tell(tx: Ask['db'], { mail, settings, user }: Ask, what: 'on' | 'off'): Promise<void> {
+async function mailOwner(tx: Ask['db'], { mail, settings, user }: Ask, what: 'on' | 'off'): Promise<void> {
   const [subject, intro] =
     what === 'on'
       ? [say('mail.factor_on_subject'), say('mail.factor_on_intro')]

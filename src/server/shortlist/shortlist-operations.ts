@@ -50,7 +50,7 @@ export const shortlistOperations: Pick<
   },
 
   async renameShortlist(call, { db }) {
-    const { shortlist_id, school_id } = await own(call, db);
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
     const { name } = await call.body();
     await setShortlistName(db, shortlist_id, name).catch((error) => {
       throw violatedConstraint(error) === 'shortlists_name_key' ? hasName() : error;
@@ -59,13 +59,13 @@ export const shortlistOperations: Pick<
   },
 
   async deleteShortlist(call, { db }) {
-    const { shortlist_id } = await own(call, db);
+    const { shortlist_id } = await ownShortlist(call, db);
     await removeShortlist(db, shortlist_id);
     return { message: say('shortlist.deleted'), data: null };
   },
 
   async putOnShortlist(call, { db, clock }) {
-    const { shortlist_id, school_id } = await own(call, db);
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
     const { candidate_id } = call.path;
     // Lists are for searching: whoever hides is on none, also who has applied.
     if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
@@ -87,7 +87,7 @@ export const shortlistOperations: Pick<
   },
 
   async takeOffShortlist(call, { db }) {
-    const { shortlist_id, school_id } = await own(call, db);
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
     const { candidate_id } = call.path;
     if (!(await isCandidate(db, candidate_id))) throw Refusal.notFound('candidate');
     await removeListed(db, shortlist_id, candidate_id);
@@ -95,7 +95,10 @@ export const shortlistOperations: Pick<
   },
 };
 
-async function own(call: Pick<Call<'deleteShortlist'>, 'path' | 'allow'>, db: Db): Promise<Shortlist> {
+async function ownShortlist(
+  call: Pick<Call<'deleteShortlist'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<Shortlist> {
   const found = await findShortlist(db, call.path.id);
   if (!found) throw Refusal.notFound('shortlist');
   await call.allow(found);

@@ -35,7 +35,7 @@ export const takeDownOperations: Pick<Handlers, TakingDown> = {
       if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
       // With its school's account it stays down.
       await setTakenDown(tx, id, poster.suspended_at, null);
-      await tell(tx, context, vacancy, poster, null);
+      await notifyPoster(tx, context, vacancy, poster, null);
     });
     return { message: say('vacancy.put_back'), data: await presentFull(db, id, user, clock()) };
   },
@@ -51,7 +51,7 @@ export async function takeDown(
   if (vacancy.taken_down_reason !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
   const poster = await posterOf(tx, vacancy.school_id);
   await setTakenDown(tx, vacancy.vacancy_id, context.clock(), reason);
-  await tell(tx, context, vacancy, poster, reason);
+  await notifyPoster(tx, context, vacancy, poster, reason);
 }
 
 async function locked(tx: Db, id: number): Promise<VacancyRow> {
@@ -61,7 +61,7 @@ async function locked(tx: Db, id: number): Promise<VacancyRow> {
 }
 
 /** `reason` is null where it is put back. */
-async function tell(
+async function notifyPoster(
   tx: Db,
   { mail, settings, clock }: Pick<Context, 'mail' | 'settings' | 'clock'>,
   { vacancy_id, vacancy_title }: VacancyRow,

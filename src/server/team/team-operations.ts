@@ -73,7 +73,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
 
   async changeColleague(call, context) {
     const { db, user, clock } = context;
-    const { user_id } = await own(call, db);
+    const { user_id } = await ownMember(call, db);
     const { team_role } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
 
   async resendTeamInvitation(call, context) {
     const { db, user, clock } = context;
-    const { email } = await own(call, db);
+    const { email } = await ownMember(call, db);
     const now = clock();
     await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
@@ -112,7 +112,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
 
   async removeColleague(call, context) {
     const { db, user, clock } = context;
-    const { user_id } = await own(call, db);
+    const { user_id } = await ownMember(call, db);
     const school = await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
       await removeMember(tx, member);
@@ -127,7 +127,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
 
 type OneCall = Pick<Call<'removeColleague'>, 'path' | 'allow'>;
 
-async function own(call: OneCall, db: Db): Promise<TeamMember> {
+async function ownMember(call: OneCall, db: Db): Promise<TeamMember> {
   const found = await findMember(db, call.path.id);
   if (!found) throw Refusal.notFound('team_member');
   await call.allow(found);

@@ -23,13 +23,13 @@ export async function eraseSchool(tx: Db, parts: Parts, schoolId: number, at: Da
     const parties = await applicationParties(tx, application_id);
     for (const one of await cancelComingInterviews(tx, application_id, at))
       await mailInterview(tx, parts, 'interview_cancelled', one, parties);
-    await tell(tx, parts, parties, at);
+    await notifyCandidate(tx, parts, parties, at);
   }
   for (const file of await deleteVacanciesOf(tx, schoolId)) await parts.files.discard(tx, file);
   await deleteSchoolProfile(tx, parts.files, schoolId);
 }
 
-async function tell(tx: Db, parts: Parts, parties: Parties, at: Date): Promise<void> {
+async function notifyCandidate(tx: Db, parts: Parts, parties: Parties, at: Date): Promise<void> {
   const { candidate_user_id, school_name, vacancy_title } = parties;
   const facts = { school_name, vacancy_title };
   await notify(tx, candidate_user_id, { kind: 'school_left', facts, at });

@@ -45,11 +45,11 @@ export const vacancyDraftOperations: Pick<
   },
 
   async getVacancyDraft(call, { db }) {
-    return { message: say('vacancy_draft.one'), data: present(await own(call, db)) };
+    return { message: say('vacancy_draft.one'), data: present(await ownDraft(call, db)) };
   },
 
   async updateVacancyDraft(call, { db, clock }) {
-    const { vacancy_draft_id } = await own(call, db);
+    const { vacancy_draft_id } = await ownDraft(call, db);
     const content = await contentOf(await call.body());
     const written = await writeVacancyDraft(db, vacancy_draft_id, content, clock());
     if (!written) throw Refusal.notFound('vacancy_draft');
@@ -57,13 +57,16 @@ export const vacancyDraftOperations: Pick<
   },
 
   async deleteVacancyDraft(call, { db, user }) {
-    const { vacancy_draft_id } = await own(call, db);
+    const { vacancy_draft_id } = await ownDraft(call, db);
     await deleteVacancyDraft(db, vacancy_draft_id, user.school_id!);
     return { message: say('vacancy_draft.deleted'), data: null };
   },
 };
 
-async function own(call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>, db: Db): Promise<VacancyDraft> {
+async function ownDraft(
+  call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<VacancyDraft> {
   const found = await findVacancyDraft(db, call.path.id);
   if (!found) throw Refusal.notFound('vacancy_draft');
   await call.allow(found);

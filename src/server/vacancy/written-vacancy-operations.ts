@@ -21,18 +21,18 @@ export const writtenVacancyOperations: Pick<Handlers, 'startVacancy' | 'copyVaca
     },
 
     async copyVacancy(call, { db }) {
-      const { vacancy_id, taken_down_at } = await own(call, db);
+      const { vacancy_id, taken_down_at } = await ownVacancy(call, db);
       if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
       return { message: say('vacancy_draft.start'), data: copyOf(await written(vacancy_id, db)) };
     },
 
     async getWrittenVacancy(call, { db }) {
-      const { vacancy_id: id } = await own(call, db);
+      const { vacancy_id: id } = await ownVacancy(call, db);
       return { message: say('vacancy.one'), data: { ...(await written(id, db)), vacancy_id: id } };
     },
   };
 
-async function own(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<VacancyRow> {
+async function ownVacancy(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<VacancyRow> {
   const { id } = call.path;
   const found = await findVacancy(db, id);
   if (!found) throw Refusal.notFound('vacancy');
