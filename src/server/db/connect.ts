@@ -15,16 +15,18 @@ export type ConnectOptions = {
   url: string;
   /** Most connections of this process. */
   connections: number;
+  /** How long a query waits for a connection, a free one or a new one, before it fails. */
+  waitMilliseconds?: number;
   /** Called when a connection breaks, in use or not; the pool replaces it by itself. */
   onLost?: (error: Error) => void;
 };
 
 /** Opens a pool. Nothing is sent until the first query, so a database that is down does not fail here. */
-export function connect({ url, connections, onLost }: ConnectOptions): Connection {
+export function connect({ url, connections, waitMilliseconds = 5_000, onLost }: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     // A database that hangs does not keep its own time limit.

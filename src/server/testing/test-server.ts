@@ -20,6 +20,7 @@ import type { TestServerOptions } from './test-server-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
+const PATIENCE = 120_000;
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
 
@@ -66,7 +67,8 @@ export async function testServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const name = beside?.database ?? (await copyTemplate());
   const url = databaseUrl(name, databasePort);
-  const connection = connect({ url, connections: 5 });
+  // On a busy machine five connections are waited for long; what a server does that waits in vain, tests of a lost database try.
+  const connection = connect({ url, connections: 5, ...(!databasePort && { waitMilliseconds: PATIENCE }) });
   const { db } = connection;
   const changes = userChanges(url);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
