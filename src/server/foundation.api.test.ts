@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { backUp } from './db/backup/backup.ts';
 import { restore } from './db/backup/restore.ts';
@@ -10,6 +10,7 @@ import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { layFoundation } from './foundation.ts';
 import { openDatabase } from './open-database.ts';
 import { objectStore } from './testing/object-store.ts';
+import { copyTemplate, databaseUrl, dropDatabase, MAINTENANCE } from './testing/test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const migrations = join(root, 'src/server/db/migrations');
@@ -17,20 +18,19 @@ const migrations = join(root, 'src/server/db/migrations');
 it('two roles, of which one owns the tables, make a site, back it up, restore it and look after it', async () => {
   const work = mkdtempSync(join(tmpdir(), 'marketplace-roles-'));
   const role = `two_roles_${process.pid}`;
-  const urlOf = (database: string, user?: string) => {
-    const url = new URL(inject('templateUrl'));
-    url.pathname = `/${database}`;
-    if (user) [url.username, url.password] = [user, 'only-in-tests'];
+  const urlAs = (user: string, database: string) => {
+    const url = new URL(databaseUrl(database));
+    [url.username, url.password] = [user, 'only-in-tests'];
     return url.href;
   };
   const configOf = (database: string) =>
     readConfig({
-      DATABASE_URL: urlOf(database, role),
-      MIGRATE_DATABASE_URL: urlOf(database),
+      DATABASE_URL: urlAs(role, database),
+      MIGRATE_DATABASE_URL: databaseUrl(database),
       DATA_DIR: join(work, database),
     });
   const [here, there] = [`${role}_here`, `${role}_there`];
-  const client = new Client({ connectionString: urlOf('postgres') });
+  const client = new Client({ connectionString: databaseUrl(MAINTENANCE) });
   await client.connect();
   try {
     await client.query(`create role ${role} login password 'only-in-tests'`);
@@ -61,25 +61,19 @@ async function withDatabases(
   names: readonly string[],
   work: (config: (name: string, environment?: Record<string, string>) => Config) => Promise<void>,
 ): Promise<void> {
-  const template = new URL(inject('templateUrl'));
-  const urlOf = (name: string) => Object.assign(new URL(template), { pathname: `/${name}` }).href;
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-foundation-'));
   const own = names.map((name) => `${name}_${process.pid}`);
-  const client = new Client({ connectionString: urlOf('postgres') });
-  await client.connect();
   try {
-    for (const name of own)
-      await client.query(`create database ${name} template "${template.pathname.slice(1)}"`);
+    for (const name of own) await copyTemplate(name);
     await work((name, environment) =>
       readConfig({
-        DATABASE_URL: urlOf(`${name}_${process.pid}`),
+        DATABASE_URL: databaseUrl(`${name}_${process.pid}`),
         DATA_DIR: join(folder, name),
         ...environment,
       }),
     );
   } finally {
-    for (const name of own) await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
+    for (const name of own) await dropDatabase(name);
     rmSync(folder, { recursive: true, force: true });
   }
 }

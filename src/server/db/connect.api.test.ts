@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusalOf } from '../http/failure.ts';
+import { databaseUrl, MAINTENANCE } from '../testing/test-database.ts';
 import { type Connection, connect, type Db } from './connect.ts';
 
 /** One connection at a time, so that one that were kept would be missed by the next who asks. */
@@ -9,8 +10,8 @@ let onLost: ReturnType<typeof vi.fn<(error: Error) => void>>;
 let other: Connection;
 beforeEach(() => {
   onLost = vi.fn();
-  connection = connect({ url: inject('templateUrl'), connections: 1, onLost });
-  other = connect({ url: inject('templateUrl'), connections: 1 });
+  connection = connect({ url: databaseUrl(MAINTENANCE), connections: 1, onLost });
+  other = connect({ url: databaseUrl(MAINTENANCE), connections: 1 });
 });
 afterEach(async () => {
   await connection.close();

@@ -19,6 +19,8 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** False trades safety against a power cut for speed: for tests only. */
   durable?: boolean;
+  /** Whether it is reached through a socket in its folder where that can be: a third less work a query than by the network. */
+  socket?: boolean;
   /** Whether user namespaces may be used; tests say no. */
   namespaces?: boolean;
   /** Where an unprivileged account finds what it cannot reach below dataDir. */
@@ -43,6 +45,9 @@ status=$?
 kill $guard 2>/dev/null
 exit $status
 `;
+
+/** The longest path of a socket that every system takes. */
+const LONGEST_SOCKET = 100;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -78,7 +83,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await prepareCluster(account);
   const password = readFileSync(join(account.cluster, PASSWORD_FILE), 'utf8');
 
-  const settings = { ...SETTINGS, ...(options.durable === false ? FAST_SETTINGS : {}) };
+  const hasSocket =
+    options.socket === true &&
+    process.platform !== 'win32' &&
+    join(account.cluster, '.s.PGSQL.65535.lock').length <= LONGEST_SOCKET;
+  const settings = {
+    ...SETTINGS,
+    ...(options.durable === false ? FAST_SETTINGS : {}),
+    ...(hasSocket ? { unix_socket_directories: account.cluster } : {}),
+  };
   const launch = (port: number) => launchPostgres({ account, dataDir, port, settings });
   let { child, port } = await launchOnFreePort(launch);
   let stopping = false;
@@ -107,7 +120,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   supervise();
 
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${USER}:${password}@${hasSocket ? encodeURIComponent(account.cluster) : '127.0.0.1'}:${port}/postgres`,
     stop: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

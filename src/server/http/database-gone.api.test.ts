@@ -10,7 +10,7 @@ async function cutableWay(target: URL) {
   let isStuck = false;
   const relay = createServer((socket) => {
     if (!isOpen) return socket.destroy();
-    const onward = connectTo(Number(target.port), target.hostname);
+    const onward = connectTo(Number(target.port), '127.0.0.1');
     for (const end of [socket, onward]) {
       sockets.add(end);
       end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));

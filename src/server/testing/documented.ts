@@ -72,11 +72,18 @@ export function undeclared(document: ApiDocument, schema: Schema, value: unknown
   return found.find((place) => place !== null) ?? null;
 }
 
+/** By schema, which belongs to one document: the same few are asked for with every answer. */
+const known = new WeakMap<Schema, Schema[]>();
+
 /** A schema with everything that it is put together from. */
 function branches(document: ApiDocument, schema: Schema): Schema[] {
+  const found = known.get(schema);
+  if (found) return found;
   const node = resolveReference<Schema>(document, schema);
   const parts = [...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
-  return [node, ...parts.flatMap((part) => branches(document, part))];
+  const all = [node, ...parts.flatMap((part) => branches(document, part))];
+  known.set(schema, all);
+  return all;
 }
 
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

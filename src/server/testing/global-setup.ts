@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for the whole run, with the template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-api-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, socket: true });
   const template = new URL(postgres.url);
   template.pathname = '/template';
   const client = new Client({ connectionString: postgres.url });

@@ -22,6 +22,9 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
 const PATIENCE = 120_000;
 
+/** One for all servers of a worker: to compile what each answer is checked by takes longer than to give the answer. */
+const requestTo = checkedRequests(productApi(ROOT).document);
+
 export type Person = { token: string; user: SessionUser; email: string; password: string };
 
 export type TestServer = {
@@ -104,7 +107,6 @@ export async function testServer({
       ...(patience && { patience }),
     });
   const { server: app, mail } = await build(api);
-  const requestTo = checkedRequests(api.document);
   const others: FastifyInstance[] = [];
 
   const request = requestTo(app);

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { market } from '../../testing/market.ts';
 import { objectStore } from '../../testing/object-store.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+import { databaseUrl, dropDatabase, MAINTENANCE } from '../../testing/test-database.ts';
 import { linesOf, sequenceStates, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
 import { backUp } from './backup.ts';
@@ -18,15 +19,9 @@ const work = mkdtempSync(join(tmpdir(), 'marketplace-backup-'));
 const made: string[] = [];
 afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
-  for (const name of made)
-    await asked(inject('templateUrl'), (client) => client.query(`drop database ${name} with (force)`));
+  for (const name of made) await dropDatabase(name);
 });
 
-const urlOf = (database: string) => {
-  const url = new URL(inject('templateUrl'));
-  url.pathname = `/${database}`;
-  return url.href;
-};
 async function asked<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -35,11 +30,11 @@ async function asked<T>(url: string, work: (client: Client) => Promise<T>): Prom
 /** A database that nobody has used, and a folder to it. */
 async function emptyPlace(name: string) {
   const database = `${server.database}_${name}`;
-  await asked(urlOf('postgres'), (client) => client.query(`create database ${database}`));
+  await asked(databaseUrl(MAINTENANCE), (client) => client.query(`create database ${database}`));
   made.push(database);
-  return { databaseUrl: urlOf(database), dataDir: join(work, name) };
+  return { databaseUrl: databaseUrl(database), dataDir: join(work, name) };
 }
-const here = { databaseUrl: urlOf(server.database), dataDir: server.dataDir };
+const here = { databaseUrl: databaseUrl(server.database), dataDir: server.dataDir };
 
 /** Every row of every table, and how far each sequence has counted. */
 const rowsAt = (url: string) =>
