@@ -8,6 +8,7 @@ import { backUp } from './db/backup/backup.ts';
 import { restore } from './db/backup/restore.ts';
 import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { layFoundation } from './foundation.ts';
+import { FileStore } from './http/upload/file-store.ts';
 import { openDatabase } from './open-database.ts';
 import { objectStore } from './testing/object-store.ts';
 import { copyTemplate, databaseUrl, dropDatabase, MAINTENANCE } from './testing/test-database.ts';
@@ -109,14 +110,17 @@ it('a site does not start on the files of another, nor on a bucket that is not t
   }
 });
 
-it('a site does not start in the folder of another, whose files bear no mark yet', () =>
+it('a site removes nothing from the folder of another', () =>
   withDatabases(['third_site'], async (config) => {
     const own = config('third_site');
     const folder = join(own.dataDir, 'files/private');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'somebodys.pdf'), 'content');
-    await expect(start(own)).rejects.toThrow('belongs to another site');
+    await start(own);
+    const { db, stop } = await layFoundation({ config: own, root, log: () => undefined });
+    await expect(new FileStore(own).sweep(db, 0)).rejects.toThrow('belongs to another site');
     expect(readdirSync(folder)).toEqual(['somebodys.pdf']);
     rmSync(join(folder, 'somebodys.pdf'));
-    await start(own);
+    expect(await new FileStore(own).sweep(db, 0)).toBe(0);
+    await stop();
   }));

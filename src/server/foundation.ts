@@ -11,6 +11,7 @@ import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { StoreUnavailable } from './file-place/file-place.ts';
 import { FileStore } from './http/upload/file-store.ts';
+import { ForeignFilesError } from './http/upload/site-mark.ts';
 import { openDatabase } from './open-database.ts';
 import { loadReferenceData } from './reference/reference-data-queries.ts';
 
@@ -41,14 +42,15 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await database.stop();
   };
   const files = new FileStore(config);
+  let areOwn = true;
   try {
     const migrations = join(root, 'src/server/db/migrations');
     await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
-      // One that is away now is asked again before anything of it is swept.
       await files.claim(database.db).catch((error) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
+        areOwn = false;
+        if (!mayStart(error, config)) throw error;
       });
       if (!config.demo) await refuseDemoAccounts(database.db);
       if (config.admin)
@@ -59,10 +61,18 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     });
     // An embedded database is ours alone, and so is its folder: whatever has no row now belongs to nobody. Elsewhere the
     // upkeep sweeps, and nobody waits for a store that may be away.
-    if (database.isEmbedded && !config.storageUrl) await files.sweep(database.db, 0);
+    if (database.isEmbedded && !config.storageUrl && areOwn) await files.sweep(database.db, 0);
   } catch (error) {
     await stop();
     throw error;
   }
   return { db: database.db, pool: database.pool, changes, stop };
+}
+
+/**
+ * Before anything is swept the place is asked again whose it is: of a store that is away now, and of the folder of a
+ * database that is gone, nothing is removed. A store elsewhere holds what cannot be looked at so easily.
+ */
+function mayStart(error: unknown, { storageUrl }: Config): boolean {
+  return error instanceof StoreUnavailable || (error instanceof ForeignFilesError && storageUrl === null);
 }

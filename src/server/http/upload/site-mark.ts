@@ -8,8 +8,11 @@ const ONLY = 1;
 /** Later than anything was written. */
 const EVER = new Date(8.64e15);
 
+/** The files of a place are another site's. */
+export class ForeignFilesError extends Error {}
+
 const foreign = () =>
-  new Error(
+  new ForeignFilesError(
     'The place of the files (STORAGE_URL, else the folder files in DATA_DIR) belongs to another site: to this database its ' +
       'files would be nobody’s, and be removed. Name a place of its own (another bucket, another folder in it, another ' +
       'DATA_DIR), or the database that the files belong to.',
@@ -29,7 +32,7 @@ async function markOf(db: Db): Promise<string> {
  * Makes sure that the files of a place are those of this database, and says so there. One without a mark is taken when it
  * is empty, or holds a file that the database knows.
  *
- * @throws when they are another site's
+ * @throws ForeignFilesError when they are another site's
  */
 export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   const own = await markOf(db);
