@@ -5,6 +5,8 @@ import type { Context } from '../http/handler.ts';
 import { reset, take } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
+import { mailText } from '../mail/mail-text.ts';
+import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
@@ -15,6 +17,8 @@ import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-q
  * are what makes 6 digits enough.
  */
 const TRIES = { network: 5, all: 50, seconds: 600 };
+/** Tries at the app's codes in a day, from everywhere, until one is right: thousands would find one now and then. */
+const DAY = { limit: 100, seconds: 24 * 60 * 60 };
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
@@ -34,16 +38,33 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
   if (!isRecovery) {
     const all = await take(db, { key, limit: inAll, seconds }, clock());
     if (!all.allowed) throw tooMany(all.wait);
+    const ofDay = await take(db, { key: `${key}:day`, ...DAY }, clock());
+    if (!ofDay.allowed) throw tooMany(ofDay.wait);
   }
   const step = isRecovery ? null : stepOf(factor.secret, code, clock());
   const isRight = isRecovery
-    ? await takeRecoveryCode(db, user.id, code)
+    ? await spendRecoveryCode(context, code)
     : step !== null && (await takeStep(db, user.id, step));
   if (!isRight) {
     await noteGuess(context, user.user_name, await findAccount(db, user.user_name));
     throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
   }
   await reset(db, ofNetwork);
+  if (!isRecovery) await reset(db, `${key}:day`);
+}
+
+/** The owner is told: somebody else may have found them. */
+function spendRecoveryCode({ db, user, settings, mail }: Ask, code: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, user.id, code))) return false;
+    const text = mailText(say('mail.recovery_used_subject'), user.full_name, [
+      say('mail.recovery_used_intro'),
+      say('mail.changed_warning'),
+      { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
+    ]);
+    await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+    return true;
+  });
 }
 
 const tooMany = (wait: number) =>
