@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 59d7a2202b0e49a2, text 45982b8140479170.
+// From document cdcea1271f914eb1, text c22a08742fcdf416.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -5498,6 +5498,21 @@ export interface components {
       errors?: {
         [key: string]: string[];
       };
+      /** @description Screens that show why, each with what stands in its address. */
+      links?: {
+        /** @description For people. */
+        text: string;
+        /** @description The screen by its name. */
+        screen: string;
+        /** @description What its path takes, by name. */
+        params?: {
+          [key: string]: unknown;
+        };
+        /** @description What its query string takes, by name. */
+        query?: {
+          [key: string]: unknown;
+        };
+      }[];
       /** @description Finds this call in the server's log. */
       request_id?: string;
     };
@@ -9883,6 +9898,10 @@ export interface operations {
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier; for Admins only. */
         created_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
         /** @description Which page of the list, beginning at 1. */
@@ -10515,6 +10534,10 @@ export interface operations {
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier; for Admins only. */
         created_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at" | "license_expiry_date" | "-license_expiry_date";
         /** @description Which page of the list, beginning at 1. */
@@ -15577,6 +15600,10 @@ export interface operations {
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier; for Admins only. */
         created_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
       };
@@ -15667,6 +15694,10 @@ export interface operations {
         created_from?: string;
         /** @description Added on this day in Riyadh, or earlier; for Admins only. */
         created_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at" | "license_expiry_date" | "-license_expiry_date";
       };
@@ -15722,6 +15753,10 @@ export interface operations {
         deadline_from?: string;
         /** @description Whose deadline is this day or earlier. */
         deadline_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title" | "open_reports" | "-open_reports";
       };
@@ -16967,6 +17002,10 @@ export interface operations {
         deadline_from?: string;
         /** @description Whose deadline is this day or earlier. */
         deadline_to?: string;
+        /** @description With `used_id`, what refers to that item of this list; for Admins only. */
+        used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
+        /** @description With `used_list`, what refers to this item of that list; for Admins only. */
+        used_id?: number;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title" | "open_reports" | "-open_reports";
         /** @description Which page of the list, beginning at 1. */

@@ -84,7 +84,10 @@ test('a country is added, shown, edited and deleted', async ({ page }) => {
   await expect(page.getByText('No countries found.')).toBeVisible();
 });
 
-test('a country that is in use stays, and the refusal says by what', async ({ page, server }) => {
+test('a country that is in use stays, and the refusal says by what and leads there', async ({
+  page,
+  server,
+}) => {
   const { data } = await (await Account.admin(server)).send<{ name_en: string }[]>(
     'GET',
     '/admin/countries?sort=-city_count',
@@ -96,6 +99,10 @@ test('a country that is in use stays, and the refusal says by what', async ({ pa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^This entry is in use and cannot be deleted\. Used by: cities/)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Show these cities' }).click();
+  await expect(page).toHaveURL(/\/admin\/cities\?country_id=/);
+  await expect(rows(page).first()).toContainText(name);
+  await expect(page.getByText(/^This entry is in use/)).toBeHidden();
 });
 
 test('the sidebar folds to 90 px and unfolds to 290 px, and stays so', async ({ page }) => {

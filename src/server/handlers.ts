@@ -38,7 +38,6 @@ import { adminListCsvOperations } from './reference/admin-list-csv-operations.ts
 import { adminListOperations } from './reference/admin-list-operations.ts';
 import { mergeOperations } from './reference/merge-operations.ts';
 import { referenceOperations } from './reference/reference-operations.ts';
-import { vacancyChoiceOperations } from './reference/vacancy-choice-operations.ts';
 import { reportOperations } from './report/report-operations.ts';
 import { settleReportOperations } from './report/settle-report-operations.ts';
 import { retentionOperations } from './retention/retention-operations.ts';
@@ -64,6 +63,7 @@ import { ownAccountOperations } from './user/own-account-operations.ts';
 import { suspensionOperations } from './user/suspension-operations.ts';
 import { userOperations } from './user/user-operations.ts';
 import { vacancyChangeOperations } from './vacancy/vacancy-change-operations.ts';
+import { vacancyChoiceOperations } from './vacancy/vacancy-choice-operations.ts';
 import { vacancyOperations } from './vacancy/vacancy-operations.ts';
 import { writtenVacancyOperations } from './vacancy/written-vacancy-operations.ts';
 import { vacancyDraftOperations } from './vacancy-draft/vacancy-draft-operations.ts';

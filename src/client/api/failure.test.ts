@@ -33,6 +33,13 @@ describe('a refusal that is read', () => {
     });
   });
 
+  it('keeps the screens to which it leads, and nothing else that calls itself so', () => {
+    const link = { text: 'Show', screen: 'orders', query: { id: 1 } };
+    const links = [link, { text: 'x', href: 'javascript:x' }, { screen: 'y' }, 'z', null];
+    expect(toApiError(409, { links }).links).toEqual([{ ...link, params: {} }]);
+    expect(toApiError(409, { links: 'x' }).links).toEqual([]);
+  });
+
   it.each([['<html>'], [undefined], [null], [{ message: '' }], [{ errors: 'x' }]])(
     'survives the body %j',
     (body) =>

@@ -3,11 +3,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadToaster } from '../blocks/call/prepare-calls.ts';
 import { showCarriedToast, toastCountAtom } from '../state/notify.ts';
 import { useVisit } from '../state/visit.ts';
+import type { ToasterProps } from '../ui/toast/Toaster.tsx';
+import { ToastLinks } from './ToastLinks.tsx';
 
 /** Messages over the page; nothing of it loads before the first one. */
 export function Notifications() {
   const count = useAtomValue(toastCountAtom);
-  const [Toaster, setToaster] = useState<ComponentType>();
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const visit = useVisit();
   useEffect(() => showCarriedToast(visit), [visit]);
   useEffect(() => {
@@ -18,5 +20,5 @@ export function Notifications() {
         () => {},
       );
   }, [count]);
-  return Toaster ? <Toaster /> : null;
+  return Toaster ? <Toaster below={(id, dismiss) => <ToastLinks id={id} onFollow={dismiss} />} /> : null;
 }

@@ -1,8 +1,12 @@
 import { atom } from 'jotai';
+import type { RefusalLink } from '../api/api-error.ts';
 import type { Visit } from './visit.ts';
 
 /** Toasts, from anywhere. The toaster and its library load with the first one; no page pays for them before. */
 export type ToastKind = 'success' | 'error';
+
+/** Where messages lead, by the id of the message. */
+export const toastLinksAtom = atom<Readonly<Record<string, readonly RefusalLink[]>>>({});
 
 const CARRIED = 'toast';
 
@@ -11,12 +15,22 @@ export const toastCountAtom = atom(0);
 
 export const loadToasts = () => import('react-hot-toast/headless');
 
-/** The same text shown twice at once is one toast: a screen whose three calls fail alike says so once. */
-export async function notify({ store }: Visit, kind: ToastKind, text: string) {
+/**
+ * Shows a message, with links below it. The same text shown twice at once is one toast: a screen whose three calls fail alike says so once.
+ */
+export async function notify(
+  { store }: Visit,
+  kind: ToastKind,
+  text: string,
+  links: readonly RefusalLink[] = [],
+) {
+  const id = `${kind} ${text}`;
+  if (links.length > 0) store.set(toastLinksAtom, (known) => ({ ...known, [id]: links }));
   store.set(toastCountAtom, (said) => said + 1);
   try {
     const { toast } = await loadToasts();
-    toast[kind](text, { id: `${kind} ${text}` });
+    // What leads somewhere waits until it is read, and taken or closed.
+    toast[kind](text, { id, ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }) });
   } catch {
     // The network was gone before anything here was touched: only the browser itself can say so.
     alert(text);

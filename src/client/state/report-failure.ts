@@ -27,8 +27,8 @@ export function textOfFailure(error: unknown, screenMessages?: string | readonly
   );
 }
 
-/** Shows a failed call's one toast. */
+/** Shows a failed call's one toast, with the links that the answer gives. */
 export function reportFailure(visit: Visit, error: unknown, screenMessages?: string | readonly string[]) {
   const text = textOfFailure(error, screenMessages);
-  if (text !== null) void notify(visit, 'error', text);
+  if (text !== null) void notify(visit, 'error', text, error instanceof ApiError ? error.links : []);
 }

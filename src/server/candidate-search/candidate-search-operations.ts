@@ -15,6 +15,8 @@ const ADMIN_FILTERS = [
   'findable',
   'created_from',
   'created_to',
+  'used_list',
+  'used_id',
 ] as const;
 
 export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {

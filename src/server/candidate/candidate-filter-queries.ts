@@ -13,10 +13,11 @@ import {
 } from '../db/schema/candidate.ts';
 import { shortlistedCandidates } from '../db/schema/candidate-reach.ts';
 import { languageProficiencies } from '../db/schema/reference.ts';
+import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import { isFindable } from './findable-candidate-queries.ts';
 
 /** What a candidate, or a row of its lists, must hold. A list of ids: one of them. */
-export type CandidateFilter = {
+export type CandidateFilter = ReferredItem & {
   /** Words, each in name, designation or a skill, whatever the case. */
   search?: string;
   country_id?: number[];
@@ -93,6 +94,7 @@ export function candidateConditions(db: Db, filter: CandidateFilter): (SQL | und
       shortlistedCandidates.shortlist_id,
       filter.shortlist_id === undefined ? undefined : [filter.shortlist_id],
     ),
+    refersTo(candidates, candidates.candidate_id, filter),
     filter.findable_by === undefined ? undefined : isFindable(db, filter.findable_by),
   ];
 }

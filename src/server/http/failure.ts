@@ -40,6 +40,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     status: false,
     message: refusal.message,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
+    ...(refusal.links.length > 0 ? { links: refusal.links } : {}),
     request_id: request.id,
   });
 }

@@ -1,6 +1,14 @@
 import type { Errors } from '../../language/run/form/form-module.ts';
 import { say, type Thing } from '../words/say.ts';
 
+/** A screen that shows why, for people to go to: `screen` by its name, with what stands in its address. */
+export type RefusalLink = {
+  text: string;
+  screen: string;
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+};
+
 /**
  * An answer other than success: thrown anywhere below a handler, sent by the router as
  * `{status: false, message, errors?}`. The message is shown to a person: plain English, no internals.
@@ -9,6 +17,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: Errors | undefined;
   readonly headers: Record<string, string> | undefined;
+  /** Where people see what stands in the way. */
+  links: readonly RefusalLink[] = [];
 
   constructor(status: number, message: string, errors?: Errors, headers?: Record<string, string>) {
     super(message);
@@ -16,6 +26,12 @@ export class Refusal extends Error {
     this.status = status;
     this.errors = errors;
     this.headers = headers;
+  }
+
+  /** The same, leading to these screens. */
+  leadingTo(links: readonly RefusalLink[]): this {
+    this.links = links;
+    return this;
   }
 
   /** A 422. With one field in error the message is that field's, for callers that show only the message. */

@@ -19,7 +19,8 @@ import {
   findAdminRow,
   searchAdminList,
 } from './admin-list-search-queries.ts';
-import { usagesOf } from './usage-queries.ts';
+import { usageLinks } from './usage-links.ts';
+import { type Usage, usagesOf } from './usage-queries.ts';
 
 type Rows<Table> = Table[keyof Table];
 type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
@@ -92,14 +93,14 @@ async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> 
   return row;
 }
 
-/** An entry in use stays, and the refusal says what uses it. */
+/** An entry in use stays; the refusal says what uses it, and leads there. */
 async function remove(db: Db, list: AdminList, id: number): Promise<void> {
-  const refuse = (places: string) => new Refusal(409, say('lists.in_use') + places);
-  const places = await usedBy(db, list, id);
-  if (places) throw refuse(places);
+  const usages = await usagesOf(db, list.kind.table, id);
+  if (usages.length) throw inUse('lists.in_use', list, id, usages);
   // Somebody may choose it in this moment.
   const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
-    throw violatedConstraint(error) ? refuse(await usedBy(db, list, id)) : error;
+    if (!violatedConstraint(error)) throw error;
+    throw inUse('lists.in_use', list, id, await usagesOf(db, list.kind.table, id));
   });
   if (!wasThere) throw missing(list);
 }
@@ -113,12 +114,18 @@ async function refuseFixed(
   typed: Fields,
 ): Promise<void> {
   const changed = list.fixedInUse?.find((name) => typed[name] !== undefined && typed[name] !== stored[name]);
-  const places = changed && (await usedBy(db, list, id));
-  if (places) throw new Refusal(409, say('lists.fixed') + places);
+  const usages = changed ? await usagesOf(db, list.kind.table, id) : [];
+  if (usages.length) throw inUse('lists.fixed', list, id, usages);
 }
 
-/** " Used by: vacancies (3), candidates' skills (12)."; empty when nothing does. */
-async function usedBy(db: Db, { kind }: AdminList, id: number): Promise<string> {
-  const places = (await usagesOf(db, kind.table, id)).map(({ by, rows }) => `${by} (${rows})`);
-  return places.length ? ` ${say('lists.used_by', { places: places.join(', ') })}` : '';
+/** "… Used by: vacancies (3), candidates' skills (12)."; nothing more when all that used it is gone again. */
+function inUse(
+  text: 'lists.in_use' | 'lists.fixed',
+  { listName }: AdminList,
+  id: number,
+  usages: readonly Usage[],
+): Refusal {
+  const places = usages.map(({ by, rows }) => `${by} (${rows})`).join(', ');
+  const message = [say(text), ...(places ? [say('lists.used_by', { places })] : [])].join(' ');
+  return new Refusal(409, message).leadingTo(usageLinks(listName, id, usages));
 }

@@ -10,6 +10,7 @@ import { qualified } from './usage-queries.ts';
 
 /** A list that Admins maintain. What is searched, sorted and counted follows from its table and what refers to it. */
 export type AdminList = {
+  listName: ListName;
   kind: RecordKind;
   /** Names of one item and of several, as operationIds have them. */
   Name: string;
@@ -35,7 +36,7 @@ export const isAdminList = (name: string): name is ListName => listNames.some((l
 export const lookupOf = (list: ReferenceList): LookupName =>
   list === 'application-question-types' ? 'question-types' : list;
 
-type ListTable = Omit<AdminList, 'kind' | 'Name' | 'Names'> & {
+type ListTable = Omit<AdminList, 'listName' | 'kind' | 'Name' | 'Names'> & {
   table: RecordKind['table'];
   id: AnyPgColumn;
   /** Columns that no form fills, beside id and position. */
@@ -68,7 +69,7 @@ export const adminLists = Object.fromEntries(
       serverColumns: [id.name, 'position', ...serverColumns],
     };
     const { Name, Names } = { ...tables.reference, ...tables.admin }[list];
-    return [list, { kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...part }];
+    return [list, { listName: list, kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...part }];
   }),
 ) as Record<ListName, AdminList>;
 

@@ -13,7 +13,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { capital, wordsOf } from '../../language/run/value/words.ts';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { inParallel } from '../db/in-parallel.ts';
@@ -21,10 +20,7 @@ import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import type { RecordKind } from '../db/record-store.ts';
-import { vacancies } from '../db/schema/vacancy.ts';
-import { isInState } from '../vacancy/vacancy-state-queries.ts';
-import { say } from '../words/say.ts';
-import { countsOf, isUsed, referredBy } from './admin-list-count-queries.ts';
+import { countsOf, isUsed } from './admin-list-count-queries.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { qualified } from './usage-queries.ts';
 
@@ -104,32 +100,6 @@ export async function findAdminRow(db: Db, list: AdminList, id: number): Promise
 export async function deleteAdminRow(db: Db, list: AdminList, id: number): Promise<boolean> {
   const rows = await db.delete(list.kind.table).where(eq(list.kind.id, id)).returning({ id: list.kind.id });
   return rows.length > 0;
-}
-
-/** The summary above a list: how many items there are, and how many of them have something to do. */
-export async function adminCards(
-  db: Db,
-  list: AdminList,
-  today: string,
-): Promise<{ label: string; value: number }[]> {
-  const open = db.select({ id: vacancies.vacancy_id }).from(vacancies).where(isInState.open(today));
-  const isOpen = (vacancy: SQL) => sql`${vacancy} in (${open})`;
-  const cards: [label: string, where: SQL | undefined][] = [
-    [capital(wordsOf(list.Names)), undefined],
-    [say('lists.with_vacancies'), referredBy(list, 'vacancy_count', isOpen)],
-    [say('lists.with_schools'), referredBy(list, 'school_count')],
-    [say('lists.with_candidates'), referredBy(list, 'candidate_count')],
-  ];
-  const shown = cards.filter(([, where], index) => index === 0 || where);
-  return Promise.all(
-    shown.map(async ([label, where]) => {
-      const [row] = await db
-        .select({ value: count() })
-        .from(list.kind.table as PgTable)
-        .where(where);
-      return { label, value: row!.value };
-    }),
-  );
 }
 
 function select(db: Db, list: AdminList) {

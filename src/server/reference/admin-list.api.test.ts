@@ -1,38 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import { capital, wordsOf } from '../../language/run/value/words.ts';
 import { candidateBody, QUESTIONS, vacancyBody } from '../testing/bodies.ts';
 import { isReferenceList, labelOf } from '../testing/list-label.ts';
+import { leadingTo, USES } from '../testing/list-uses.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 import { adminLists, type ListName, listNames } from './admin-list-queries.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What refers to an item of each list once a candidate, a school and a vacancy are there: the refusal's own words. */
-const USES: Partial<Record<ListName, [id: number, places: string]>> = {
-  countries: [2, "candidates' experiences (1), cities (14), schools (1), vacancies (1)"],
-  'education-levels': [4, "candidates' educations (1), schools (1), vacancies (1)"],
-  'certificate-types': [1, "candidates' certificates (2), schools' preferred certificates (1)"],
-  curriculums: [1, "candidates' experiences (2), schools' curriculums (1), vacancies (1)"],
-  subjects: [2, "candidates' experiences (1), vacancies (1)"],
-  locations: [2, "candidates' locations (1)"],
-  'employment-types': [1, 'candidates (1)'],
-  skills: [3, "candidates' skills (1)"],
-  'language-proficiencies': [6, "candidates' languages (1)"],
-  languages: [2, "schools (1), schools' languages (1), schools' required languages (1)"],
-  'experience-levels': [3, 'vacancies (1)'],
-  'candidate-roles': [3, 'vacancies (1)'],
-  'grade-levels': [2, "schools' grade levels (1)"],
-  'working-days': [3, "schools' work days (1)"],
-  accreditation: [1, "schools' accreditations (1)"],
-  facility: [1, "schools' facilities (1)"],
-  benefits: [1, "schools' benefits (1)"],
-  'key-strengths': [1, "schools' key strengths (1)"],
-  'student-device-programs': [1, "schools' device programs (1)"],
-  'application-question-types': [7, "vacancies' questions (1)"],
-  'rating-scales': [1, "vacancies' questions (1)"],
-  cities: [1, 'vacancies (1), schools (1)'],
-};
+/** Whether the screen of a link exists, filters by what the link says, and shows something. */
+async function shownBy({ screen, query }: { screen: string; query: Record<string, string> }) {
+  const { operation } = await readFile(
+    new URL(`../../../schemas/crud/${screen}.json`, import.meta.url),
+    'utf8',
+  ).then(JSON.parse);
+  const { path } = operations[operation as keyof typeof operations];
+  const { status, body } = await call('GET', `${path.slice(1)}?${new URLSearchParams(query)}`);
+  return [screen, status, body.meta?.total > 0];
+}
 
 /** How many cities, candidates, schools and vacancies that are; a record that refers twice counts once. */
 const COUNTS: Partial<Record<ListName, Fields>> = {
@@ -165,12 +153,15 @@ describe.each(listNames)('the list %s', (list) => {
 
   const [used, places] = USES[list] ?? [];
   if (used)
-    it('keeps an item that is in use, and says by what', async () => {
+    it('keeps an item that is in use, says by what, and leads to the lists that show it', async () => {
       const refused = await call('DELETE', `${list}/${used}`);
       expect([refused.status, refused.body.message]).toEqual([
         409,
         `This entry is in use and cannot be deleted. Used by: ${places}.`,
       ]);
+      expect(await Promise.all(refused.body.links.map(shownBy))).toEqual(
+        leadingTo(places!).map((screen) => [screen, 200, true]),
+      );
       const { data } = (await call('PUT', `${list}/${used}`, {})).body;
       expect(data).toMatchObject(COUNTS[list] ?? {});
     });

@@ -6,7 +6,7 @@ import { say } from '../words/say.ts';
 import { type AdminList, adminLists } from './admin-list-queries.ts';
 import { findAdminRow, searchAdminList, searchableOf } from './admin-list-search-queries.ts';
 import { lockBoth, mergeRows } from './merge-queries.ts';
-import { usagesOf } from './usage-queries.ts';
+import { type Usage, usagesOf } from './usage-queries.ts';
 
 const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
 const refuseTarget = (text: string) => Refusal.ofFields({ into_id: [text] });
@@ -28,7 +28,10 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
   async previewAdminMerge({ path: { list: name, id } }, { db }) {
     const list = adminLists[name];
     if (!(await findAdminRow(db, list, id))) throw missing(list);
-    return { message: say('lists.would_move'), data: { moves: await usagesOf(db, list.kind.table, id) } };
+    return {
+      message: say('lists.would_move'),
+      data: { moves: (await usagesOf(db, list.kind.table, id)).map(told) },
+    };
   },
 
   async mergeAdminItems(call, { db }) {
@@ -43,7 +46,7 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
       if (!into) throw refuseTarget(say('lists.merge_missing'));
       if (list.fixedInUse?.some((field) => from[field] !== into[field]))
         throw refuseTarget(say('lists.merge_other_kind'));
-      const moves = await usagesOf(tx, list.kind.table, id);
+      const moves = (await usagesOf(tx, list.kind.table, id)).map(told);
       await mergeRows(tx, list, id, into_id);
       return moves;
     });
@@ -54,3 +57,5 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
     return { message: say('lists.merged', { item: wordsOf(list.Name) }), data: { moves } };
   },
 };
+
+const told = ({ by, rows }: Usage) => ({ by, rows });

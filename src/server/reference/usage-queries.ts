@@ -8,8 +8,8 @@ import * as referenceTables from '../db/schema/reference.ts';
 import * as schoolTables from '../db/schema/school.ts';
 import * as vacancyTables from '../db/schema/vacancy.ts';
 
-/** How often something refers to a row; `by` says in words what does: "vacancies", "candidates' skills". */
-export type Usage = { by: string; rows: number };
+/** How often something refers to a row; `by` says in words what does: "vacancies", "candidates' skills", `records` whose it is. */
+export type Usage = { by: string; rows: number; records: PgTable };
 
 /** A way in which rows of one table refer to those of another. */
 export type Reference = {
@@ -38,14 +38,15 @@ const TABLES = [
 
 /** What refers to a row: the reasons why it cannot be deleted. */
 export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
-  const rows = new Map<string, number>();
-  for (const { by, item, rows: referring } of referencesTo(target)) {
+  const usages = new Map<string, Usage>();
+  for (const { table, by, item, rows: referring } of referencesTo(target)) {
     const found = await db.execute<{ rows: number }>(
       sql`select count(*)::int as rows ${referring} where ${item} = ${id}`,
     );
-    rows.set(by, (rows.get(by) ?? 0) + found.rows[0]!.rows);
+    const rows = (usages.get(by)?.rows ?? 0) + found.rows[0]!.rows;
+    usages.set(by, { by, rows, records: ownersOf(table) });
   }
-  return [...rows].flatMap(([by, times]) => (times > 0 ? [{ by, rows: times }] : []));
+  return [...usages.values()].filter(({ rows }) => rows > 0);
 }
 
 export function referencesTo(target: PgTable): Reference[] {

@@ -22,7 +22,7 @@ import { mailNewSchool } from './school-mail.ts';
 import { findSchool } from './school-queries.ts';
 import { searchSchools } from './school-search-queries.ts';
 
-const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to'] as const;
+const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to', 'used_list', 'used_id'] as const;
 
 export const schoolOperations: Pick<
   Handlers,

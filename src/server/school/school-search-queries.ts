@@ -23,9 +23,10 @@ import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/reference.ts';
 import { type Approval, schoolCurriculums, schoolFiles, schoolKind, schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import { isListedOn } from '../vacancy/vacancy-state-queries.ts';
 
-export type SchoolFilter = {
+export type SchoolFilter = ReferredItem & {
   /** Text in name or city, whatever the case. */
   search?: string;
   country_id?: number[];
@@ -166,5 +167,6 @@ function conditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefin
     filter.approval ? eq(schools.approval, filter.approval) : undefined,
     filter.licence && LICENCES[filter.licence](today),
     within(schools.created_at, filter.created),
+    refersTo(schools, schools.school_id, filter),
   ];
 }

@@ -1,8 +1,8 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
 import { adminLists, isAdminList } from '../reference/admin-list-queries.ts';
-import { adminCards } from '../reference/admin-list-search-queries.ts';
 import { say } from '../words/say.ts';
+import { adminCards } from './list-card-queries.ts';
 import { recordCards } from './record-card-queries.ts';
 
 /** The summary above any list of the console. */

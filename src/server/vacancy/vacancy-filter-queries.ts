@@ -1,10 +1,11 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { isInState } from './vacancy-state-queries.ts';
 import { mentions, resembles, titleContains } from './vacancy-text-queries.ts';
 
-export type VacancyFilter = {
+export type VacancyFilter = ReferredItem & {
   /** Texts that the title contains, whatever the case. */
   titles?: string[];
   /** Words, each of which stands in the title, the subject, the role or the school's name. */
@@ -49,6 +50,7 @@ export function conditions(filter: VacancyFilter, today: string): (SQL | undefin
     deadline?.from ? gte(vacancies.application_deadline, deadline.from) : undefined,
     deadline?.to ? lte(vacancies.application_deadline, deadline.to) : undefined,
     filter.reported === undefined ? undefined : (filter.reported ? gt : eq)(vacancies.open_reports, 0),
+    refersTo(vacancies, vacancies.vacancy_id, filter),
     overlaps(filter),
   ];
 }

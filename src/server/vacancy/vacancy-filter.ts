@@ -6,7 +6,7 @@ import type { VacancyFilter } from './vacancy-filter-queries.ts';
 const SALARY_SCALE_END = 100_000;
 
 type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
-  Pick<QueryParams<'listAdminVacancies'>, 'reported'>;
+  Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
 
 /** What the search form asks for, as the database looks for it; some of it only among one's own, at this moment. */
 export function vacancyFilter(

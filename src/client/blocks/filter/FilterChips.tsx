@@ -2,6 +2,7 @@ import { message } from '../../../../generated/messages/table.ts';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
+import { evaluate } from '../../../language/run/value/value-path.ts';
 import type { ReaderChoice } from '../../table/reader-choice.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { LookupText } from '../value/LookupText.tsx';
@@ -32,7 +33,7 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
               {[value].flat().map((one, index) => (
                 <span key={String(one)}>
                   {index > 0 && ', '}
-                  <Said field={field.items ?? field} lookup={lookupOf(field)} value={one} />
+                  <Said field={field} value={one} among={values} />
                 </span>
               ))}
             </Chip>
@@ -43,15 +44,22 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
   );
 }
 
-function Said({ field, lookup, value }: { field: FieldSchema; lookup: string | undefined; value: unknown }) {
-  if (lookup !== undefined) return <LookupText name={lookup} value={value} />;
+interface SaidProps {
+  field: FieldSchema;
+  value: unknown;
+  /** All that is set: what a list offers may depend on it. */
+  among: ReaderChoice;
+}
+
+function Said({ field: { items, ...own }, value, among }: SaidProps) {
+  const field = items ?? own;
+  const use = own['x-lookup'] ?? field['x-lookup'];
+  if (use !== undefined) {
+    const { lookup, params } = typeof use === 'object' ? use : { lookup: use };
+    return <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />;
+  }
   const label = field['x-labels']?.[String(value)];
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return formatText('yes-no', value);
   return formatText(field.format === 'date' ? 'date' : typeof value === 'number' ? 'number' : 'text', value);
-}
-
-function lookupOf(field: FieldSchema): string | undefined {
-  const use = field['x-lookup'] ?? field.items?.['x-lookup'];
-  return typeof use === 'object' ? use.lookup : use;
 }

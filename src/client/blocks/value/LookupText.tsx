@@ -1,8 +1,15 @@
 import { useLookup } from './use-lookup.ts';
 
+interface LookupTextProps {
+  name: string;
+  /** What the lookup is asked with. */
+  params?: Readonly<Record<string, unknown>>;
+  value: unknown;
+}
+
 /** The label of a lookup's row by its value. */
-export function LookupText({ name, value }: { name: string; value: unknown }) {
-  const { options, state } = useLookup(name, {});
+export function LookupText({ name, params = {}, value }: LookupTextProps) {
+  const { options, state } = useLookup(name, params);
   const label = options.find((option) => String(option.value) === String(value))?.label;
   return label ?? (state === 'loading' ? '…' : String(value));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lookup } from '../../../../generated/definitions.d.ts';
 import { evaluate } from '../../../language/run/value/value-path.ts';
-import type { Envelope } from '../../api/operations.ts';
+import { type Envelope, operationOf } from '../../api/operations.ts';
 import type { Choice, Lookup as LookupRows } from '../../form/lookup-context.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
 import { useScope } from '../block-context.ts';
@@ -19,9 +19,13 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
   if (!lookup) throw new Error(`There is no lookup "${name}"`);
   const given = { ...evaluate(lookup.params, scope), ...params };
   if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
+  // It offers nothing until the field on which it depends is filled in.
+  const needed = [...operationOf(lookup.operation).path.matchAll(/\{(\w+)\}/g)];
+  const isComplete = needed.every(([, name]) => given[name!] !== undefined);
   const { data, isError, refetch } = useQuery(
     {
       ...operationQuery(lookup.operation, given),
+      enabled: isComplete,
       // What was found before stays until the new rows are there.
       placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
       staleTime: Number.POSITIVE_INFINITY,
@@ -34,7 +38,7 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
   );
   return {
     options: data ?? NONE,
-    state: data ? 'ready' : isError ? 'error' : 'loading',
+    state: data || !isComplete ? 'ready' : isError ? 'error' : 'loading',
     retry: () => void refetch(),
     hasMore: lookup.search !== undefined,
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { message } from '../../../../generated/messages/page.ts';
@@ -31,11 +32,16 @@ const options = {
   removeDelay: 200,
 };
 
+export interface ToasterProps {
+  /** What stands below a message, by its id; `dismiss` takes the message away. */
+  below?: (id: string, dismiss: () => void) => ReactNode;
+}
+
 /**
  * Where messages appear: once per page, over everything, dialogs too. An open dialog hides all else from screen readers,
  * but not what says `aria-live` itself: messages must be announced, and can be closed, over it.
  */
-export function Toaster() {
+export function Toaster({ below }: ToasterProps) {
   const { toasts, handlers } = useToaster(options);
   const shown = toasts.slice(0, limit);
   const pause = useToastPause(shown, handlers);
@@ -45,12 +51,12 @@ export function Toaster() {
     <section className="toaster" aria-label={message('toasts.label')} data-screen-only="">
       <div className="toaster-region" role="alert" aria-live="assertive">
         {urgent.map((item) => (
-          <ToastCard key={item.id} item={item} handlers={pause(item.id)} />
+          <ToastCard key={item.id} item={item} handlers={pause(item.id)} below={below} />
         ))}
       </div>
       <div className="toaster-region" role="status" aria-live="polite">
         {polite.map((item) => (
-          <ToastCard key={item.id} item={item} handlers={pause(item.id)} />
+          <ToastCard key={item.id} item={item} handlers={pause(item.id)} below={below} />
         ))}
       </div>
     </section>,
@@ -58,12 +64,12 @@ export function Toaster() {
   );
 }
 
-interface ToastCardProps {
+interface ToastCardProps extends ToasterProps {
   item: Toast;
   handlers: ReturnType<ReturnType<typeof useToastPause>>;
 }
 
-function ToastCard({ item, handlers: { onClose, ...pauseHandlers } }: ToastCardProps) {
+function ToastCard({ item, below, handlers: { onClose, ...pauseHandlers } }: ToastCardProps) {
   const icon = icons[item.type];
   const close = () => {
     toast.dismiss(item.id);
@@ -77,7 +83,10 @@ function ToastCard({ item, handlers: { onClose, ...pauseHandlers } }: ToastCardP
       {...pauseHandlers}
     >
       {item.type === 'loading' ? <Spinner size="small" /> : icon && <Icon name={icon} />}
-      <p>{resolveValue(item.message, item)}</p>
+      <div className="toast-text">
+        <p>{resolveValue(item.message, item)}</p>
+        {below?.(item.id, () => toast.dismiss(item.id))}
+      </div>
       <IconButton icon="x" label={message('actions.close')} size="small" onClick={close} />
     </div>
   );

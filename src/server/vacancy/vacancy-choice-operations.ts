@@ -2,16 +2,11 @@ import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import firstChoices from '../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../db/connect.ts';
 import type { Handlers, QueryParams } from '../http/handler.ts';
-import { spreadOf } from '../vacancy/vacancy-choice-queries.ts';
-import {
-  countsByCity,
-  countsByCountry,
-  countsByCurriculum,
-  inOrderOfChoice,
-} from '../vacancy/vacancy-choices.ts';
-import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
+import { lookupRows } from '../reference/lookup-queries.ts';
 import { say } from '../words/say.ts';
-import { lookupRows } from './lookup-queries.ts';
+import { spreadOf } from './vacancy-choice-queries.ts';
+import { countsByCity, countsByCountry, countsByCurriculum, inOrderOfChoice } from './vacancy-choices.ts';
+import { vacancyFilter } from './vacancy-filter.ts';
 
 /** What the search offers first and always (specification, part 1, 2.13): countries by their ISO codes. */
 const { countries: COUNTRIES, cities: CITIES, curriculums: CURRICULA } = firstChoices;

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { screens } from '../../../generated/screens.ts';
+import { Anchor } from '../blocks/link/Anchor.tsx';
+import { toastLinksAtom } from '../state/notify.ts';
+import { addressOf } from '../state/routes.ts';
+
+interface ToastLinksProps {
+  /** Of the message. */
+  id: string;
+  onFollow: () => void;
+}
+
+/** Where a message leads. A screen that is not known here is left out: the server may be newer than the page. */
+export function ToastLinks({ id, onFollow }: ToastLinksProps) {
+  const links = (useAtomValue(toastLinksAtom)[id] ?? []).flatMap(({ screen, params, query, text }) => {
+    const entry = screens.find(({ name }) => name === screen);
+    return entry ? [{ text, href: addressOf(entry, params, query) }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <span className="toast-links">
+      {links.map(({ text, href }) => (
+        <Anchor key={text} href={href} onClick={onFollow}>
+          {text}
+        </Anchor>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { adminLists, type ListName } from './admin-list-queries.ts';
+import { ownersOf, qualified, referencesTo } from './usage-queries.ts';
+
+/** An item of a list that Admins maintain, as lists of records are asked for those that refer to it. */
+export type ReferredItem = { used_list?: ListName; used_id?: number };
+
+/**
+ * Whether a record, or a row that belongs to it, refers to the item; none does where nothing of its kind can. One half
+ * without the other names no item, and asks for nothing.
+ */
+export function refersTo(
+  records: PgTable,
+  id: AnyPgColumn,
+  { used_list, used_id }: ReferredItem,
+): SQL | undefined {
+  if (used_list === undefined || used_id === undefined) return undefined;
+  const record = qualified(records, id);
+  const ways = referencesTo(adminLists[used_list].kind.table)
+    .filter(({ table }) => ownersOf(table) === records)
+    .map(({ table, owner, item, rows }) => {
+      const owning = owner ? qualified(table, owner) : record;
+      return sql`${record} in (select ${owning} ${rows} where ${item} = ${used_id})`;
+    });
+  return or(...ways) ?? sql`false`;
+}

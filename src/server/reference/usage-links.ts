@@ -1,0 +1,39 @@
+import { candidates } from '../db/schema/candidate.ts';
+import { centres, cities } from '../db/schema/reference.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import type { RefusalLink } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import type { ListName } from './admin-list-queries.ts';
+import type { Usage } from './usage-queries.ts';
+
+type Leading = {
+  records: Usage['records'];
+  screen: string;
+  many: string;
+  query: (list: ListName, id: number) => Query;
+};
+type Query = NonNullable<RefusalLink['query']>;
+
+const used = (used_list: ListName, used_id: number) => ({ used_list, used_id });
+/** Of the lists, only countries are referred to by others. */
+const inCountry = (_: ListName, country_id: number) => ({ country_id });
+
+/** The lists of an Admin that show what refers to an item. */
+const LISTS: readonly Leading[] = [
+  { records: vacancies, screen: 'admin-vacancies', many: 'vacancies', query: used },
+  { records: candidates, screen: 'admin-candidates', many: 'candidates', query: used },
+  { records: schools, screen: 'admin-schools', many: 'schools', query: used },
+  { records: cities, screen: 'admin-cities', many: 'cities', query: inCountry },
+  { records: centres, screen: 'admin-centres', many: 'centres', query: inCountry },
+];
+
+/** Where an Admin sees what uses an item: each list once, however many ways its records refer. */
+export const usageLinks = (list: ListName, id: number, usages: readonly Usage[]): RefusalLink[] =>
+  LISTS.filter(({ records }) => usages.some((usage) => usage.records === records)).map(
+    ({ screen, many, query }) => ({
+      text: say('lists.show_users', { many }),
+      screen,
+      query: query(list, id),
+    }),
+  );

@@ -1,0 +1,33 @@
+import type { ListName } from '../reference/admin-list-queries.ts';
+
+/** What refers to an item of each list once a candidate, a school and a vacancy are there: the refusal's own words. */
+export const USES: Partial<Record<ListName, [id: number, places: string]>> = {
+  countries: [2, "candidates' experiences (1), cities (14), schools (1), vacancies (1)"],
+  'education-levels': [4, "candidates' educations (1), schools (1), vacancies (1)"],
+  'certificate-types': [1, "candidates' certificates (2), schools' preferred certificates (1)"],
+  curriculums: [1, "candidates' experiences (2), schools' curriculums (1), vacancies (1)"],
+  subjects: [2, "candidates' experiences (1), vacancies (1)"],
+  locations: [2, "candidates' locations (1)"],
+  'employment-types': [1, 'candidates (1)'],
+  skills: [3, "candidates' skills (1)"],
+  'language-proficiencies': [6, "candidates' languages (1)"],
+  languages: [2, "schools (1), schools' languages (1), schools' required languages (1)"],
+  'experience-levels': [3, 'vacancies (1)'],
+  'candidate-roles': [3, 'vacancies (1)'],
+  'grade-levels': [2, "schools' grade levels (1)"],
+  'working-days': [3, "schools' work days (1)"],
+  accreditation: [1, "schools' accreditations (1)"],
+  facility: [1, "schools' facilities (1)"],
+  benefits: [1, "schools' benefits (1)"],
+  'key-strengths': [1, "schools' key strengths (1)"],
+  'student-device-programs': [1, "schools' device programs (1)"],
+  'application-question-types': [7, "vacancies' questions (1)"],
+  'rating-scales': [1, "vacancies' questions (1)"],
+  cities: [1, 'vacancies (1), schools (1)'],
+};
+
+/** The lists that show what a refusal names, in their order. */
+export const leadingTo = (places: string) =>
+  ['vacancies', 'candidates', 'schools', 'cities']
+    .filter((records) => new RegExp(`(^|, )${records}\\b`).test(places))
+    .map((records) => `admin-${records}`);
