@@ -51,9 +51,10 @@ test.beforeEach(async ({ page, server, context }) => {
 
 test('sends a public example, and is readable by everybody, closed and open', async ({ page }) => {
   await examine(page, 'closed');
-  const operation = await open(page, 'listCountries');
-  await expect(await send(operation, 200)).toContainText('United Arab Emirates');
-  await expect(page).toHaveURL(/#\/reference\/listCountries$/);
+  // A short answer: of a long one every word is coloured, and axe looks at each of five thousand in every view.
+  const operation = await open(page, 'listEmploymentTypes');
+  await expect(await send(operation, 200)).toContainText('Full time');
+  await expect(page).toHaveURL(/#\/reference\/listEmploymentTypes$/);
   await examine(page, 'with an answer');
   await open(page, 'createCandidate');
   await examine(page, 'with a form');
