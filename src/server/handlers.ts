@@ -57,6 +57,7 @@ import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';
 import { takeDownOperations } from './take-down/take-down-operations.ts';
+import { handOverOperations } from './team/hand-over-operations.ts';
 import { joiningOperations } from './team/joining-operations.ts';
 import { teamOperations } from './team/team-operations.ts';
 import { ownAccountOperations } from './user/own-account-operations.ts';
@@ -119,6 +120,7 @@ export const handlers: Handlers = {
   ...secondFactorOperations,
   ...securityEventOperations,
   ...sessionOperations,
+  ...handOverOperations,
   ...teamOperations,
   ...joiningOperations,
   ...messageTemplateOperations,

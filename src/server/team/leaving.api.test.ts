@@ -198,3 +198,42 @@ describe('invitations', () => {
     expect((await invite()).status).toBe(201);
   });
 });
+
+describe('a school whose owner is suspended', () => {
+  it('is handed over to a colleague by an Admin, shows its vacancies again, and lets the former owner be erased', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
+    const admin = await server.admin();
+    await call('POST', `/user/${school.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
+    expect((await call('DELETE', `/user/${school.user.id}`, undefined, admin)).status).toBe(409);
+    const path = `/school/${school.id}/hand-over`;
+    const { status, body } = await call('POST', path, { email: heir.email }, admin);
+    expect([status, body.message]).toEqual([200, 'Adam Reyes owns the school now.']);
+    const owner = await again(heir.user.id);
+    expect((await call('GET', '/team', undefined, owner)).body.data).toMatchObject([
+      { email: heir.email, team_role: 'owner', is_self: true },
+      { email: school.email, team_role: 'recruiter' },
+    ]);
+    const shown = await call('GET', `/vacancy/${vacancy_id}`, undefined, {});
+    expect(shown.body.data).toMatchObject({ is_open: true });
+    const news = (await call('GET', '/notification', undefined, owner)).body.data;
+    expect(news[0]).toMatchObject({ kind: 'school_handed_over' });
+    expect((await call('DELETE', `/user/${school.user.id}`, undefined, admin)).status).toBe(200);
+    expect((await call('GET', '/team', undefined, owner)).body.data).toHaveLength(1);
+  });
+
+  it('goes to nobody who does not work for it, or is suspended too', async () => {
+    const stranger = await newSchool(server);
+    const colleague = await newColleague(server, school, 'recruiter');
+    const admin = await server.admin();
+    const path = `/school/${school.id}/hand-over`;
+    const { status, body } = await call('POST', path, { email: stranger.email }, admin);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
+    await call('POST', `/user/${colleague.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
+    expect((await call('POST', path, { email: colleague.email }, admin)).status).toBe(409);
+    expect((await call('POST', path, { email: colleague.email })).status).toBe(403);
+    expect((await call('POST', '/school/999999/hand-over', { email: colleague.email }, admin)).status).toBe(
+      404,
+    );
+  });
+});

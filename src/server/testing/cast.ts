@@ -51,7 +51,7 @@ export type Cast = SchoolKeeps & {
   savedSearch: number;
   vacancyDraft: number;
   /** Those who work for the school, and somebody who is invited to. */
-  team: { recruiter: number; reviewer: number; invited: number };
+  team: { recruiter: number; reviewer: number; invited: number; heir: string };
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
@@ -150,7 +150,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
-  const { recruiter, reviewer, team } = await newTeam(server, school);
+  const { recruiter, reviewer, team } = await newTeam(server, school, rival);
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
   const keeps = await schoolKeeps(server, school, stranger);

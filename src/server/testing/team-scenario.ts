@@ -45,15 +45,16 @@ export async function insertMember(
   return row!.id;
 }
 
-/** Those who work for a school, and somebody who is invited to. */
-export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>) {
+/** Those who work for a school, somebody who is invited to, and the address of a rival's colleague. */
+export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>, rival: Pick<Profile, 'id'>) {
   const recruiter = await newColleague(server, school, 'recruiter');
   const reviewer = await newColleague(server, school, 'reviewer', 'Adam Reyes');
+  const heir = await newColleague(server, rival, 'recruiter', 'Noor Aziz');
   const invitee = { user_id: null, email: server.newEmail(), team_role: 'reviewer' as const };
   const invited = await insertMember(server.db, school.id, invitee, server.clock.now());
   return {
     recruiter,
     reviewer,
-    team: { recruiter: recruiter.member_id, reviewer: reviewer.member_id, invited },
+    team: { recruiter: recruiter.member_id, reviewer: reviewer.member_id, invited, heir: heir.email },
   };
 }

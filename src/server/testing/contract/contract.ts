@@ -61,7 +61,11 @@ type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
  */
 export function contractOf({ includes, requests, named }: Options): void {
   // Deleted last, a record is there for all other operations.
-  const ENDS: Partial<Record<OperationId, number>> = { deleteSchool: 0, changeColleague: 3 };
+  const ENDS: Partial<Record<OperationId, number>> = {
+    deleteSchool: 0,
+    changeColleague: 3,
+    handOverSchool: 4,
+  };
   const when = (id: OperationId) => ENDS[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
   /**
    * What deletes comes late, since others need it; but a school goes before any request can give it a vacancy, which
