@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { playwrightOutcome } from './outcome.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -18,6 +18,7 @@ const FILES = {
 
 it('says of a run of Vitest which tests failed, which files could not be loaded, and what died', () => {
   const folder = mkdtempSync(join(tmpdir(), 'outcome-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const file = join(folder, 'outcome.json');
   const reporter = join(import.meta.dirname, 'outcome-reporter.ts');

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Refusal } from '../http/refusal.ts';
 import { wordParts, zipOf } from '../testing/office-files.ts';
 import { readCvOf } from './read-cv.ts';
@@ -11,6 +11,7 @@ import type { CvLists } from './suggest-from-cv.ts';
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const folder = mkdtempSync(join(tmpdir(), 'cv-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function file(name: string, bytes: string | Buffer, type: string) {
   const path = join(folder, name);

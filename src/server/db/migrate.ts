@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,14 +7,22 @@ import { Client } from 'pg';
 import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
 import { UNWATCHED_TABLES } from './unwatched-tables.ts';
 
-/** A folder with the first migrations alone: what reads them knows no other way to stop. */
-function firstOf(folder: string, count: number): string {
+/** Gives `work` a folder with the first migrations alone: what reads them knows no other way to stop. */
+async function withFirstOf(
+  folder: string,
+  count: number,
+  work: (copy: string) => Promise<void>,
+): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'marketplace-migrations-'));
-  cpSync(folder, copy, { recursive: true });
-  const file = join(copy, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return copy;
+  try {
+    cpSync(folder, copy, { recursive: true });
+    const file = join(copy, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** Any number that no other use of advisory locks in this database has. */
@@ -41,10 +49,13 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     checkApplied(await appliedMigrations(client), knownMigrations(folder));
-    await applyMigrations(drizzle(client), {
-      migrationsFolder: only === undefined ? folder : firstOf(folder, only),
-    });
-    if (only === undefined) await client.query('select watch_admin_changes($1)', [UNWATCHED_TABLES]);
+    const apply = (migrationsFolder: string) => applyMigrations(drizzle(client), { migrationsFolder });
+    if (only === undefined) {
+      await apply(folder);
+      await client.query('select watch_admin_changes($1)', [UNWATCHED_TABLES]);
+    } else {
+      await withFirstOf(folder, only, apply);
+    }
     await prepare?.();
   } finally {
     // Ends the lock too.

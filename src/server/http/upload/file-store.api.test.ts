@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, type TestServer, testServer } from '../../testing/test-server.ts';
 import { findFile } from './file-queries.ts';
 import { FileStore } from './file-store.ts';
@@ -20,10 +20,8 @@ beforeEach(async () => {
   store = new FileStore({ dataDir: folder });
   await store.claim(server.db);
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await server.close();
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => server.close());
 
 const HOUR = 60 * 60 * 1000;
 
