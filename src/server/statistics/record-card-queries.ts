@@ -1,4 +1,16 @@
-import { count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -12,6 +24,7 @@ import {
   candidateSkills,
   candidates,
 } from '../db/schema/candidate.ts';
+import { reports } from '../db/schema/report.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { licenceExpiry } from '../school/school-search-queries.ts';
@@ -25,6 +38,7 @@ export type RecordList =
   | 'vacancies'
   | 'users'
   | 'applications'
+  | 'reports'
   | 'candidate-documents'
   | 'candidate-languages'
   | 'candidate-skills'
@@ -116,6 +130,16 @@ const COUNTINGS: Record<RecordList, (lastWeek: Date, today: string) => Counting[
       label: say('records.in_talks'),
       from: applications,
       where: inArray(applications.status, ['Shortlisted', 'Interview', 'Offered']),
+    },
+  ],
+  reports: (lastWeek) => [
+    { label: say('records.reports'), from: reports },
+    { label: say('records.waiting_reports'), from: reports, where: isNull(reports.settled_at) },
+    { label: say('records.new'), from: reports, where: gte(reports.created_at, lastWeek) },
+    {
+      label: say('records.upheld'),
+      from: reports,
+      where: and(isNotNull(reports.settled_at), ne(reports.outcome, 'dismissed')),
     },
   ],
 };

@@ -45,6 +45,25 @@ it('counts each vacancy in its state, those that were taken down, too', async ()
   expect(Object.values(states).reduce((sum, value) => sum + value, 0)).toBe(Vacancies);
 });
 
+it('counts reports, those that wait and those after which something was done', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const send = (path: string, token: string, json: object) =>
+    server.request('POST', `/api/${path}`, { token, json });
+  const before = await cards('reports');
+  await send(`report/vacancy/${vacancy_id}`, sara.token, {
+    reason: 'money',
+    text: 'It asks for 200 dollars.',
+  });
+  const waiting = { Reports: before.Reports! + 1, Waiting: before.Waiting! + 1, 'New in 7 days': 1 };
+  expect(await cards('reports')).toMatchObject(waiting);
+  const { body } = await server.request('GET', '/api/admin/reports', { token: admin.token });
+  await send(`admin/reports/${body.data[0].report_id}/settle`, admin.token, {
+    outcome: 'resolved',
+    note: 'They changed it.',
+  });
+  expect(await cards('reports')).toMatchObject({ Waiting: before.Waiting, 'Something was done': 1 });
+});
+
 it('tells nobody else', async () => {
   for (const token of [sara.token, school.token])
     expect((await server.request('GET', '/api/admin/stats/users', { token })).status).toBe(403);
