@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 3946658e025e88ab, text e4b86f331d06d34a.
+// From document d88c236481ef0e35, text 9ec19f411a62a93f.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -16633,7 +16633,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Which list. */
-        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres" | "candidates" | "schools" | "vacancies" | "users" | "applications" | "candidate-documents" | "candidate-languages" | "candidate-skills" | "candidate-education" | "experience";
+        list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres" | "candidates" | "schools" | "vacancies" | "users" | "applications" | "reports" | "candidate-documents" | "candidate-languages" | "candidate-skills" | "candidate-education" | "experience";
       };
       cookie?: never;
     };

@@ -54,14 +54,21 @@ it('counts reports, those that wait and those after which something was done', a
     reason: 'money',
     text: 'It asks for 200 dollars.',
   });
-  const waiting = { Reports: before.Reports! + 1, Waiting: before.Waiting! + 1, 'New in 7 days': 1 };
-  expect(await cards('reports')).toMatchObject(waiting);
+  expect(await cards('reports')).toEqual({
+    ...before,
+    Reports: before.Reports! + 1,
+    Waiting: before.Waiting! + 1,
+    'New in 7 days': before['New in 7 days']! + 1,
+  });
   const { body } = await server.request('GET', '/api/admin/reports', { token: admin.token });
   await send(`admin/reports/${body.data[0].report_id}/settle`, admin.token, {
     outcome: 'resolved',
     note: 'They changed it.',
   });
-  expect(await cards('reports')).toMatchObject({ Waiting: before.Waiting, 'Something was done': 1 });
+  expect(await cards('reports')).toMatchObject({
+    Waiting: before.Waiting,
+    'Something was done': before['Something was done']! + 1,
+  });
 });
 
 it('tells nobody else', async () => {
