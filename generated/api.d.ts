@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d88c236481ef0e35, text 9ec19f411a62a93f.
+// From document 7fe4bb4a2178500e, text e583cc2f896e9757.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1146,13 +1146,12 @@ export interface paths {
     put?: never;
     /**
      * Report a vacancy
-     * @description What whoever sees it finds wrong with it. An Admin looks at it, and the one who reports it hears what came of it. 409 when it is the caller's own, or while an earlier report of the same person about it waits. Ten a minute.
+     * @description What whoever sees it finds wrong with it. An Admin looks at it, and the one who reports it hears what came of it. 409 when it is the caller's own, or while an earlier report of the same person about it waits. Ten a minute, and thirty a day for an account.
      *
      *     Who may call it:
      *
      *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
-     *     - Admin
      */
     post: operations["reportVacancy"];
     delete?: never;
@@ -1174,7 +1173,7 @@ export interface paths {
      * Report a school
      * @description As for a vacancy.
      *
-     *     For Admin, Candidate and School.
+     *     For Candidate and School.
      */
     post: operations["reportSchool"];
     delete?: never;
@@ -1199,7 +1198,6 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school's owner lets it hire, or it is the owner or the candidate has applied to it or accepted its invitation, and an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
-     *     - Admin
      */
     post: operations["reportCandidate"];
     delete?: never;
@@ -1239,7 +1237,7 @@ export interface paths {
     put?: never;
     /**
      * Settle a report
-     * @description Says what came of it, and does it: `taken_down` takes the vacancy down with the note as the reason that its school reads, `suspended` suspends the account of the school or candidate; with these two, all that waits about the same is settled. Those who reported it are told. 409 when it is settled already.
+     * @description Says what came of it, and does it: `taken_down` takes the vacancy down with the note as the reason that its school reads, `suspended` suspends the account of the school or candidate; with these two, all that waits about the same is settled. Those who reported it are told. What has been deleted since cannot be taken down nor suspended. 409 when it is settled already.
      *
      *     For Admin.
      */
@@ -7389,8 +7387,11 @@ export interface components {
        * @enum {string}
        */
       about: "vacancy" | "school" | "candidate";
-      /** @description What it is called now. */
+      /** @description What it is called now, or was when it was reported. */
       name: string;
+      /** @description Whether what is reported has been deleted since. */
+      is_gone: boolean;
+      /** @description Null, as are the others, once what is reported is gone. */
       vacancy_id: number | null;
       school_id: number | null;
       candidate_id: number | null;

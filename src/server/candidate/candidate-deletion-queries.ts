@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { applicationFiles, applications } from '../db/schema/application.ts';
 import { candidateFiles, candidates } from '../db/schema/candidate.ts';
+import { reports } from '../db/schema/report.ts';
 import { keepForSchools } from '../profile/former-application-queries.ts';
 import { endProfile } from '../profile/profile-deletion-queries.ts';
 
@@ -27,6 +28,15 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
     .where(eq(applications.candidate_id, id));
   await keepForSchools(tx, id);
+  await forgetReportsAbout(tx, id);
   await tx.delete(candidates).where(isOne);
   return endProfile(tx, locked.user_id, [...ofProfile, ...ofApplications]);
+}
+
+/** That there were reports stays; what others wrote in them may name the person. */
+async function forgetReportsAbout(tx: Db, candidateId: number): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ candidate_id: null, text: null, note: null })
+    .where(eq(reports.candidate_id, candidateId));
 }

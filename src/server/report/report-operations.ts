@@ -1,7 +1,8 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import { countAttempt } from '../account/attempt-limits.ts';
+import { countAttempt, inWords } from '../account/attempt-limits.ts';
 import { findCandidate } from '../candidate/candidate-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { take } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notifyAdmins } from '../notification/notification-queries.ts';
 import { findSchool } from '../school/school-queries.ts';
@@ -11,6 +12,9 @@ import { say } from '../words/say.ts';
 import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
+
+/** More than anybody finds wrong in earnest: each is looked at by a person. */
+const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 
 /** Who sees something may say what is wrong with it. */
 export const reportOperations: Pick<Handlers, Reporting> = {
@@ -51,6 +55,7 @@ async function report(
   const { db, user, clock } = context;
   if (isOwn) throw new Refusal(409, say('report.own'));
   await countAttempt(context, 'report', user);
+  await limitDay(context);
   const now = clock();
   await db.transaction(async (tx) => {
     const about = await subjectOf(tx, subject);
@@ -62,8 +67,20 @@ async function report(
       facts: { name: about.name },
       about_user_id: about.user_id,
     });
-    const id = await insertReport(tx, { ...subject, reporter_id: user.id, reason, text: text ?? null }, now);
+    const id = await insertReport(
+      tx,
+      { ...subject, reporter_id: user.id, reason, text: text ?? null },
+      about.name,
+      now,
+    );
     if (id === null) throw new Refusal(409, say('report.waits'));
     if ('vacancy_id' in subject) await countOneMore(tx, subject.vacancy_id);
   });
+}
+
+/** @throws Refusal 429 after too many of one account in a day, from wherever they come */
+async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
+  const limit = DAY.limit * settings.rateLimitScale;
+  const { allowed, wait } = await take(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
+  if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: inWords(wait) }), wait);
 }

@@ -14,11 +14,13 @@ export type Subject = { vacancy_id: number } | { school_id: number } | { candida
 export async function insertReport(
   tx: Db,
   report: Subject & { reporter_id: number; reason: string; text: string | null },
+  name: string,
   now: Date,
 ): Promise<number | null> {
+  const about = 'vacancy_id' in report ? 'vacancy' : 'school_id' in report ? 'school' : 'candidate';
   const [row] = await tx
     .insert(reports)
-    .values({ ...report, created_at: now })
+    .values({ ...report, about, subject_name: about === 'candidate' ? null : name, created_at: now })
     .onConflictDoNothing()
     .returning({ id: reports.report_id });
   return row?.id ?? null;
@@ -55,12 +57,12 @@ export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportR
     .for('update');
 }
 
-const isAbout = ({ vacancy_id, school_id, candidate_id }: ReportRow) =>
-  vacancy_id !== null
-    ? eq(reports.vacancy_id, vacancy_id)
-    : school_id !== null
-      ? eq(reports.school_id, school_id)
-      : eq(reports.candidate_id, candidate_id!);
+/** Once what it is about is gone, nothing tells what else was. */
+function isAbout({ report_id, vacancy_id, school_id, candidate_id }: ReportRow) {
+  if (vacancy_id !== null) return eq(reports.vacancy_id, vacancy_id);
+  if (school_id !== null) return eq(reports.school_id, school_id);
+  return candidate_id === null ? eq(reports.report_id, report_id) : eq(reports.candidate_id, candidate_id);
+}
 
 export async function setSettled(
   tx: Db,

@@ -26,22 +26,18 @@ export type ReportFilter = {
   /** Text in what was written, in the name of what is reported, or in the name of who reports it. */
   search?: string;
   state?: 'open' | 'settled';
-  about?: keyof typeof ABOUT;
+  about?: 'vacancy' | 'school' | 'candidate';
   reason?: string;
   outcome?: string;
   created?: { from?: Date; before?: Date };
 };
 
-const ABOUT = {
-  vacancy: isNotNull(reports.vacancy_id),
-  school: isNotNull(reports.school_id),
-  candidate: isNotNull(reports.candidate_id),
-};
-
 const reporters = aliasedTable(users, 'reporters');
 const settlers = aliasedTable(users, 'settlers');
 const candidateName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
-const subjectName = sql<string>`coalesce(${vacancies.vacancy_title}, ${schools.school_name}, ${candidateName})`;
+const subjectName = sql<
+  string | null
+>`coalesce(${vacancies.vacancy_title}, ${schools.school_name}, ${candidateName}, ${reports.subject_name})`;
 
 const SORT_KEYS = { created_at: reports.created_at, reason: reports.reason };
 export type ReportSort = Sort<keyof typeof SORT_KEYS>;
@@ -93,7 +89,7 @@ function conditions({ search, state, about, reason, outcome, created }: ReportFi
       ? or(ilike(subjectName, pattern), ilike(reporters.full_name, pattern), ilike(reports.text, pattern))
       : undefined,
     state && (state === 'open' ? isNull : isNotNull)(reports.settled_at),
-    about && ABOUT[about],
+    about && eq(reports.about, about),
     reason === undefined ? undefined : eq(reports.reason, reason),
     outcome === undefined ? undefined : eq(reports.outcome, outcome),
     within(reports.created_at, created),

@@ -40,26 +40,29 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
     const found = await findReport(db, id);
     if (!found) throw Refusal.notFound('report');
     const { outcome, note } = await call.body();
-    if (outcome === 'taken_down' && found.vacancy_id === null)
+    if (outcome === 'taken_down' && found.about !== 'vacancy')
       throw Refusal.ofFields({ outcome: [say('report.no_vacancy')] });
     await db.transaction(async (tx) => {
       // The caller may have been suspended when the call came.
       if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
-      const subject = await subjectOf(tx, found);
-      if (!subject) throw Refusal.notFound('report');
-      const { name, user_id } = subject;
-      await act(tx, context, found, user_id, { outcome, note });
-      await lockReporters(tx, found);
-      const waiting = await lockOpenReports(tx, found);
+      // What it is about may have gone meanwhile.
+      const report = await findReport(tx, id);
+      if (!report) throw Refusal.notFound('report');
+      const subject = await subjectOf(tx, report);
+      if (subject) await act(tx, context, report, subject.user_id, { outcome, note });
+      else if (outcome === 'taken_down' || outcome === 'suspended')
+        throw Refusal.ofFields({ outcome: [say('report.gone')] });
+      await lockReporters(tx, report);
+      const waiting = await lockOpenReports(tx, report);
       if (!waiting.some(({ report_id }) => report_id === id))
         throw new Refusal(409, say('report.settled_before'));
       const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
+      const told = { outcome, name: subject?.name ?? nameOfGone(report), user_id: subject?.user_id ?? null };
       for (const one of settledTogether(outcome, waiting, id)) {
         await setSettled(tx, one.report_id, settled);
-        if (one.reporter_id !== null)
-          await notifyReporter(tx, one, one.reporter_id, { outcome, name, user_id }, clock());
+        if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, told, clock());
       }
-      if (found.vacancy_id !== null) await countOpenReports(tx, found.vacancy_id);
+      if (report.vacancy_id !== null) await countOpenReports(tx, report.vacancy_id);
     });
     return { message: say('report.settled'), data: present((await findListedReport(db, id))!) };
   },
@@ -92,7 +95,7 @@ async function notifyReporter(
   tx: Db,
   { vacancy_id, school_id }: ReportRow,
   to: number,
-  { outcome, name, user_id }: { outcome: Outcome; name: string; user_id: number },
+  { outcome, name, user_id }: { outcome: Outcome; name: string; user_id: number | null },
   at: Date,
 ): Promise<void> {
   await notify(tx, to, {
@@ -105,13 +108,17 @@ async function notifyReporter(
   });
 }
 
+/** Of a candidate only the report stays. */
+const nameOfGone = ({ subject_name }: ReportRow): string => subject_name ?? say('report.left');
+
 function present({ report, name, reported_by, settled_by }: ListedReport): Report {
   const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
   return {
     report_id,
     created_at: report.created_at.toISOString(),
-    about: vacancy_id !== null ? 'vacancy' : school_id !== null ? 'school' : 'candidate',
-    name,
+    about: report.about as Report['about'],
+    name: name ?? nameOfGone(report),
+    is_gone: vacancy_id === null && school_id === null && candidate_id === null,
     vacancy_id,
     school_id,
     candidate_id,

@@ -6,16 +6,21 @@ import { accountReference, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 import { vacancies } from './vacancy.ts';
 
-/** What somebody finds wrong with a vacancy, a school or a candidate: one of the three, with which it goes. */
+/** What somebody finds wrong with a vacancy, a school or a candidate: one of the three; it outlives them. */
 export const reports = pgTable(
   'reports',
   {
     report_id: identity(),
     /** Null once the account is gone: what was reported stays to be looked at, without the words. */
     reporter_id: accountReference().references(() => users.id, { onDelete: 'set null' }),
-    vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
-    school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
-    candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    /** `vacancy`, `school` or `candidate`. */
+    about: text().notNull(),
+    /** What it was called when it was reported; never a person's name, which would stay when the person is erased. */
+    subject_name: text(),
+    /** Null, as are the others, once what is reported is gone. */
+    vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'set null' }),
+    school_id: reference().references(() => schools.school_id, { onDelete: 'set null' }),
+    candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'set null' }),
     reason: text().notNull(),
     text: text(),
     created_at: moment().notNull(),
@@ -41,6 +46,6 @@ export const reports = pgTable(
         sql`coalesce(school_id, 0)`,
         sql`coalesce(candidate_id, 0)`,
       )
-      .where(sql`settled_at is null`),
+      .where(sql`settled_at is null and num_nonnulls(vacancy_id, school_id, candidate_id) = 1`),
   ],
 );

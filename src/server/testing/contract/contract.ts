@@ -172,7 +172,7 @@ async function waitingReport(server: TestServer): Promise<number> {
   const { id } = await newSchool(server);
   const [row] = await server.db
     .insert(reports)
-    .values({ school_id: id, reason: 'spam', created_at: server.clock.now() })
+    .values({ school_id: id, about: 'school', reason: 'spam', created_at: server.clock.now() })
     .returning({ id: reports.report_id });
   return row!.id;
 }
