@@ -305,6 +305,8 @@ export interface ListExtras {
   cards?: Record<string, Test>;
   /** Only then the buttons above are shown */
   buttons?: Record<string, Test>;
+  /** What draws, as `answer`, what an import would do; without it nothing is imported */
+  imported?: string;
 }
 
 export interface Widths {
@@ -727,6 +729,8 @@ export interface FormBlock {
   initial?: Initial;
   /** What its button does; of several the first whose `when` holds */
   submit?: Action | Action[];
+  /** What is drawn below the fields once its call was answered, until something is changed; the answer is `result`, in reach of `submit`, too */
+  answer?: Block[];
 }
 
 export interface WizardBlock {

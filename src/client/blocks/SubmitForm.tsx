@@ -1,13 +1,15 @@
-import { useState } from 'react';
-import type { FormBlock } from '../../../generated/definitions.d.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Block, FormBlock } from '../../../generated/definitions.d.ts';
 import type { Errors } from '../../language/run/form/form-module.ts';
+import { inResult } from '../../language/run/value/scope.ts';
 import { LookupContext } from '../form/lookup-context.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import type { IconName } from '../ui/icon/icon-names.ts';
 import { useAction } from './action/use-action.ts';
 import { useApplicableAction } from './action/use-applicable-action.ts';
-import { useBlockContext } from './block-context.ts';
+import { Blocks } from './Blocks.tsx';
+import { BlockContext, useBlockContext } from './block-context.ts';
 import { givenInitially, valuesFor } from './form/initial-values.ts';
 import { useForms } from './form/use-form.ts';
 import { useScreenContext } from './screen-context.ts';
@@ -16,6 +18,26 @@ import './form.css';
 
 /** A form with its button. What a server refuses comes back to its fields; all else stays as it was typed. */
 export function SubmitForm({ block }: { block: FormBlock }) {
+  const around = useBlockContext();
+  const [result, setResult] = useState<unknown>();
+  if (!block.answer) return <FormWithButton block={block} />;
+  return (
+    <BlockContext value={{ ...around, scope: inResult(around.scope, result) }}>
+      <FormWithButton block={block} answered={setResult}>
+        {result !== undefined && <Answer blocks={block.answer} result={result} />}
+      </FormWithButton>
+    </BlockContext>
+  );
+}
+
+interface FormWithButtonProps {
+  block: FormBlock;
+  /** Takes what the call was answered with, and undefined as soon as that is no longer what stands in the form. */
+  answered?: (result: unknown) => void;
+  children?: ReactNode;
+}
+
+function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const { scope } = useBlockContext();
   const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
@@ -26,9 +48,15 @@ export function SubmitForm({ block }: { block: FormBlock }) {
   const submit = useAction(useApplicableAction(block.submit));
   if (!submit) return null;
 
+  const onChange = (typed: typeof data) => {
+    setData(typed);
+    answered?.(undefined);
+  };
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
-    const outcome = await submit.run({ forms: [form!], data: valid, initial });
+    const outcome = await submit.run({ forms: [form!], data: valid, initial, answered });
+    if (outcome === 'done') return;
+    answered?.(undefined);
     if (typeof outcome === 'object') setErrors(outcome.errors);
   };
   return (
@@ -36,13 +64,14 @@ export function SubmitForm({ block }: { block: FormBlock }) {
       <SchemaForm
         form={form!}
         data={data}
-        onChange={setData}
+        onChange={onChange}
         onSubmit={onSubmit}
         errors={errors}
         busy={submit.busy}
         mode={block.partial ? 'update' : 'create'}
         kept={block.partial || given.ofRecord ? initial : undefined}
       >
+        {children}
         <div className="form-actions">
           <Button
             type="submit"
@@ -56,5 +85,17 @@ export function SubmitForm({ block }: { block: FormBlock }) {
         </div>
       </SchemaForm>
     </LookupContext>
+  );
+}
+
+/** What a call was answered with. It is gone to at once: who cannot see it would not know that the button now does more. */
+function Answer({ blocks, result }: { blocks: readonly Block[]; result: unknown }) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is gone to
+  useEffect(() => element.current?.focus(), [result]);
+  return (
+    <div className="form-answer" ref={element} tabIndex={-1}>
+      <Blocks blocks={blocks} />
+    </div>
   );
 }

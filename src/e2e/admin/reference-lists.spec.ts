@@ -92,15 +92,23 @@ test('two spellings of a skill come by a file, are found, and become one', async
   const importing = page.getByRole('dialog', { name: 'Import Skills' });
   const file = (text: string) => ({ name: 'skills.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\nPuppetry\n') });
-  await importing.getByRole('button', { name: 'Import' }).click();
-  await expect(importing.getByText('Line 4: Name: This skill exists already')).toBeVisible();
+  const check = importing.getByRole('button', { name: 'Check' });
+  const bring = importing.getByRole('button', { name: 'Import' });
+  const line = (number: number) => importing.getByRole('listitem').filter({ hasText: `Line ${number}` });
+  await check.press('Enter');
+  await expect(line(2)).toContainText('Name: Puppetry');
+  await expect(line(2)).toContainText('Added');
+  await expect(line(4)).toContainText('Refused');
+  await expect(line(4)).toContainText('Name: This skill exists already');
+  await expect(bring).toHaveCount(0);
+  // Another file is another answer.
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\n') });
-  await importing.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Checked: 2 would be added, 0 changed, 0 stay as they are.')).toBeVisible();
-  await fill(importing, { 'Only check, change nothing': false });
-  await importing.getByRole('button', { name: 'Import' }).click();
+  await expect(line(2)).toHaveCount(0);
+  await check.press('Enter');
+  await expect(line(3)).toContainText('Added');
+  await expect(check).toHaveCount(0);
+  await bring.press('Enter');
   await expect(page.getByText('2 added, 0 changed, 0 stay as they were.')).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(importing).toHaveCount(0);
 
   await page.getByRole('searchbox').fill('petry');

@@ -35,10 +35,11 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
     const content = await contentOf(db, list, file.path);
     const done = await imported(db, dry_run, (tx) => importLines(tx, list, content, clock));
     const count = (what: string) => done.lines.filter(({ becomes }) => becomes === what).length;
-    const counts = { added: count('added'), changed: count('changed'), unchanged: done.unchanged };
+    const { unchanged, refused } = done;
+    const counts = { added: count('added'), changed: count('changed'), unchanged, refused: refused.length };
     return {
       message: dry_run ? say('lists.import_checked', counts) : say('lists.imported', counts),
-      data: { dry_run, unchanged: done.unchanged, lines: done.lines },
+      data: { dry_run, ...counts, lines: allLines(done) },
     };
   },
 };
@@ -64,7 +65,18 @@ async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvCont
   return content;
 }
 
-/** All of it or nothing; nothing either where it is only tried. */
+/** Each line that says something new, in the order of the file. */
+function allLines({ lines, refused }: Imported) {
+  const refusals = refused.map(({ line, text, values }) => ({
+    line,
+    becomes: 'refused' as const,
+    values,
+    why: text,
+  }));
+  return [...lines, ...refusals].sort((one, other) => one.line - other.line);
+}
+
+/** All of it or nothing; nothing either where it is only tried, and then what would be refused is told, too. */
 async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imported>): Promise<Imported> {
   let done: Imported | undefined;
   const work = db.transaction(async (tx) => {
@@ -75,7 +87,9 @@ async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imp
     if (!(error instanceof Rehearsed)) throw error;
   });
   const { refused } = done!;
-  if (refused.length)
-    throw refuseFile(...refused.slice(0, MOST_TOLD).map((line) => say('lists.import_line', line)));
+  if (refused.length && !isTrial)
+    throw refuseFile(
+      ...refused.slice(0, MOST_TOLD).map(({ line, text }) => say('lists.import_line', { line, text })),
+    );
   return done!;
 }

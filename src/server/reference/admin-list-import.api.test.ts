@@ -23,8 +23,12 @@ describe('a file that is brought into a list', () => {
     const file = 'Name\r\nGame design\r\nMathematics\r\n';
     const tried = await bring('subjects', file, true);
     expect(tried.body).toMatchObject({
-      message: 'Checked: 1 would be added, 0 changed, 1 stay as they are.',
-      data: { dry_run: true, unchanged: 1, lines: [{ line: 2, becomes: 'added', name: 'Game design' }] },
+      message: 'Checked: 1 would be added, 0 changed, 0 refused, 1 stay as they are.',
+      data: {
+        dry_run: true,
+        unchanged: 1,
+        lines: [{ line: 2, becomes: 'added', name: 'Game design', values: ['Name: Game design'] }],
+      },
     });
     expect(await get('admin/subjects?search=Game design')).toEqual([]);
     expect((await bring('subjects', file)).body.message).toBe('1 added, 0 changed, 1 stay as they were.');
@@ -61,6 +65,23 @@ describe('a file that is brought into a list', () => {
       const { status, body } = await bring(list, raw.toString());
       expect([status, body.data.lines]).toEqual([200, []]);
     }
+  });
+
+  it('says when it is tried what becomes of each line, of those that would be refused, too', async () => {
+    const [kuwait] = await get('admin/cities?search=Kuwait City');
+    const file = `Number,Name,Country,Name in Arabic\n,Ras Tanura II,Saudi Arabia,\n${kuwait.city_id},Kuwait II,Kuwait,\n,Paris,Atlantis,`;
+    const { status, body } = await bring('cities', file, true);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ added: 1, changed: 1, refused: 1, unchanged: 0 });
+    expect(body.data.lines).toMatchObject([
+      { line: 2, becomes: 'added', values: ['Name: Ras Tanura II', 'Country: Saudi Arabia'] },
+      { line: 3, becomes: 'changed', name: 'Kuwait II' },
+      { line: 4, becomes: 'refused', why: 'Country: there is no “Atlantis”' },
+    ]);
+    expect(body.data.lines[1].values).toContain('Name: Kuwait II');
+    expect(body.data.lines[1].values).not.toContain('Country: Kuwait');
+    expect(body.data.lines[2].values).toEqual(['Name: Paris', 'Country: Atlantis']);
+    expect(await get('admin/cities?search=Ras Tanura II')).toEqual([]);
   });
 
   it('is refused as a whole when a line is, and says which and why', async () => {

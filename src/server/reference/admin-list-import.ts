@@ -18,8 +18,15 @@ import { storedValues } from './stored-values.ts';
 import { usagesOf } from './usage-queries.ts';
 
 /** What an import does with a line. */
-export type ImportedLine = { line: number; becomes: 'added' | 'changed'; name: string };
-export type RefusedLine = { line: number; text: string };
+export type ImportedLine = {
+  line: number;
+  becomes: 'added' | 'changed';
+  name: string;
+  /** What it sets, field by field, in the words of the file. */
+  values: string[];
+};
+/** A line that cannot be brought in: why, and what stands in it. */
+export type RefusedLine = { line: number; text: string; values: string[] };
 export type Imported = { lines: ImportedLine[]; unchanged: number; refused: RefusedLine[] };
 
 type Import = {
@@ -67,18 +74,34 @@ export async function importLines(
   const result: Imported = { lines: [], unchanged: 0, refused: [] };
   for (const { line, cells } of lines) {
     const done = await importLine(one, cells);
-    if (typeof done === 'string') result.refused.push({ line, text: done });
+    if (typeof done === 'string')
+      result.refused.push({
+        line,
+        text: done,
+        values: valuesIn(titles, cells, (index) => Boolean(cells[index])),
+      });
     else if (done === null) result.unchanged++;
-    else result.lines.push({ line, ...done });
+    else {
+      const { sets, ...what } = done;
+      const isSet = (index: number) => sets.has(numbered[index]?.name ?? '');
+      result.lines.push({ line, ...what, values: valuesIn(titles, cells, isSet) });
+    }
   }
   return result;
 }
 
+/** What stands in a line under its titles; an empty cell is named only where it clears. */
+function valuesIn(titles: readonly string[], cells: readonly string[], counts: (index: number) => boolean) {
+  return titles.flatMap((field, index) =>
+    counts(index) ? [say('lists.import_value', { field, text: cells[index] || '–' })] : [],
+  );
+}
+
+/** What becomes of a line, and which fields it sets. */
+type Brought = Pick<ImportedLine, 'becomes' | 'name'> & { sets: ReadonlySet<string> };
+
 /** What becomes of a line; null when it says nothing new, a text when it is refused. */
-async function importLine(
-  one: Import,
-  cells: readonly string[],
-): Promise<Omit<ImportedLine, 'line'> | null | string> {
+async function importLine(one: Import, cells: readonly string[]): Promise<Brought | null | string> {
   const { form } = one;
   const said: Fields = {};
   for (const [index, column] of one.columns.entries()) {
@@ -94,7 +117,7 @@ async function importLine(
   const name = String(sent[nameColumn(form)] ?? row?.[nameColumn(form)] ?? '');
   if (!row) {
     const found = await save(one, null, sent);
-    return found ?? { becomes: 'added', name };
+    return found ?? { becomes: 'added', name, sets: new Set(Object.keys(said)) };
   }
   // Who names an entry without having exported it says nothing by an empty cell.
   const clears = numberIn(one, cells) !== '';
@@ -107,7 +130,7 @@ async function importLine(
   );
   if (Object.keys(changes).length === 0) return null;
   const found = await save(one, row, changes);
-  return found ?? { becomes: 'changed', name };
+  return found ?? { becomes: 'changed', name, sets: new Set(Object.keys(changes)) };
 }
 
 /** What a cell stands for; undefined when it names nothing that can be chosen. */

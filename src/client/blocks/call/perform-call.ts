@@ -65,6 +65,7 @@ export async function performCall(
       body: bodyOf(action, scope, submission),
     });
     if (answer instanceof Blob) await effects.save(answer, action.operation!);
+    submission?.answered?.(answer.data);
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
     return 'done';
   } catch (error) {

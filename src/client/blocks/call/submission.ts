@@ -14,6 +14,8 @@ export interface Submission {
   forms: readonly FormModule[];
   data: Data;
   initial?: Data;
+  /** Told what its call was answered with. */
+  answered?: (answer: unknown) => void;
 }
 
 /**

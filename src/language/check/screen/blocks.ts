@@ -11,7 +11,7 @@ import { ANYTHING, describeType, fits, type Spot, valuesOf } from '../value/know
 import { narrowed } from '../value/narrowing.ts';
 import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '../value/values.ts';
 import { checkActions, checkArguments, checkWizardUse } from './actions.ts';
-import { checkFormBlock } from './form-block.ts';
+import { answeredSpot, checkFormBlock } from './form-block.ts';
 import { checkSearchBox, checkTarget, describeSource } from './link-targets.ts';
 import { checkMapFits } from './map-uses.ts';
 import { checkShownValue } from './shown-values.ts';
@@ -40,7 +40,10 @@ type BlockCheck<Name extends Block['block']> = (
 const KINDS: { [Name in Block['block']]: BlockCheck<Name> } = {
   header: checkHeader,
   text: checkTextBlock,
-  form: checkFormBlock,
+  form: (check, block, spot, place) => {
+    checkFormBlock(check, block, spot, place);
+    checkBlocks(check, block.answer ?? [], answeredSpot(check, block, spot), within(place, 'answer'));
+  },
   wizard: (check, block, spot, place) => checkWizardUse(check, block.wizard, block.with, spot, place),
   review: () => {},
   table: (check, block, spot, place) => checkTableUse(check, block.table, block.with, spot, place),

@@ -2,9 +2,10 @@ import type { FormBlock } from '../../../../generated/definitions.d.ts';
 import { allProperties } from '../../compile/form/schema-properties.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
+import { inResult } from '../../run/value/scope.ts';
 import type { ValueSource } from '../../run/value/value-source.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
-import { describeType, fits, known, type Schema, type Spot } from '../value/known-value.ts';
+import { ANYTHING, describeType, fits, known, type Schema, type Spot } from '../value/known-value.ts';
 import { typeAt, valueType } from '../value/values.ts';
 import { checkActions } from './actions.ts';
 import { checkShownValue } from './shown-values.ts';
@@ -19,7 +20,17 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
   if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
   if (block.partial) checkPartial(check, submit, within(place, 'partial'));
-  checkActions(check, submit, spot, within(place, 'submit'), [form]);
+  checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);
+}
+
+/** What is in reach of a form's button and of what is drawn below its fields: with an `answer`, what its call says. */
+export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: Spot): Spot {
+  if (!answer) return spot;
+  const ids = [submit ?? []]
+    .flat()
+    .flatMap((action) => (typeof action === 'object' && 'operation' in action ? [action.operation] : []));
+  const said = check.operations.get(ids[0] ?? '')?.answer;
+  return { ...spot, scope: inResult(spot.scope, said ?? ANYTHING) };
 }
 
 /** A form that leaves out what is required is sent only to calls that take a change for what it is. */

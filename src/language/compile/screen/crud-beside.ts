@@ -4,15 +4,22 @@ import type { BesideCall, List } from './crud-list.ts';
 
 /** What the API has beside a list as buttons: a file that is brought in, a row that becomes one with another. */
 
-export function importing({ crud, beside }: List): Action | undefined {
+/** A file is tried first; what becomes of its lines is drawn by a part, and only a file of which no line is refused is imported. */
+export function importing({ crud, beside }: List, part: string | undefined): Action | undefined {
   const call = beside.import;
-  if (!call?.form) return undefined;
-  // It stays open: what was checked is then imported.
-  const submit = {
+  if (!call?.form || part === undefined) return undefined;
+  const bring = {
     ...callOf(call, {}, { label: 'Import', tone: 'primary' }),
-    success: { message: 'server' },
+    when: { 'result.refused': { const: 0 }, 'result.lines': { minItems: 1 } },
+    body: { dry_run: { const: false } },
   };
-  const blocks = [formOf(call.form, submit)];
+  const check: CallAction = {
+    ...callOf(call, {}, { label: 'Check', tone: 'primary' }),
+    body: { dry_run: { const: true } },
+    success: {},
+  };
+  const answer: Block[] = [{ block: 'use', part, with: { answer: 'result' } }];
+  const blocks: Block[] = [{ block: 'form', form: call.form, submit: [bring, check], answer }];
   return { label: 'Import', icon: 'upload', action: 'open', title: `Import ${crud.title}`, blocks };
 }
 

@@ -95,7 +95,16 @@ describe('a list that people maintain', () => {
     expect(table.export).toEqual({ operation: 'exportAdminList', params });
     expect(table.import).toMatchObject({
       label: 'Import',
-      blocks: [{ form: 'admin/import', submit: { operation: 'importAdminList', params } }],
+      blocks: [
+        {
+          form: 'admin/import',
+          submit: [
+            { operation: 'importAdminList', params, body: { dry_run: { const: false } } },
+            { operation: 'importAdminList', params, body: { dry_run: { const: true } } },
+          ],
+          answer: [{ part: 'imported-lines' }],
+        },
+      ],
     });
   });
 

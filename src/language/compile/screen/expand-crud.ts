@@ -34,7 +34,7 @@ function isSound(document: Document): boolean {
 /** What the frame around a list says of it. */
 type Extras = NonNullable<Layout['lists']>;
 
-function tableOf(list: List, { buttons }: Extras): Record<string, unknown> {
+function tableOf(list: List, { buttons, imported }: Extras): Record<string, unknown> {
   const { crud, row, key, searches } = list;
   const saying = (message: string) => ({ message, with: { many: { const: manyOf(crud) } } });
   const remove = deleting(list);
@@ -52,7 +52,7 @@ function tableOf(list: List, { buttons }: Extras): Record<string, unknown> {
     bulk: whole([...(crud.bulk ?? []), remove]),
     add: shownWhen(adding(list), buttons),
     export: list.beside.export,
-    import: importing(list),
+    import: importing(list, imported),
     empty: crud.empty ?? saying('crud.empty'),
     no_match: saying('crud.no_match'),
   });

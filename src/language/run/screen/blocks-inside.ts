@@ -5,8 +5,9 @@ export function blocksInside(
   block: Block,
   { parts, wizards }: Pick<Definitions, 'parts' | 'wizards'>,
 ): readonly Block[][] {
-  const { blocks, aside, tabs, part, wizard } = block as {
+  const { blocks, aside, answer, tabs, part, wizard } = block as {
     blocks?: Block[];
+    answer?: Block[];
     aside?: Block[];
     tabs?: { blocks: Block[] }[];
     part?: string;
@@ -16,6 +17,7 @@ export function blocksInside(
   return [
     blocks ?? [],
     aside ?? [],
+    answer ?? [],
     ...(tabs ?? []).map((tab) => tab.blocks),
     parts[part ?? '']?.blocks ?? [],
     ...steps.flatMap((step) => [step.before ?? [], step.blocks ?? [], step.after ?? []]),
