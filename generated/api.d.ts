@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7fe4bb4a2178500e, text e583cc2f896e9757.
+// From document 0091bf479708ca64, text ba3025af15fd5979.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3359,7 +3359,7 @@ export interface paths {
     put?: never;
     /**
      * Bring a CSV file into a list
-     * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears where the line has the number, and changes nothing where it has only the name. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case. At most 2,000 lines.
+     * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears where the line has the number, and changes nothing where it has only the name. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case, and the answer has the lines that would be refused among the others. At most 2,000 lines.
      *
      *     For Admin.
      */
@@ -7476,13 +7476,25 @@ export interface components {
     AdminImport: {
       /** @description Whether nothing was changed. */
       dry_run: boolean;
+      /** @description How many lines are new items. */
+      added: number;
+      /** @description How many lines change an item. */
+      changed: number;
+      /** @description How many lines would be refused; only a dry run has any. */
+      refused: number;
       /** @description How many lines say nothing new. */
       unchanged: number;
       lines: {
+        /** @description The line of the file. */
         line: number;
         /** @enum {string} */
-        becomes: "added" | "changed";
-        name: string;
+        becomes: "added" | "changed" | "refused";
+        /** @description The item; not of a line that is refused. */
+        name?: string;
+        /** @description What it sets, or what stands in a refused line: Name: Dubai. */
+        values: string[];
+        /** @description Why it is refused. */
+        why?: string;
       }[];
     };
     /** @description A number with its name. */
