@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Answer } from '../checked-request.ts';
 import { EXCEPTIONS } from './exceptions.ts';
+import type { Fields, Probe } from './probe.ts';
 
 /** Why a request that is right by the document may get this answer; undefined if nothing speaks for it. */
 export function reasonToRefuse(id: OperationId, { status, body }: Answer): string | undefined {
@@ -18,8 +19,12 @@ export function reasonToRefuse(id: OperationId, { status, body }: Answer): strin
   )?.why;
 }
 
-/** Why a value that breaks a rule is accepted; undefined if nothing speaks for it. */
-export function reasonToAccept(field: string | undefined, { body }: Answer): string | undefined {
-  const isEmptied = field === 'end_date' && body?.data?.is_current === true;
+/** Why a value that breaks a rule is not refused, alone or beside another; undefined if nothing speaks for it. */
+export function reasonToAccept(
+  { field, options }: Pick<Probe, 'field' | 'options'>,
+  { body }: Answer,
+): string | undefined {
+  const sent = options.json as Fields | null | undefined;
+  const isEmptied = field === 'end_date' && (body?.data?.is_current === true || sent?.is_current === true);
   return isEmptied ? 'whoever works there still has not left: what stands there does not count' : undefined;
 }
