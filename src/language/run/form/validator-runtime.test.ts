@@ -42,6 +42,17 @@ describe('formats', () => {
     expect(wrong.filter((text) => validate(text))).toEqual([]);
   });
 
+  it.each([
+    ['date', '2026-03-01'],
+    ['date-time', '2026-03-01T08:00:00Z'],
+  ] as const)('%s takes nothing for a limit but a text', (name, text) => {
+    const { compare } = formats[name];
+    const limits = [{ toString: 1 }, [], 7, true, null, undefined];
+    expect(limits.map((limit) => compare(text, limit))).toEqual(limits.map(() => 0));
+    expect(compare(text, text.replace('03', '04'))).toBeLessThan(0);
+    expect(compare(text, text.replace('03', '02'))).toBeGreaterThan(0);
+  });
+
   it.each(Object.entries(formats))(
     '%s reads a text a few times at the most, whatever is in it',
     (_, { validate }) => {

@@ -44,12 +44,21 @@ function isWebAddress(text: string): boolean {
 
 const isPhone = (text: string) => /^\d{7,15}$/.test(text);
 
+/**
+ * How a text stands to a limit that another field gives. Whoever sends anything else there is told so at that field:
+ * here it is no limit.
+ */
+const against =
+  (compare: (text: string, limit: string) => number) =>
+  (text: string, limit: unknown): number =>
+    typeof limit === 'string' ? compare(text, limit) : 0;
+
 /** The formats that forms may use, by their name in JSON Schema. `compare` serves `formatMinimum` and `formatMaximum`. */
 export const formats = {
-  date: { validate: isDate, compare: (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0) },
+  date: { validate: isDate, compare: against((day, limit) => (day < limit ? -1 : day > limit ? 1 : 0)) },
   'date-time': {
     validate: (text: string) => isDate(DATE_TIME.exec(text)?.[1] ?? ''),
-    compare: (a: string, b: string) => Date.parse(a) - Date.parse(b),
+    compare: against((moment, limit) => Date.parse(moment) - Date.parse(limit)),
   },
   email: {
     validate: (text: string) =>
