@@ -41,3 +41,7 @@ export const riyadhDays = (from: string | undefined, to: string | undefined) => 
   from: from === undefined ? undefined : startOfRiyadhDay(from),
   before: to === undefined ? undefined : endOfRiyadhDay(to),
 });
+
+/** The day so many days after another one, as `2026-03-31`. */
+export const riyadhDayAfter = (date: string, days: number): string =>
+  riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));
