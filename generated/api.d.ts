@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0091bf479708ca64, text ba3025af15fd5979.
+// From document 4bfd12e055c977fe, text 06d3211bbc874a27.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -7309,7 +7309,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -7349,12 +7349,18 @@ export interface components {
       invitations?: boolean | null;
       /** New jobs of my saved searches */
       saved_searches?: boolean | null;
+      /** Saved jobs that close soon */
+      saved_jobs?: boolean | null;
       /** Replies from candidates */
       replies?: boolean | null;
       /** Every new application */
       new_applications?: boolean | null;
+      /** New applications, once a day */
+      daily_applications?: boolean | null;
       /** Interviews */
       interview_dates?: boolean | null;
+      /** Deadlines of our vacancies */
+      deadlines?: boolean | null;
       /** New schools */
       new_schools?: boolean | null;
     };
@@ -15507,6 +15513,11 @@ export interface operations {
            */
           saved_searches?: boolean | null;
           /**
+           * Saved jobs that close soon
+           * @default true
+           */
+          saved_jobs?: boolean | null;
+          /**
            * Replies from candidates
            * @default true
            */
@@ -15517,10 +15528,20 @@ export interface operations {
            */
           new_applications?: boolean | null;
           /**
+           * New applications, once a day
+           * @default true
+           */
+          daily_applications?: boolean | null;
+          /**
            * Interviews
            * @default true
            */
           interview_dates?: boolean | null;
+          /**
+           * Deadlines of our vacancies
+           * @default true
+           */
+          deadlines?: boolean | null;
           /**
            * New schools
            * @default true

@@ -1,8 +1,10 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { hasAdmin, insertUser, ROLE } from '../account/user-queries.ts';
+import { noteDigested } from '../application-digest/application-digest-queries.ts';
 import type { Connection, Db } from '../db/connect.ts';
 import { inOneTransaction } from '../db/in-one-transaction.ts';
+import { noteExpiredTold } from '../deadline/deadline-queries.ts';
 import type { ApiDocument } from '../http/document.ts';
 import type { FileStore } from '../http/upload/file-store.ts';
 import { isEmpty } from '../profile/profile-count-queries.ts';
@@ -62,6 +64,9 @@ async function play(stage: Stage, now: number): Promise<void> {
   await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
   await browse(stage, applicants, posted, idOf, now, chance);
   await promote(stage, applicants, posted, now);
+  // What the past would have mailed is not mailed at the first start.
+  await noteExpiredTold(stage.db, riyadhDay(new Date(now)));
+  await noteDigested(stage.db, new Date(now));
   // The last days' news have not been read yet.
   for (const userId of users.values())
     await stage.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');

@@ -50,7 +50,13 @@ export async function postNews(
   });
 }
 
-/** The same to several people, to each whose own choice lets it. */
+/** Whether somebody gets mails of a kind; nobody does whose account is suspended or gone. */
+export async function getsNews(tx: Db, userId: number, kind: MailKind): Promise<boolean> {
+  const reader = await newsReader(tx, userId, kind);
+  return reader !== null && (reader.is_wanted ?? isUsual(kind));
+}
+
+/** Mails news to several people, to each whose own choice lets it. */
 export async function postNewsToAll(
   tx: Db,
   posting: Posting,

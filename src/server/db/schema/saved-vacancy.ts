@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { candidates } from './candidate.ts';
 import { moment, reference } from './columns.ts';
 import { vacancies } from './vacancy.ts';
@@ -14,6 +14,8 @@ export const savedVacancies = pgTable(
       .notNull()
       .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     saved_at: moment().notNull().defaultNow(),
+    /** The deadline of which the candidate was told that it is near: another one is told of anew. */
+    closing_told_for: date({ mode: 'string' }),
   },
   (table) => [
     primaryKey({ name: 'saved_vacancies_pkey', columns: [table.candidate_id, table.vacancy_id] }),

@@ -45,6 +45,8 @@ export const schools = pgTable(
     /** What the Admin asks for, or why it was refused. */
     approval_reason: text(),
     approval_at: moment(),
+    /** Until when its new applications were told of by a mail a day. */
+    digested_until: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
@@ -91,6 +93,7 @@ export const schoolKind: RecordKind = {
     'approval',
     'approval_reason',
     'approval_at',
+    'digested_until',
     'created_at',
     'updated_at',
   ],

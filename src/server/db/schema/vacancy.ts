@@ -81,6 +81,10 @@ export const vacancies = pgTable(
     open_reports: integer().notNull().default(0),
     /** The month for which the school has put it to the front of the search, as a number; 0 when it has not. */
     featured_in: integer().notNull().default(0),
+    /** The deadline of which its school was told that it is near: another one is told of anew. */
+    closing_told_for: date({ mode: 'string' }),
+    /** The deadline of which its school was told that it has passed. */
+    expiry_told_for: date({ mode: 'string' }),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
@@ -228,6 +232,8 @@ export const vacancyKind: RecordKind = {
     'taken_down_reason',
     'open_reports',
     'featured_in',
+    'closing_told_for',
+    'expiry_told_for',
     'created_at',
     'updated_at',
   ],

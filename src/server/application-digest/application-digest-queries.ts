@@ -1,0 +1,93 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+import { applications } from '../db/schema/application.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { recruitersOfSchool } from '../membership/membership-queries.ts';
+
+/** How far back a mail looks, should none have gone for longer. */
+const DAYS_BACK = 7;
+
+export type DueSchool = {
+  school_id: number;
+  /** Who hires at the school. */
+  school_user_ids: number[];
+  /** What came later, up to this morning, is new. */
+  since: Date;
+};
+
+/**
+ * Takes schools to which somebody has applied between the last digest and this morning. From now on that has been told;
+ * what another process or a deletion holds is left to it.
+ */
+export async function claimDigests(tx: Db, morning: Date, atMost: number): Promise<DueSchool[]> {
+  const furthest = new Date(morning.getTime() - DAYS_BACK * 86_400_000);
+  const hasNew = tx
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(
+      and(
+        eq(vacancies.school_id, schools.school_id),
+        ne(applications.status, 'Withdrawn'),
+        gt(applications.application_date, furthest),
+        lte(applications.application_date, morning),
+        or(isNull(schools.digested_until), gt(applications.application_date, schools.digested_until)),
+      ),
+    );
+  const rows = await tx
+    .select({
+      school_id: schools.school_id,
+      school_user_ids: recruitersOfSchool,
+      digested_until: schools.digested_until,
+    })
+    .from(schools)
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(
+      and(or(isNull(schools.digested_until), lt(schools.digested_until, morning)), sql`exists (${hasNew})`),
+    )
+    .orderBy(asc(schools.school_id))
+    .limit(atMost)
+    .for('no key update', { of: [schools, users], skipLocked: true });
+  const ids = rows.map(({ school_id }) => school_id);
+  if (ids.length > 0)
+    await tx.update(schools).set({ digested_until: morning }).where(inArray(schools.school_id, ids));
+  return rows.map(({ digested_until, ...school }) => ({
+    ...school,
+    since: digested_until && digested_until > furthest ? digested_until : furthest,
+  }));
+}
+
+export type NewApplications = { vacancy_id: number; vacancy_title: string; total: number };
+
+/** How many have applied for what between two moments, and have not withdrawn; by the vacancies' titles. */
+export async function newApplicationsOf(
+  tx: Db,
+  { school_id, since }: DueSchool,
+  until: Date,
+): Promise<NewApplications[]> {
+  return tx
+    .select({
+      vacancy_id: vacancies.vacancy_id,
+      vacancy_title: vacancies.vacancy_title,
+      total: count(),
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(
+      and(
+        eq(vacancies.school_id, school_id),
+        ne(applications.status, 'Withdrawn'),
+        gt(applications.application_date, since),
+        lte(applications.application_date, until),
+      ),
+    )
+    .groupBy(vacancies.vacancy_id)
+    .orderBy(asc(vacancies.title_key), asc(vacancies.vacancy_id));
+}
+
+/** Counts what has come up to a moment as told of. */
+export async function noteDigested(tx: Db, until: Date): Promise<void> {
+  await tx.update(schools).set({ digested_until: until });
+}

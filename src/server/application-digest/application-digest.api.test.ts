@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertMail } from '../mail/mail-outbox-queries.ts';
+import { market } from '../testing/market.ts';
+import { toRiyadhHour } from '../testing/riyadh-clock.ts';
+import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
+import { mailApplicationDigests } from './application-digest.ts';
+
+const { server } = await market({});
+
+const send = () =>
+  mailApplicationDigests(
+    server.db,
+    { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } },
+    server.clock.now(),
+  );
+type Reader = Pick<Profile, 'token' | 'email'>;
+const digestsTo = async ({ email }: Reader) =>
+  (await server.mail.to(email)).filter(({ subject }) => /^\d+ new application/.test(subject));
+const choose = async ({ token }: Reader, json: object) =>
+  expect((await server.request('PUT', '/api/mail/preferences', { token, json })).status).toBe(200);
+
+let school: Profile;
+let harp: number;
+let lute: number;
+beforeEach(async () => {
+  toRiyadhHour(server, 1);
+  school = await newSchool(server);
+  harp = (await newVacancy(server, school, { vacancy_title: 'Harp Teacher' })).vacancy_id;
+  lute = (await newVacancy(server, school, { vacancy_title: 'Lute Teacher' })).vacancy_id;
+});
+const apply = async (vacancyId: number): Promise<{ id: number; by: Reader }> => {
+  const by = await newCandidate(server);
+  return { id: (await newApplication(server, by, vacancyId)).application_id, by };
+};
+
+describe('the new applications of a day', () => {
+  it('are mailed the next morning, in one mail, once, whoever does it', async () => {
+    for (const vacancy of [lute, harp, lute]) await apply(vacancy);
+    await send();
+    toRiyadhHour(server, 1, 6);
+    await send();
+    expect(await digestsTo(school)).toEqual([]);
+    toRiyadhHour(server, 0);
+    await Promise.all([send(), send(), send()]);
+    await send();
+    const [mail, ...others] = await digestsTo(school);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('3 new applications');
+    expect(mail!.text).toMatch(/Harp Teacher: 1 application\b[\s\S]*Lute Teacher: 2 applications/);
+    expect(mail!.text).toContain(`http://marketplace.test/school/vacancy/${lute}/lute-teacher`);
+    expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
+  });
+
+  it('are those since the last mail: what comes after seven is told tomorrow, and nothing when nothing came', async () => {
+    await apply(harp);
+    toRiyadhHour(server, 1);
+    await apply(lute);
+    await send();
+    expect((await digestsTo(school)).map(({ subject }) => subject)).toEqual(['1 new application']);
+    toRiyadhHour(server, 0, 20);
+    await send();
+    expect(await digestsTo(school)).toHaveLength(1);
+    toRiyadhHour(server, 1);
+    await send();
+    const [, second] = await digestsTo(school);
+    expect(second!.text).toContain('Lute Teacher: 1 application');
+    expect(second!.text).not.toContain('Harp Teacher');
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await digestsTo(school)).toHaveLength(2);
+  });
+
+  it('are not those that were withdrawn', async () => {
+    const { id, by } = await apply(harp);
+    expect(
+      (await server.request('POST', `/api/application/${id}/withdraw`, { token: by.token })).status,
+    ).toBe(200);
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await digestsTo(school)).toEqual([]);
+  });
+
+  it('are mailed to owner and recruiters as each chooses, never beside a mail for each', async () => {
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const reviewer = await newColleague(server, school, 'reviewer');
+    await choose(school, { new_applications: true });
+    await apply(harp);
+    toRiyadhHour(server, 1);
+    await send();
+    const counts = async () =>
+      (await Promise.all([school, recruiter, reviewer].map(digestsTo))).map(({ length }) => length);
+    expect(await counts()).toEqual([0, 1, 0]);
+    await choose(school, { new_applications: false });
+    await choose(recruiter, { daily_applications: false });
+    await apply(harp);
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await counts()).toEqual([1, 1, 0]);
+  });
+
+  it('names ten vacancies, and says how many more there are', async () => {
+    const more = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        newVacancy(server, school, { vacancy_title: `Flute Teacher ${10 + n}` }),
+      ),
+    );
+    const by = await newCandidate(server);
+    for (const { vacancy_id } of more) await newApplication(server, by, vacancy_id);
+    toRiyadhHour(server, 1);
+    await send();
+    const [mail] = await digestsTo(school);
+    expect(mail!.subject).toBe('12 new applications');
+    expect(mail!.text).toContain('Flute Teacher 19');
+    expect(mail!.text).not.toContain('Flute Teacher 20');
+    expect(mail!.text).toContain('and 2 more vacancies');
+    expect(mail!.text).toContain('http://marketplace.test/school/vacancies');
+  });
+});

@@ -1,0 +1,117 @@
+import { formatText } from '../../language/run/value/formats.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { isFinal } from '../application/application-states.ts';
+import type { Db } from '../db/connect.ts';
+import { mailMorning } from '../mail/mail-morning.ts';
+import { screenAddress } from '../mail/screen-address.ts';
+import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
+import { notify, notifyAll } from '../notification/notification-queries.ts';
+import { notificationText } from '../notification/notification-text.ts';
+import { countByStage } from '../own-vacancy/own-vacancy-queries.ts';
+import { say } from '../words/say.ts';
+import {
+  claimClosing,
+  claimExpired,
+  claimSavedClosing,
+  type Deadline,
+  type SavedDeadline,
+  type SchoolDeadline,
+} from './deadline-queries.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Tells schools of vacancies that close soon and that have expired, and candidates of saved ones that close soon; each
+ * once for a deadline, which is noted in the same transaction. Of two servers that do it at the same moment one waits
+ * for none of the other's.
+ */
+export async function tellOfDeadlines(db: Db, posting: Posting, now: Date): Promise<void> {
+  if (!mailMorning(now)) return;
+  const today = riyadhDay(now);
+  await tellAll(
+    db,
+    (tx) => claimExpired(tx, today, AT_ONCE),
+    async (tx, rows) => {
+      const waiting = await countWaiting(tx, rows);
+      for (const row of rows)
+        await tellSchool(tx, posting, 'vacancy_expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
+    },
+  );
+  await tellAll(
+    db,
+    (tx) => claimClosing(tx, today, AT_ONCE),
+    async (tx, rows) => {
+      for (const row of rows) await tellSchool(tx, posting, 'vacancy_closing', row, now);
+    },
+  );
+  await tellAll(
+    db,
+    (tx) => claimSavedClosing(tx, today, AT_ONCE),
+    async (tx, rows) => {
+      for (const row of rows) await tellCandidate(tx, posting, row, now);
+    },
+  );
+}
+
+async function tellAll<T>(
+  db: Db,
+  claim: (tx: Db) => Promise<T[]>,
+  tell: (tx: Db, rows: readonly T[]) => Promise<void>,
+): Promise<void> {
+  let count = AT_ONCE;
+  while (count === AT_ONCE) {
+    count = await db.transaction(async (tx) => {
+      const rows = await claim(tx);
+      await tell(tx, rows);
+      return rows.length;
+    });
+  }
+}
+
+/** How many applicants of each vacancy have not been decided about. */
+async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<ReadonlyMap<number, number>> {
+  const waiting = new Map<number, number>();
+  const ids = rows.map(({ vacancy_id }) => vacancy_id);
+  for (const { vacancy_id, status, total } of await countByStage(tx, ids))
+    if (!isFinal(status)) waiting.set(vacancy_id, (waiting.get(vacancy_id) ?? 0) + total);
+  return waiting;
+}
+
+const inWords = (n: number) => (n > 0 ? say('vacancy.waiting', { n }) : say('vacancy.nobody_waits'));
+
+async function tellSchool(
+  tx: Db,
+  posting: Posting,
+  kind: 'vacancy_closing' | 'vacancy_expired',
+  { vacancy_id, vacancy_title, deadline, school_user_ids }: SchoolDeadline,
+  at: Date,
+  waiting?: string,
+): Promise<void> {
+  const facts = { vacancy_title, deadline, ...(waiting !== undefined && { waiting }) };
+  await notifyAll(tx, school_user_ids, { kind, at, vacancy_id, facts });
+  const { title, message } = notificationText(kind, facts);
+  const params = { id: vacancy_id, slug: formatText('slug', vacancy_title) };
+  const link = screenAddress(posting.settings.publicUrl, 'school-vacancy', { params });
+  await postNewsToAll(tx, posting, school_user_ids, 'deadlines', {
+    subject: title,
+    pieces: [message, { label: say('mail.view_vacancy'), link }],
+  });
+}
+
+async function tellCandidate(
+  tx: Db,
+  posting: Posting,
+  { vacancy_id, vacancy_title, school_name, deadline, candidate_user_id }: SavedDeadline,
+  at: Date,
+): Promise<void> {
+  const facts = { vacancy_title, school_name, deadline };
+  const kind = 'saved_vacancy_closing';
+  await notify(tx, candidate_user_id, { kind, at, vacancy_id, facts });
+  const { title, message } = notificationText(kind, facts);
+  const params = { id: vacancy_id, slug: formatText('slug', vacancy_title) };
+  const link = screenAddress(posting.settings.publicUrl, 'candidate-job', { params });
+  await postNews(tx, posting, candidate_user_id, 'saved_jobs', {
+    subject: title,
+    pieces: [message, { label: say('mail.view_job'), link }],
+  });
+}
