@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -105,6 +105,18 @@ it('a backup that lacks a file is not restored', async () => {
   await expect(restore(place, join(work, 'lacking'), MIGRATIONS)).rejects.toThrow(
     /1 of \d+ files are missing/,
   );
+});
+
+it('a restore that breaks off among the files has written no row', async () => {
+  await backUp(here, join(work, 'unreadable'), new Date());
+  const folder = join(work, 'unreadable/files/private');
+  const [name] = readdirSync(folder);
+  rmSync(join(folder, name!));
+  // There, and no file.
+  mkdirSync(join(folder, name!));
+  const place = await emptyPlace('half');
+  await expect(restore(place, join(work, 'unreadable'), MIGRATIONS)).rejects.toThrow('copyfile');
+  expect(await asked(place.databaseUrl, tableNames)).toEqual([]);
 });
 
 it('is of one moment, while people write: no row without its file, no file without its row', async () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
+import type { FilePlace } from '../../file-place/file-place.ts';
 import { placeOfFiles } from '../../file-place/place-of-files.ts';
 import { checkApplied, knownMigrations } from '../applied-migrations.ts';
 import { fillTables, tableNames } from '../dump.ts';
@@ -34,9 +35,18 @@ export async function restore(place: Place, source: string, migrations: string):
   await withDatabase(place, async (client, url) => {
     if ((await tableNames(client)).length)
       throw new Error('The database is not empty. Restore into an empty one.');
+    // The rows come last, and all at once: what breaks off has left files that are nobody's, and no account that enters.
+    await putFiles(store, folder, waiting);
     await migrate(url, migrations, undefined, manifest.migrations.length);
     await fill(client, folder, manifest);
   });
+  return manifest;
+}
+
+const notEmpty = (place: string) =>
+  new Error(`${place} holds data already. Restore into another one, or move this one away.`);
+
+async function putFiles(store: FilePlace, folder: string, waiting: string): Promise<void> {
   for (const kind of KINDS) {
     const from = join(folder, 'files', kind);
     for (const name of await readdir(from)) {
@@ -44,11 +54,7 @@ export async function restore(place: Place, source: string, migrations: string):
       await store.put(kind, name, join(waiting, name));
     }
   }
-  return manifest;
 }
-
-const notEmpty = (place: string) =>
-  new Error(`${place} holds data already. Restore into another one, or move this one away.`);
 
 /** Files that lie in a backup. */
 async function countFiles(folder: string): Promise<number> {
