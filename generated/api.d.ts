@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4bfd12e055c977fe, text 06d3211bbc874a27.
+// From document 51ba98390eb0c2fe, text c83e5cc971207796.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2018,6 +2018,30 @@ export interface paths {
      *     - Admin
      */
     get: operations["listInterviews"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/interview/week": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A week of the school's interviews, day by day
+     * @description From Sunday to Saturday, by the days of Riyadh; within a day in the order in which they begin, cancelled ones included.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    get: operations["getInterviewWeek"];
     put?: never;
     post?: never;
     delete?: never;
@@ -7024,6 +7048,34 @@ export interface components {
       vacancy?: components["schemas"]["VacancySummary"];
       /** @description In lists, who has applied. */
       candidate?: components["schemas"]["CandidateSummary"];
+    };
+    /** @description The interviews of a week, from Sunday to Saturday in Riyadh. */
+    InterviewWeek: {
+      /** Format: date */
+      starts_on: string;
+      /** Format: date */
+      ends_on: string;
+      /**
+       * Format: date
+       * @description A day of the week before.
+       */
+      previous: string;
+      /**
+       * Format: date
+       * @description A day of the week after.
+       */
+      next: string;
+      /** @description How many interviews the week has. */
+      total: number;
+      /** @description How many of them are not listed here: it lists the first 200. */
+      omitted: number;
+      /** @description All seven. */
+      days: {
+        /** Format: date */
+        date: string;
+        is_today: boolean;
+        interviews: components["schemas"]["Interview"][];
+      }[];
     };
     /** @description What a CV says for one field of a profile's form. */
     Suggestion: {
@@ -13779,6 +13831,40 @@ export interface operations {
             message: string;
             data: components["schemas"]["Interview"][];
             meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getInterviewWeek: {
+    parameters: {
+      query?: {
+        /** @description A day of the week; without it, today. */
+        day?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The week. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["InterviewWeek"];
           };
         };
       };

@@ -779,8 +779,8 @@ export interface ListBlock {
   part?: string;
   /** What draws a row, written here; the row is `item` */
   blocks?: Block[];
-  /** How rows stand */
-  look?: 'cards' | 'rows' | 'grid' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
+  /** How rows stand; in columns they stand in one line of equal parts, on a phone below each other */
+  look?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
   /** Of a checklist: whether the row is met, or its state with a map for word, tone and symbol */
   mark?: Show;
   /** At most so many */
@@ -1107,7 +1107,7 @@ export interface ShareAction {
   to?: Target | Target[];
 }
 
-export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
+export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'weekday' | 'riyadh-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
 
 export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'multi-select' | 'tags' | 'checkbox' | 'checkboxes' | 'segmented' | 'radio' | 'date' | 'datetime' | 'file' | 'image' | 'rich-text' | 'otp' | 'hidden';
 

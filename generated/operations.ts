@@ -99,6 +99,7 @@ export const operations = {
   deleteApplicationNote: { method: 'DELETE', path: '/note/{id}', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   scheduleInterview: { method: 'POST', path: '/application/{id}/interviews', body: 'json', answer: 'json', roles: ['School'], security: 'session', forms: ['application/interview'], formSets: [['application/interview']], mode: 'create', lists: [], event: null },
   listInterviews: { method: 'GET', path: '/interview', body: null, answer: 'json', roles: ['Candidate', 'School', 'Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
+  getInterviewWeek: { method: 'GET', path: '/interview/week', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   updateInterview: { method: 'PUT', path: '/interview/{id}', body: 'json', answer: 'json', roles: ['School'], security: 'session', forms: ['application/interview'], formSets: [['application/interview']], mode: 'update', lists: [], event: null },
   cancelInterview: { method: 'DELETE', path: '/interview/{id}', body: null, answer: 'json', roles: ['School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   acceptInterview: { method: 'POST', path: '/interview/{id}/accept', body: 'json', answer: 'json', roles: ['Candidate'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },

@@ -23,6 +23,7 @@ import { emptySearchOperations } from './empty-search/empty-search-operations.ts
 import type { Handlers } from './http/handler.ts';
 import { interviewOperations } from './interview/interview-operations.ts';
 import { interviewReplyOperations } from './interview/interview-reply-operations.ts';
+import { interviewWeekOperations } from './interview/interview-week-operations.ts';
 import { invitationOperations } from './invitation/invitation-operations.ts';
 import { mailPreferenceOperations } from './mail-preference/mail-preference-operations.ts';
 import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...emptySearchOperations,
   ...interviewOperations,
   ...interviewReplyOperations,
+  ...interviewWeekOperations,
   ...invitationOperations,
   ...mailPreferenceOperations,
   ...notificationOperations,

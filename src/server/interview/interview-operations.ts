@@ -1,9 +1,7 @@
 import { startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
-import { presentApplicationRow } from '../application/application-answers.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { findApplication } from '../application/application-queries.ts';
-import { listedApplications } from '../application/application-search-queries.ts';
 import { moveToInterview } from '../application/move-application.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
@@ -25,6 +23,7 @@ import {
   searchInterviews,
 } from './interview-queries.ts';
 import { INTERVIEWS_AT_MOST } from './interview-state.ts';
+import { presentListedInterviews } from './listed-interviews.ts';
 import { lockInterview, ownInterview } from './own-interview.ts';
 
 export const interviewOperations: Pick<
@@ -38,15 +37,9 @@ export const interviewOperations: Pick<
     const mine = only();
     const filter = { ...mine, status, ...(from && { from: startOfRiyadhDay(from) }) };
     const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
-    const ids = found.rows.map((row) => row.application_id);
-    const listed = await listedApplications(db, ids);
     return {
       message: say('interview.list'),
-      data: await Promise.all(
-        found.rows.map((row) =>
-          presentInterview(row, now, presentApplicationRow(listed.get(row.application_id)!, now)),
-        ),
-      ),
+      data: await presentListedInterviews(db, found.rows, now),
       meta: { total: found.total, ...paging },
     };
   },

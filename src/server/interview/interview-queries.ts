@@ -36,7 +36,7 @@ export type Meeting = {
 /** An interview and what its form wrote. */
 export type StoredInterview = Row & { fields: Fields };
 
-const withFields = (row: Row): StoredInterview => ({
+export const withFields = (row: Row): StoredInterview => ({
   ...row,
   fields: join(interviews, row, interviewKind.serverColumns),
 });

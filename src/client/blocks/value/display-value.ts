@@ -30,7 +30,14 @@ export interface DisplayValue {
 }
 
 const ELEMENTS: ReadonlySet<string> = new Set(['image', 'html', 'link', 'file']);
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'date-time', 'long-date-us', 'relative-time']);
+const MOMENTS: ReadonlySet<string> = new Set([
+  'date',
+  'date-time',
+  'long-date-us',
+  'weekday',
+  'riyadh-time',
+  'relative-time',
+]);
 
 /**
  * What a "show" comes to. Nothing (an empty list) when its condition does not hold or there is nothing to show and no

@@ -22,6 +22,8 @@ describe('a format', () => {
     ['money-range', [undefined, undefined], ''],
     ['date', '2026-08-05', 'Aug 5, 2026'],
     ['long-date-us', '2026-08-05', 'August 5, 2026'],
+    ['weekday', '2026-08-05', 'Wed, Aug 5'],
+    ['riyadh-time', '2026-08-05T21:30:00Z', '12:30 AM', { timeZone: 'Europe/Berlin' }],
     ['relative-time', '2026-08-03T12:00:00Z', '2 days ago'],
     ['relative-time', '2026-08-05T11:59:40Z', 'just now'],
     ['relative-time', '2026-08-05T09:30:00Z', '2 hours ago'],

@@ -49,6 +49,8 @@ export const formats: Formats = {
       clock,
     ),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
+  weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
+  'riyadh-time': (value) => date(value, { hour: 'numeric', minute: '2-digit' }, { timeZone: 'Asia/Riyadh' }),
   'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
   slug,
   html: (value) =>

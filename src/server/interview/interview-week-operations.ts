@@ -1,0 +1,36 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { Handlers } from '../http/handler.ts';
+import { say } from '../words/say.ts';
+import { byDay, weekOf } from './interview-week.ts';
+import { interviewsBetween } from './interview-week-queries.ts';
+import { presentListedInterviews } from './listed-interviews.ts';
+
+/** How many a week lists; hardly any school meets as many people. */
+const LISTED_AT_MOST = 200;
+
+export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
+  async getInterviewWeek({ query }, { db, user, clock }) {
+    const now = clock();
+    const today = riyadhDay(now);
+    const { days, previous, next, ...span } = weekOf(query.day ?? today);
+    const school_id = user.school_id!;
+    const { rows, total } = await interviewsBetween(db, { school_id, ...span }, LISTED_AT_MOST);
+    const listed = await presentListedInterviews(db, rows, now);
+    return {
+      message: say('interview.list'),
+      data: {
+        starts_on: days[0]!,
+        ends_on: days.at(-1)!,
+        previous,
+        next,
+        total,
+        omitted: total - rows.length,
+        days: byDay(days, listed).map(({ date, rows: interviews }) => ({
+          date,
+          is_today: date === today,
+          interviews,
+        })),
+      },
+    };
+  },
+};

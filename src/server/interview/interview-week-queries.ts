@@ -1,0 +1,40 @@
+import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { applications } from '../db/schema/application.ts';
+import { interviews } from '../db/schema/interview.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { type StoredInterview, withFields } from './interview-queries.ts';
+
+type Span = { school_id: number; from: Date; before: Date };
+
+/** A school's interviews that begin within a time, in their order; and how many there are in all. */
+export async function interviewsBetween(
+  db: Db,
+  { school_id, from, before }: Span,
+  atMost: number,
+): Promise<{ rows: StoredInterview[]; total: number }> {
+  const ofApplication = eq(applications.application_id, interviews.application_id);
+  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+  const where = and(
+    eq(vacancies.school_id, school_id),
+    gte(interviews.starts_at, from),
+    lt(interviews.starts_at, before),
+  );
+  const found = await db
+    .select({ interview: interviews })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where)
+    .orderBy(asc(interviews.starts_at), asc(interviews.interview_id))
+    .limit(atMost);
+  const rows = found.map(({ interview }) => withFields(interview));
+  if (rows.length < atMost) return { rows, total: rows.length };
+  const [counted] = await db
+    .select({ total: count() })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where);
+  return { rows, total: counted!.total };
+}

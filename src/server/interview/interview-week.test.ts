@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { byDay, weekOf } from './interview-week.ts';
+
+describe('a week', () => {
+  it.each([
+    ['a Sunday', '2026-11-22'],
+    ['a day between', '2026-11-25'],
+    ['a Saturday', '2026-11-28'],
+  ])('of %s goes from Sunday to Saturday', (_, day) => {
+    const { days, previous, next } = weekOf(day);
+    expect([days[0], days[6], days.length]).toEqual(['2026-11-22', '2026-11-28', 7]);
+    expect([previous, next]).toEqual(['2026-11-15', '2026-11-29']);
+  });
+
+  it('begins and ends at midnight in Riyadh', () => {
+    const { from, before } = weekOf('2026-12-31');
+    expect([from.toISOString(), before.toISOString()]).toEqual([
+      '2026-12-26T21:00:00.000Z',
+      '2027-01-02T21:00:00.000Z',
+    ]);
+  });
+
+  it('has each row on its day in Riyadh', () => {
+    const late = { starts_at: '2026-11-22T21:30:00.000Z' };
+    const early = { starts_at: '2026-11-22T05:00:00.000Z' };
+    expect(byDay(['2026-11-22', '2026-11-23'], [early, late])).toEqual([
+      { date: '2026-11-22', rows: [early] },
+      { date: '2026-11-23', rows: [late] },
+    ]);
+  });
+});

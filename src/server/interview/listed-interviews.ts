@@ -1,0 +1,25 @@
+import type { components } from '../../../generated/api.d.ts';
+import { presentApplicationRow } from '../application/application-answers.ts';
+import { listedApplications } from '../application/application-search-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { presentInterview } from './interview-answers.ts';
+import type { StoredInterview } from './interview-queries.ts';
+
+type Interview = components['schemas']['Interview'];
+
+/** Interviews as lists have them: each with whom and for which vacancy. */
+export async function presentListedInterviews(
+  db: Db,
+  rows: readonly StoredInterview[],
+  now: Date,
+): Promise<Interview[]> {
+  const listed = await listedApplications(
+    db,
+    rows.map((row) => row.application_id),
+  );
+  return Promise.all(
+    rows.map((row) =>
+      presentInterview(row, now, presentApplicationRow(listed.get(row.application_id)!, now)),
+    ),
+  );
+}
