@@ -142,7 +142,8 @@ async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeC
   if (!member) throw Refusal.notFound('team_member');
   await call.allow(member);
   const cameAsOwner = user.owned_school_id !== null;
-  if (cameAsOwner && owner.user_id !== user.id && member.user_id !== user.id) throw Refusal.forbidden();
+  if (cameAsOwner && owner.user_id !== user.id && member.user_id !== user.id)
+    throw new Refusal(403, say('team.only_owner'));
   return { owner, member };
 }
 
