@@ -47,7 +47,7 @@ export const GoesOnAfterOneWasClosed: Story = {
     const before = canvas.getByRole('button', { name: 'Save' });
     before.focus();
     const first = await screen.findByText('Read me at leisure.');
-    const close = within(first.parentElement as HTMLElement).getByRole('button', { name: 'Close' });
+    const close = within(first.closest<HTMLElement>('.toast')!).getByRole('button', { name: 'Close' });
     await userEvent.click(close);
     await expect(before).toHaveFocus();
     await waitFor(() => expect(screen.queryByText('Read me at leisure.')).toBeNull());
