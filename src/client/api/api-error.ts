@@ -1,14 +1,6 @@
 /** Field path ("education.0.institution_name") to what is wrong there. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A screen to which a refusal leads, by its name, with what stands in its address. */
-export interface RefusalLink {
-  text: string;
-  screen: string;
-  params: Readonly<Record<string, unknown>>;
-  query: Readonly<Record<string, unknown>>;
-}
-
 /** A call that did not succeed. `status` 0: no answer came (offline, server gone). */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -16,19 +8,20 @@ export class ApiError extends Error {
   readonly errors: FieldErrors;
   /** The answer's own words; undefined when it had none. */
   readonly serverMessage: string | undefined;
-  readonly links: readonly RefusalLink[];
+  /** Where it leads, as it came: `refusalLinks` reads them when they are drawn. */
+  readonly links: readonly unknown[];
 
   constructor(
     status: number,
     serverMessage?: string,
     errors: FieldErrors = {},
-    links: readonly RefusalLink[] = [],
+    links: readonly unknown[] = [],
   ) {
     super(serverMessage ?? `HTTP ${status}`);
     this.status = status;
     this.serverMessage = serverMessage;
-    this.links = links;
     this.errors = errors;
+    this.links = links;
   }
 
   /** Worth another try without any change: nothing was refused, the other side was not there. */
@@ -44,12 +37,15 @@ export const isFinal = (error: unknown) => error instanceof ApiError && [403, 40
 
 /** Reads a refusal's body, whatever a server or a proxy may have put there. */
 export function toApiError(status: number, body: unknown): ApiError {
-  const { message, errors, links } = recordOf(body);
+  const { message, errors, links } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
   return new ApiError(
     status,
     typeof message === 'string' && message !== '' ? message : undefined,
     fieldErrors(errors),
-    [links ?? []].flat().flatMap(linkOf),
+    Array.isArray(links) ? links : [],
   );
 }
 
@@ -62,12 +58,3 @@ function fieldErrors(errors: unknown): FieldErrors {
     ]),
   );
 }
-
-function linkOf(link: unknown): RefusalLink[] {
-  const { text, screen, params, query } = recordOf(link);
-  if (typeof text !== 'string' || typeof screen !== 'string') return [];
-  return [{ text, screen, params: recordOf(params), query: recordOf(query) }];
-}
-
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;

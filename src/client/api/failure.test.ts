@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, toApiError } from './api-error.ts';
 import { failureText } from './failure.ts';
+import { refusalLinks } from './refusal-links.ts';
 
 const catalogue = { forbidden: 'forbidden', serverError: 'server', other: 'other' };
 const screenText = 'of this screen';
@@ -36,7 +37,7 @@ describe('a refusal that is read', () => {
   it('keeps the screens to which it leads, and nothing else that calls itself so', () => {
     const link = { text: 'Show', screen: 'orders', query: { id: 1 } };
     const links = [link, { text: 'x', href: 'javascript:x' }, { screen: 'y' }, 'z', null];
-    expect(toApiError(409, { links }).links).toEqual([{ ...link, params: {} }]);
+    expect(refusalLinks(toApiError(409, { links }).links)).toEqual([{ ...link, params: {} }]);
     expect(toApiError(409, { links: 'x' }).links).toEqual([]);
   });
 

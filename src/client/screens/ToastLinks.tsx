@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { screens } from '../../../generated/screens.ts';
+import { refusalLinks } from '../api/refusal-links.ts';
 import { Anchor } from '../blocks/link/Anchor.tsx';
 import { toastLinksAtom } from '../state/notify.ts';
 import { addressOf } from '../state/routes.ts';
@@ -12,10 +13,12 @@ interface ToastLinksProps {
 
 /** Where a message leads. A screen that is not known here is left out: the server may be newer than the page. */
 export function ToastLinks({ id, onFollow }: ToastLinksProps) {
-  const links = (useAtomValue(toastLinksAtom)[id] ?? []).flatMap(({ screen, params, query, text }) => {
-    const entry = screens.find(({ name }) => name === screen);
-    return entry ? [{ text, href: addressOf(entry, params, query) }] : [];
-  });
+  const links = refusalLinks(useAtomValue(toastLinksAtom)[id] ?? []).flatMap(
+    ({ screen, params, query, text }) => {
+      const entry = screens.find(({ name }) => name === screen);
+      return entry ? [{ text, href: addressOf(entry, params, query) }] : [];
+    },
+  );
   if (links.length === 0) return null;
   return (
     <span className="toast-links">

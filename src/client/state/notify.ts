@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
-import type { RefusalLink } from '../api/api-error.ts';
 import type { Visit } from './visit.ts';
 
 /** Toasts, from anywhere. The toaster and its library load with the first one; no page pays for them before. */
 export type ToastKind = 'success' | 'error';
 
 /** Where messages lead, by the id of the message. */
-export const toastLinksAtom = atom<Readonly<Record<string, readonly RefusalLink[]>>>({});
+export const toastLinksAtom = atom<Readonly<Record<string, readonly unknown[]>>>({});
 
 const CARRIED = 'toast';
 
@@ -22,7 +21,7 @@ export async function notify(
   { store }: Visit,
   kind: ToastKind,
   text: string,
-  links: readonly RefusalLink[] = [],
+  links: readonly unknown[] = [],
 ) {
   const id = `${kind} ${text}`;
   if (links.length > 0) store.set(toastLinksAtom, (known) => ({ ...known, [id]: links }));

@@ -1,7 +1,6 @@
 import { message } from '../../../generated/messages/page.ts';
 import { createCall } from '../api/call.ts';
 import type { Call } from '../api/operations.ts';
-import { guardDefinition } from './guard-definition.ts';
 import { carryToast } from './notify.ts';
 import { rememberReturn } from './return-path.ts';
 import { sessionAtom } from './session.ts';
@@ -13,7 +12,12 @@ export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
     token: () => visit.store.get(sessionAtom)?.token ?? null,
     onUnknown: (token) => void endSession(visit, token),
-    onForbidden: (token) => void recheckSession(visit, token),
+    // Refusals are rare: what follows from one loads then.
+    onForbidden: (token) =>
+      void import('./recheck-session.ts').then(
+        (late) => late.recheckSession(visit, token),
+        () => {},
+      ),
   });
   // What one operation takes and gives is in the document's types alone.
   return visit.call as Call;
@@ -31,19 +35,4 @@ async function endSession({ store, sessionChange }: Visit, token: string) {
   carryToast('error', message('errors.session'));
   rememberReturn(location.pathname + location.search);
   location.assign('/login');
-}
-
-/**
- * Asks anew who is signed in when the server refuses a call: it may want something of this session since (a second
- * factor), and the guard then leads there. However many calls fail at once, it is asked once.
- */
-async function recheckSession(visit: Visit, token: string) {
-  const { recheck } = guardDefinition;
-  const { call } = visit;
-  if (!recheck || !call || visit.recheck || visit.store.get(sessionAtom)?.token !== token) return;
-  visit.recheck = import('./refresh-session.ts').then(({ refreshSession }) =>
-    refreshSession(visit, call, recheck),
-  );
-  await visit.recheck.catch(() => undefined);
-  delete visit.recheck;
 }

@@ -1,0 +1,19 @@
+/** A screen to which a refusal leads, by its name, with what stands in its address. */
+export interface RefusalLink {
+  text: string;
+  screen: string;
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** Reads what an answer calls its links, whatever a server or a proxy may have put there. */
+export const refusalLinks = (links: readonly unknown[]): RefusalLink[] => links.flatMap(linkOf);
+
+function linkOf(link: unknown): RefusalLink[] {
+  const { text, screen, params, query } = recordOf(link);
+  if (typeof text !== 'string' || typeof screen !== 'string') return [];
+  return [{ text, screen, params: recordOf(params), query: recordOf(query) }];
+}
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;

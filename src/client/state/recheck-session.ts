@@ -1,0 +1,17 @@
+import { guardDefinition } from './guard-definition.ts';
+import { refreshSession } from './refresh-session.ts';
+import { sessionAtom } from './session.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Asks anew who is signed in when the server refuses a call: it may want something of this session since (a second
+ * factor), and the guard then leads there. However many calls fail at once, it is asked once.
+ */
+export async function recheckSession(visit: Visit, token: string): Promise<void> {
+  const { recheck } = guardDefinition;
+  const { call } = visit;
+  if (!recheck || !call || visit.recheck || visit.store.get(sessionAtom)?.token !== token) return;
+  visit.recheck = refreshSession(visit, call, recheck);
+  await visit.recheck.catch(() => undefined);
+  delete visit.recheck;
+}
