@@ -8,6 +8,9 @@ import {
   type Profile,
 } from '../testing/scenario.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import { weekOf as daysOf } from './interview-week.ts';
+import { interviewsBetween } from './interview-week-queries.ts';
+import { presentListedInterviews } from './listed-interviews.ts';
 
 let server: TestServer;
 let school: Profile;
@@ -67,6 +70,26 @@ describe('the week of a school', () => {
     const today = body.data.days.filter((day: { is_today: boolean }) => day.is_today);
     expect(body.data.days).toHaveLength(7);
     expect(today).toHaveLength(1);
+  });
+
+  it('leaves out what goes while it is read, and shows the rest', async () => {
+    const host = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, host);
+    const leaver = await newCandidate(server);
+    for (const candidate of [leaver, await newCandidate(server)]) {
+      const { application_id } = await newApplication(server, candidate, vacancy_id);
+      await newInterview(server, host, application_id, { starts_at: '2099-05-06T09:00:00.000Z' });
+    }
+    const { from, before } = daysOf('2099-05-06');
+    const { rows } = await interviewsBetween(server.db, { school_id: host.id, from, before }, 10);
+    expect(rows).toHaveLength(2);
+    const { status } = await server.request('DELETE', '/api/user/me', {
+      token: leaver.token,
+      json: { password: leaver.password },
+    });
+    expect(status).toBe(200);
+    const shown = await presentListedInterviews(server.db, rows, server.clock.now());
+    expect(shown).toEqual([expect.objectContaining({ interview_id: rows[1]!.interview_id })]);
   });
 
   it('holds nothing of another school', async () => {

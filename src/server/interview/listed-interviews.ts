@@ -7,7 +7,7 @@ import type { StoredInterview } from './interview-queries.ts';
 
 type Interview = components['schemas']['Interview'];
 
-/** Interviews as lists have them: each with whom and for which vacancy. */
+/** Interviews as lists have them: each with whom and for which vacancy. One whose application goes meanwhile is left out. */
 export async function presentListedInterviews(
   db: Db,
   rows: readonly StoredInterview[],
@@ -18,8 +18,9 @@ export async function presentListedInterviews(
     rows.map((row) => row.application_id),
   );
   return Promise.all(
-    rows.map((row) =>
-      presentInterview(row, now, presentApplicationRow(listed.get(row.application_id)!, now)),
-    ),
+    rows.flatMap((row) => {
+      const application = listed.get(row.application_id);
+      return application ? [presentInterview(row, now, presentApplicationRow(application, now))] : [];
+    }),
   );
 }
