@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 51ba98390eb0c2fe, text c83e5cc971207796.
+// From document c3e1f1ec3ff63c13, text fcd08639cd41e464.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -16544,8 +16544,8 @@ export interface operations {
         search?: components["parameters"]["search"];
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
-        /** @description How many rows a page holds. */
-        per_page?: components["parameters"]["per_page"];
+        /** @description How many a page holds: a name is short, and whoever has chosen one reads it wherever it stands. */
+        per_page?: number;
       };
       header?: never;
       path: {

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import lookup from '../../../schemas/lookups/admin-items.json' with { type: 'json' };
 import { savedSearches } from '../db/schema/saved-search.ts';
 import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 import { market } from '../testing/market.ts';
@@ -151,6 +152,15 @@ describe('what cannot be merged', () => {
     expect((await merge('skills', 1, 2, candidate.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/lists/skills/1/merge', { json: {} })).status).toBe(401);
   });
+});
+
+it('all items of the longest list are offered at once, as the lookup asks for them: a filter names each', async () => {
+  const { params } = lookup;
+  const path = `admin/lists/countries/items?per_page=${params.per_page.const}`;
+  const { status, body } = await call('GET', path);
+  expect(status).toBe(200);
+  expect(body.data).toHaveLength(body.meta.total);
+  expect(body.data).toContainEqual({ id: expect.any(Number), name: 'United Arab Emirates' });
 });
 
 it('items are offered by name, places with their country', async () => {
