@@ -160,6 +160,13 @@ describe('the list of jobs', () => {
     expect(text).not.toContain('Mail me when there is one');
   });
 
+  it('leads from a page behind the last to all jobs, and speaks of no mail: there are some', async () => {
+    const { text } = await drawn('/jobs?page=9', { listVacancies: [] });
+    expect(text).toContain('No jobs found.');
+    expect(text).toContain('Show all jobs');
+    expect(text).not.toContain('Mail me when there is one');
+  });
+
   it('leads a candidate to the page that knows the profile', async () => {
     const { links } = await drawn('/jobs', { listVacancies: [job()] }, 2);
     expect(links).toContain('/candidate/job/7/art-teacher');
