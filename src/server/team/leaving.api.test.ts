@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../account/session-queries.ts';
 import { rateLimits, users } from '../db/schema/accounts.ts';
@@ -14,6 +14,7 @@ import {
 } from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
+import { handOver, lockMember, lockOwner } from './team-queries.ts';
 
 const { server, candidate } = await market({ candidate: newCandidate });
 let school: Profile;
@@ -100,6 +101,47 @@ describe('a colleague who leaves', () => {
     expect(erased.status).toBe(200);
     expect((await logo()).status).toBe(200);
     expect((await call('GET', '/team', undefined, owner)).body.data).toHaveLength(1);
+  });
+});
+
+describe('a call of the owner that came before the school was handed over', () => {
+  const waiting = async () =>
+    (
+      await server.db.execute(sql`
+        select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
+    ).rows.length;
+
+  it.each([
+    ['takes it back', 'PUT', { team_role: 'owner' }],
+    ['changes the former owner’s role', 'PUT', { team_role: 'reviewer' }],
+    ['removes the former owner', 'DELETE', undefined],
+    ['invites', 'POST', { email: 'accomplice@example.com', team_role: 'recruiter' }],
+  ] as const)('no longer %s', async (_, method, json) => {
+    const heir = await newColleague(server, school, 'recruiter');
+    await call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
+    const path = method === 'POST' ? '/team' : `/team/${heir.member_id}`;
+    const { answer } = await server.db.transaction(async (tx) => {
+      const owner = await lockOwner(tx, school.id);
+      const member = await lockMember(tx, heir.member_id);
+      // Who calls is known by then; the count of calls is what it waits for.
+      await tx
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, `write:account:${school.user.id}`))
+        .for('update');
+      const asked = call(method, path, json);
+      await expect.poll(waiting).toBe(1);
+      await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(403);
+    const { body } = await call('GET', '/team');
+    expect(body.data).toMatchObject([
+      { email: heir.email, team_role: 'owner' },
+      { email: school.email, team_role: 'recruiter' },
+      { state: 'invited' },
+    ]);
+    expect(body.data).toHaveLength(3);
   });
 });
 

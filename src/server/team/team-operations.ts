@@ -59,12 +59,13 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
     const member = await db.transaction(async (tx) => {
       if ((await lockTeam(tx, school_id)) >= TEAM_AT_MOST)
         throw new Refusal(409, say('team.too_many', { most: TEAM_AT_MOST }));
+      const inviter = await inviterOf(tx, user);
       if (await hasColleague(tx, school_id, email)) throw inTeam();
       const invitation = { school_id, email, team_role };
       const made = await insertInvitation(tx, invitation, now, teamInvitationEnd(now));
       if (!made) throw inTeam();
       await limitMails(tx, context, email);
-      await mailTeamInvitation(tx, context, made.member, made.token, await inviterOf(tx, school_id));
+      await mailTeamInvitation(tx, context, made.member, made.token, inviter);
       return made.member;
     });
     const data = presentMember({ ...member, full_name: null, user_name: null }, user.id, now);
@@ -134,16 +135,16 @@ async function ownMember(call: OneCall, db: Db): Promise<TeamMember> {
   return found;
 }
 
-/** Who came as the owner may have handed the school over since; then another decides of all but who leaves. */
+const onlyOwner = () => new Refusal(403, say('team.only_owner'));
+
+/** Who came as the owner may have handed the school over since; then another decides. */
 async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeColleague'>, 'user'>) {
   const owner = await lockOwner(tx, user.school_id!);
   if (!owner) throw Refusal.forbidden();
   const member = await lockMember(tx, call.path.id);
   if (!member) throw Refusal.notFound('team_member');
   await call.allow(member);
-  const cameAsOwner = user.owned_school_id !== null;
-  if (cameAsOwner && owner.user_id !== user.id && member.user_id !== user.id)
-    throw new Refusal(403, say('team.only_owner'));
+  if (user.owned_school_id !== null && owner.user_id !== user.id) throw onlyOwner();
   return { owner, member };
 }
 
@@ -154,9 +155,11 @@ async function hasColleague(tx: Db, schoolId: number, email: string): Promise<bo
   return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
 }
 
-async function inviterOf(tx: Db, schoolId: number): Promise<Owner> {
-  const owner = await ownerOf(tx, schoolId);
+/** As above: the school may be another's since. */
+async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Promise<Owner> {
+  const owner = await ownerOf(tx, user.school_id!);
   if (!owner) throw Refusal.notFound('own_school');
+  if (owner.user_id !== user.id) throw onlyOwner();
   return owner;
 }
 
