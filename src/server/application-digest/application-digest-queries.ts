@@ -19,7 +19,7 @@ export type DueSchool = {
 
 /**
  * Takes schools to which somebody has applied between the last digest and this morning. From now on that has been told;
- * what another process or a deletion holds is left to it.
+ * what another process or a deletion holds is left to it. While the owner is suspended nobody works for a school.
  */
 export async function claimDigests(tx: Db, morning: Date, atMost: number): Promise<DueSchool[]> {
   const furthest = new Date(morning.getTime() - DAYS_BACK * 86_400_000);
@@ -45,11 +45,15 @@ export async function claimDigests(tx: Db, morning: Date, atMost: number): Promi
     .from(schools)
     .innerJoin(users, eq(users.id, schools.user_id))
     .where(
-      and(or(isNull(schools.digested_until), lt(schools.digested_until, morning)), sql`exists (${hasNew})`),
+      and(
+        isNull(users.suspended_at),
+        or(isNull(schools.digested_until), lt(schools.digested_until, morning)),
+        sql`exists (${hasNew})`,
+      ),
     )
     .orderBy(asc(schools.school_id))
     .limit(atMost)
-    .for('no key update', { of: [schools, users], skipLocked: true });
+    .for('no key update', { of: schools, skipLocked: true });
   const ids = rows.map(({ school_id }) => school_id);
   if (ids.length > 0)
     await tx.update(schools).set({ digested_until: morning }).where(inArray(schools.school_id, ids));

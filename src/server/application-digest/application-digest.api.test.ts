@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../db/schema/accounts.ts';
 import { insertMail } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
 import { toRiyadhHour } from '../testing/riyadh-clock.ts';
@@ -8,10 +10,10 @@ import { mailApplicationDigests } from './application-digest.ts';
 
 const { server } = await market({});
 
-const send = () =>
+const send = (post = insertMail) =>
   mailApplicationDigests(
     server.db,
-    { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } },
+    { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
     server.clock.now(),
   );
 type Reader = Pick<Profile, 'token' | 'email'>;
@@ -79,6 +81,48 @@ describe('the new applications of a day', () => {
     toRiyadhHour(server, 1);
     await send();
     expect(await digestsTo(school)).toEqual([]);
+  });
+
+  it('are not mailed as none, when the last is withdrawn while the mails of others are written', async () => {
+    const other = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, other);
+    await apply(harp);
+    const { id, by } = await apply(vacancy_id);
+    toRiyadhHour(server, 1);
+    await send(async (tx, mail) => {
+      await server.request('POST', `/api/application/${id}/withdraw`, { token: by.token });
+      await insertMail(tx, mail);
+    });
+    expect(await digestsTo(school)).toHaveLength(1);
+    expect(await digestsTo(other)).toEqual([]);
+  });
+
+  it('are mailed to nobody while the owner is suspended, and in the morning after that', async () => {
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const act = async (deed: string, json?: object) => {
+      const { token } = await server.admin();
+      const path = `/api/user/${school.user.id}/${deed}`;
+      expect((await server.request('POST', path, { token, ...(json && { json }) })).status).toBe(200);
+    };
+    await apply(harp);
+    await act('suspend', { reason: 'Under review by us.' });
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await digestsTo(recruiter)).toEqual([]);
+    await act('restore');
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await digestsTo(recruiter)).toHaveLength(1);
+  });
+
+  it('do not wait an hour for the mails about deadlines, which lock the owner', async () => {
+    await apply(harp);
+    toRiyadhHour(server, 1);
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, school.user.id)).for('no key update');
+      await send();
+    });
+    expect(await digestsTo(school)).toHaveLength(1);
   });
 
   it('are mailed to owner and recruiters as each chooses, never beside a mail for each', async () => {

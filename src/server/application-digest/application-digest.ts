@@ -34,7 +34,10 @@ export async function mailApplicationDigests(db: Db, posting: Posting, now: Date
 }
 
 async function mailSchool(tx: Db, posting: Posting, school: DueSchool, until: Date): Promise<void> {
-  const news = digest(posting.settings.publicUrl, await newApplicationsOf(tx, school, until));
+  const found = await newApplicationsOf(tx, school, until);
+  // The last of them may have been withdrawn in this moment.
+  if (found.length === 0) return;
+  const news = digest(posting.settings.publicUrl, found);
   for (const id of school.school_user_ids) {
     // Whoever was mailed of each at once knows them.
     if (await getsNews(tx, id, 'new_applications')) continue;
