@@ -49,7 +49,9 @@ describe('the new applications of a day', () => {
     const [mail, ...others] = await digestsTo(school);
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('3 new applications');
-    expect(mail!.text).toMatch(/Harp Teacher: 1 application\b[\s\S]*Lute Teacher: 2 applications/);
+    expect(mail!.text).toMatch(
+      /New applications, by vacancy:\s+Harp Teacher: 1 application\b[\s\S]*Lute Teacher: 2 applications/,
+    );
     expect(mail!.text).toContain(`http://marketplace.test/school/vacancy/${lute}/lute-teacher`);
     expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
   });
