@@ -104,19 +104,35 @@ describe('a colleague who leaves', () => {
   });
 });
 
-describe('a call of the owner that came before the school was handed over', () => {
+describe('while a school is handed over', () => {
   const waiting = async () =>
     (
       await server.db.execute(sql`
         select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
     ).rows.length;
 
+  it('a colleague leaves all the same, and the new owner is told', async () => {
+    const heir = await newColleague(server, school, 'recruiter');
+    const other = await newColleague(server, school, 'reviewer', 'Adam Reyes');
+    const { answer } = await server.db.transaction(async (tx) => {
+      const owner = await lockOwner(tx, school.id);
+      const member = await lockMember(tx, heir.member_id);
+      const asked = call('DELETE', `/team/${other.member_id}`, undefined, other);
+      await expect.poll(waiting).toBe(1);
+      await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(200);
+    const news = (await call('GET', '/notification', undefined, heir)).body.data;
+    expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
+  });
+
   it.each([
     ['takes it back', 'PUT', { team_role: 'owner' }],
-    ['changes the former owner’s role', 'PUT', { team_role: 'reviewer' }],
-    ['removes the former owner', 'DELETE', undefined],
-    ['invites', 'POST', { email: 'accomplice@example.com', team_role: 'recruiter' }],
-  ] as const)('no longer %s', async (_, method, json) => {
+    ['changes a role', 'PUT', { team_role: 'reviewer' }],
+    ['removes anybody', 'DELETE', undefined],
+    ['invites anybody', 'POST', { email: 'accomplice@example.com', team_role: 'recruiter' }],
+  ] as const)('a call of the former owner that came before no longer %s', async (_, method, json) => {
     const heir = await newColleague(server, school, 'recruiter');
     await call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
     const path = method === 'POST' ? '/team' : `/team/${heir.member_id}`;

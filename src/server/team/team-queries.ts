@@ -55,8 +55,13 @@ export type Owner = {
 
 /** Who owns a school; nobody takes it over until the transaction ends. */
 export async function lockOwner(tx: Db, schoolId: number): Promise<Owner | null> {
-  const [row] = await owners(tx).where(eq(schools.school_id, schoolId)).for('update', { of: schools });
-  return row ?? null;
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('update');
+  // Only now: who was handed the school while this waited would not be found beside its former owner.
+  return ownerOf(tx, schoolId);
 }
 
 export async function ownerOf(db: Db, schoolId: number): Promise<Owner | null> {
