@@ -70,7 +70,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.85 },
+    bare: { goal: 1.7, held: 1.86 },
     libraries: { goal: 1.3, held: 1.51 },
   },
   {
@@ -81,7 +81,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.73 },
+    libraries: { goal: 1.3, held: 1.74 },
   },
   {
     name: 'a list with its filters',
@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.49 },
+    bare: { goal: 2.6, held: 3.5 },
     libraries: { goal: 1.3 },
   },
   {
@@ -98,7 +98,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.4 },
+    bare: { goal: 3.0, held: 3.41 },
     libraries: { goal: 1.3 },
   },
 ];
