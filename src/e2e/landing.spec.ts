@@ -1,5 +1,6 @@
 import { Account, posted } from './account.ts';
 import { examine } from './examine.ts';
+import { arrive } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const plans = {
@@ -125,7 +126,7 @@ test.describe('on a phone', () => {
 });
 
 test('success stories go round by arrows, dots and keys', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   const stories = page.getByRole('region', { name: 'Success stories' });
   const story = (name: string) => expect(stories.getByRole('heading', { name })).toBeVisible();
   await story('Amal Haddad');
@@ -157,7 +158,7 @@ for (const path of ['/', '/pricing']) {
   test(`the plans of ${path} are those of schools by the month at first, and all others by a click`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await arrive(page, path);
     const panel = page.getByRole('tabpanel');
     const prices = async (audience: keyof typeof plans, column: 1 | 2) => {
       for (const plan of plans[audience]) {
