@@ -52,6 +52,24 @@ describe('a draft', () => {
     expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 
+  it('that is still being written when the page goes away is kept at once', async () => {
+    const [store, atoms] = [createStore(), draftAtom('k')];
+    let written = () => {};
+    kept.write.mockReturnValueOnce(
+      new Promise<void>((resolve) => {
+        written = resolve;
+      }),
+    );
+    store.set(atoms.keep, draft('a'));
+    await vi.runAllTimersAsync();
+    store.set(atoms.leave);
+    expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('a'));
+    written();
+    await vi.runAllTimersAsync();
+    store.set(atoms.leave);
+    expect(kept.atOnce).toHaveBeenCalledOnce();
+  });
+
   it('does not come back once it was dropped', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     store.set(atoms.keep, draft('a'));

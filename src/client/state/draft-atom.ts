@@ -15,22 +15,23 @@ export function draftAtom(key: string) {
   const dropped = atom(false);
   const files = atom<readonly File[]>([]);
 
-  const flush = atom(null, (get, set) => {
+  const flush = atom(null, async (get, set) => {
     const last = get(waiting);
     if (!last) return;
     clearTimeout(last.timer);
-    set(waiting, undefined);
-    void writeDraft(key, last.draft);
+    await writeDraft(key, last.draft);
+    // It waits until it is written: a page that goes away takes a write along that is under way.
+    if (get(waiting) === last) set(waiting, undefined);
   });
   const keep = atom(null, (get, set, draft: Draft) => {
     if (get(dropped)) return;
     clearTimeout(get(waiting)?.timer);
-    set(waiting, { draft, timer: setTimeout(() => set(flush), PAUSE) });
+    set(waiting, { draft, timer: setTimeout(() => void set(flush), PAUSE) });
     // Text can be saved while the page goes away, a file cannot.
     const before = get(files);
     const picked = filesIn(draft.steps);
     set(files, picked);
-    if (picked.some((file) => !before.includes(file))) set(flush);
+    if (picked.some((file) => !before.includes(file))) void set(flush);
   });
   /** Deletes the draft; the next change makes a new one. */
   const forget = atom(null, (get, set) => {

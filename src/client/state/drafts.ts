@@ -51,8 +51,13 @@ export async function readDraft(key: string): Promise<Draft | undefined> {
 }
 
 export async function writeDraft(key: string, draft: Draft): Promise<void> {
-  await optional(() => set(key, draft, store()));
-  sessionStorage.removeItem(key);
+  const before = sessionStorage.getItem(key);
+  const written = await optional(async () => {
+    await set(key, draft, store());
+    return true;
+  });
+  // What was kept at once meanwhile is newer than what was written, and where nothing could be written it is all there is.
+  if (written && sessionStorage.getItem(key) === before) sessionStorage.removeItem(key);
 }
 
 /** Keeps a draft while the page goes away, when IndexedDB would come too late. */

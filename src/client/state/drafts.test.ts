@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from './drafts.ts';
+
+const idb = vi.hoisted(() => ({ stored: new Map<string, unknown>(), set: vi.fn() }));
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async (key: string) => idb.stored.get(key),
+  set: idb.set,
+  del: async (key: string) => idb.stored.delete(key),
+  keys: async () => [...idb.stored.keys()],
+}));
+const { readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
+
+const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text }] });
+const store = async (key: string, value: unknown) => {
+  idb.stored.set(key, value);
+};
+
+beforeEach(() => {
+  idb.stored.clear();
+  idb.set.mockReset().mockImplementation(store);
+  const last = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => last.get(key) ?? null,
+    setItem: (key: string, text: string) => last.set(key, text),
+    removeItem: (key: string) => last.delete(key),
+  });
+});
+
+describe('a draft in the browser', () => {
+  it('that was kept while the page went away is found again, with the files of the one before', async () => {
+    const file = new File(['x'], 'a.pdf');
+    await writeDraft('k', { ...draft(file), furthest: 1 });
+    writeDraftAtOnce('k', draft(file));
+    expect(await readDraft('k')).toEqual(draft(file));
+    expect(await readDraft('k')).toEqual(draft(file));
+  });
+
+  it('that was kept while the page went away outlives an older one whose write ends after it', async () => {
+    let go = () => {};
+    idb.set.mockImplementationOnce(async (key, value) => {
+      await new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await store(key, value);
+    });
+    const older = writeDraft('k', draft('a'));
+    await vi.waitFor(() => expect(idb.set).toHaveBeenCalled());
+    writeDraftAtOnce('k', draft('b'));
+    go();
+    await older;
+    expect(await readDraft('k')).toEqual(draft('b'));
+  });
+
+  it('outlives reloads in a browser that has no IndexedDB', async () => {
+    idb.set.mockRejectedValue(new Error('denied'));
+    writeDraftAtOnce('k', draft('a'));
+    expect(await readDraft('k')).toEqual(draft('a'));
+    expect(await readDraft('k')).toEqual(draft('a'));
+  });
+});
