@@ -101,8 +101,8 @@ function Lead({ to, from }: { to: string; from?: Location }) {
 function AskFirst({ refresh }: { refresh: Refresh }) {
   const visit = useVisit();
   useEffect(() => {
-    void Promise.all([import('../state/refresh-session.ts'), import('../state/visit-calls.ts')])
-      .then(([{ refreshSession }, { callOf }]) => refreshSession(visit, callOf(visit), refresh))
+    void import('./ask-first.ts')
+      .then(({ askFirst }) => askFirst(visit, refresh))
       .catch(() => visit.store.set(signInAtom, {}));
   }, [visit, refresh]);
   return null;
