@@ -9,7 +9,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => idb.stored.delete(key),
   keys: async () => [...idb.stored.keys()],
 }));
-const { readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
+const { dropDraftsOf, readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
 
 const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text }] });
 const store = async (key: string, value: unknown) => {
@@ -57,5 +57,18 @@ describe('a draft in the browser', () => {
     writeDraftAtOnce('k', draft('a'));
     expect(await readDraft('k')).toEqual(draft('a'));
     expect(await readDraft('k')).toEqual(draft('a'));
+  });
+
+  it('that is still to be written when its person signs out does not come back, and the next one is kept', async () => {
+    await writeDraft('7 wizard /a', draft('a'));
+    await writeDraft('77 wizard /a', draft('of another'));
+    const dropped = dropDraftsOf(7);
+    const late = writeDraft('7 wizard /a', draft('b'));
+    writeDraftAtOnce('7 wizard /a', draft('c'));
+    await Promise.all([dropped, late]);
+    expect(await readDraft('7 wizard /a')).toBeUndefined();
+    expect(await readDraft('77 wizard /a')).toEqual(draft('of another'));
+    await writeDraft('7 wizard /a', draft('d'));
+    expect(await readDraft('7 wizard /a')).toEqual(draft('d'));
   });
 });

@@ -41,7 +41,14 @@ const revived = (value: unknown, stored: unknown): unknown => {
     : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, revived(item, at(name))]));
 };
 
+/** Whose drafts were forgotten: what still waits to be written then must not bring one back. */
+const forgotten = new Set<string>();
+
+const ownerOf = (key: string) => key.slice(0, key.indexOf(' ') + 1);
+
 export async function readDraft(key: string): Promise<Draft | undefined> {
+  // Whoever looks for a draft is signed in again.
+  forgotten.delete(ownerOf(key));
   const stored = await optional(() => get<Draft>(key, store()));
   const last = sessionStorage.getItem(key);
   if (last === null) return stored;
@@ -51,6 +58,7 @@ export async function readDraft(key: string): Promise<Draft | undefined> {
 }
 
 export async function writeDraft(key: string, draft: Draft): Promise<void> {
+  if (forgotten.has(ownerOf(key))) return;
   const before = sessionStorage.getItem(key);
   const written = await optional(async () => {
     await set(key, draft, store());
@@ -62,6 +70,7 @@ export async function writeDraft(key: string, draft: Draft): Promise<void> {
 
 /** Keeps a draft while the page goes away, when IndexedDB would come too late. */
 export function writeDraftAtOnce(key: string, draft: Draft): void {
+  if (forgotten.has(ownerOf(key))) return;
   sessionStorage.setItem(
     key,
     JSON.stringify(draft, (_, value) => (value instanceof File ? FILE : value)),
@@ -74,10 +83,13 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /** Forgets all of a person's drafts: on an explicit sign-out, since the next one at this machine may be somebody else. */
-export const dropDraftsOf = (user: string | number) =>
-  optional(async () => {
-    const isOfUser = (key: string) => key.startsWith(`${user} `);
+export function dropDraftsOf(user: string | number): Promise<void> {
+  const owner = `${user} `;
+  forgotten.add(owner);
+  return optional(async () => {
+    const isOfUser = (key: string) => key.startsWith(owner);
     for (const key of Object.keys(sessionStorage).filter(isOfUser)) sessionStorage.removeItem(key);
     const all = await keys<string>(store());
     await Promise.all(all.filter(isOfUser).map((key) => del(key, store())));
   });
+}
