@@ -120,6 +120,23 @@ test('the address says the step: a link leads there, and never past the first th
   await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
 });
 
+test('what is typed in the last moment before a page goes away is kept', async ({ page, server }) => {
+  // Who listens first is heard first: nothing is drawn between this and what the page does when it goes.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () => {
+      const input = document.querySelector<HTMLInputElement>('input[name=designation]');
+      if (!input) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'Principal');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }),
+  );
+  await (await Account.verified(server, 'Candidate')).signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  await fill(page, FIRST);
+  await page.reload();
+  await expect(field(page, 'Designation').getByRole('textbox')).toHaveValue('Principal');
+});
+
 test("the browser's back button goes a step back, forward a step on, and loses nothing", async ({
   page,
   server,

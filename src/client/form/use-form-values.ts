@@ -1,9 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import type { Mode } from '../../language/run/form/normalise.ts';
 import { useVisit } from '../state/visit.ts';
 import { type FormData, sameData } from './data-path.ts';
 import { FormAtoms } from './form-atoms.ts';
+import { onLastTyped } from './last-typed.ts';
 
 type Tell = (data: FormData) => void;
 
@@ -32,6 +34,8 @@ function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormD
 /** Tells what is typed, and takes other values than those it has told. */
 function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined): FormData {
   const [given, setGiven] = useState(data);
+  /** What those who keep the values have drawn. */
+  const [taken, setTaken] = useState(data);
   const told = useRef(new WeakSet<object>());
   const last = useRef(data);
   const tell = useLatest((values: FormData) => onChange?.(values));
@@ -40,9 +44,19 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined):
       atoms.subscribe(() => {
         told.current.add(atoms.data);
         // Whoever keeps the values may draw much anew; the field comes first.
-        startTransition(() => tell(atoms.data));
+        startTransition(() => {
+          setTaken(atoms.data);
+          tell(atoms.data);
+        });
       }),
     [atoms, tell],
+  );
+  useEffect(
+    () =>
+      onLastTyped(() => {
+        if (atoms.data !== taken) flushSync(() => tell(atoms.data));
+      }),
+    [atoms, taken, tell],
   );
   useEffect(() => {
     const before = last.current;

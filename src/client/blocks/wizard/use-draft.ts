@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { DRAFT } from '../../../language/run/screen/screen-query.ts';
+import { tellLastTyped } from '../../form/last-typed.ts';
 import { draftAtom } from '../../state/draft-atom.ts';
 import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
 import { draftKey } from '../../state/drafts.ts';
@@ -52,10 +53,14 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const leave = useSetAtom(atoms.leave);
   useEffect(() => {
     mounted.current = true;
-    addEventListener('pagehide', leave);
+    const leavePage = () => {
+      tellLastTyped();
+      leave();
+    };
+    addEventListener('pagehide', leavePage);
     return () => {
       mounted.current = false;
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', leavePage);
       flush();
     };
   }, [leave, flush]);
