@@ -1,4 +1,4 @@
-import { demoCandidates, demoSchools } from './demo-content.ts';
+import { demoCandidates, demoSchools, demoTeam } from './demo-content.ts';
 
 /** One password for all of them: whoever looks at the demo wants to change sides quickly. */
 export const DEMO_PASSWORD = 'demo-2026';
@@ -16,4 +16,7 @@ export const demoAccounts: DemoAccount[] = [
       email,
     }),
   ),
+  ...demoTeam.colleagues
+    .filter(({ has_joined }) => has_joined)
+    .map(({ name, email }): DemoAccount => ({ role: 'School', name, email })),
 ];

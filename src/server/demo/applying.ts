@@ -13,6 +13,8 @@ import type { DemoVacancy } from './vacancy-bodies.ts';
 export type Posted = DemoVacancy & {
   id: number;
   owner: number;
+  /** Who of the school reads applications, its owner first. */
+  readers: readonly number[];
   from: number;
   until: number;
   isOpen: boolean;
@@ -96,7 +98,7 @@ async function applyOnce(
   // After it was sent, before it was moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
   await noteApplicationView(stage.db, application_id, vacancy.owner, opened);
-  if (course.length > 0) await assess(stage, application_id, vacancy.owner, at(1.05));
+  if (course.length > 0) await assess(stage, application_id, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {

@@ -3,6 +3,7 @@ import centres from '../data/demo/centres.json' with { type: 'json' };
 import posts from '../data/demo/posts.json' with { type: 'json' };
 import questions from '../data/demo/questions.json' with { type: 'json' };
 import schools from '../data/demo/schools.json' with { type: 'json' };
+import team from '../data/demo/team.json' with { type: 'json' };
 import texts from '../data/demo/texts.json' with { type: 'json' };
 
 // What each field means stands in the schema that the JSON names. Names of reference items stand in for their ids.
@@ -108,10 +109,19 @@ export type DemoTexts = {
   candidate_notes: string[];
 };
 
+/** Who works for the first school, and what they keep. */
+export type DemoTeam = {
+  colleagues: { name: string; email: string; team_role: string; has_joined: boolean }[];
+  shortlists: { name: string; subjects: string[]; notes: (string | null)[] }[];
+  message_templates: { name: string; text: string }[];
+  draft: { title: string; curriculum: string };
+};
+
 export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
 export const demoSchools: readonly DemoSchool[] = schools.schools;
 export const demoPosts: readonly DemoPost[] = posts.posts;
 /** Vacancies take one set after the other. */
 export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
 export const demoCentres: readonly DemoCentre[] = centres.centres;
+export const demoTeam: DemoTeam = team;
 export const demoTexts: DemoTexts = texts;

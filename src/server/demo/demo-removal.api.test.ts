@@ -9,6 +9,7 @@ import { FileStore } from '../http/upload/file-store.ts';
 import { MailFolder } from '../mail/mail-folder.ts';
 import { market } from '../testing/market.ts';
 import { apply, newCandidate } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
 import { demoIds, refuseDemoAccounts, removeDemoData } from './demo-removal.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
@@ -39,16 +40,21 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
       and not exists (select 1 from vacancy_questions q where q.owner_id = v.vacancy_id) order by 1 limit 1`,
   );
   expect((await apply(server, person, Number(open[0]!.vacancy_id))).status).toBe(201);
+  const { rows: owned } = await server.db.execute<{ school_id: string }>(
+    sql`select school_id from schools s join users u on u.id = s.user_id where u.user_name = 'demo-school-2@example.com'`,
+  );
+  const colleague = await newColleague(server, { id: Number(owned[0]!.school_id) }, 'recruiter');
   const place = { db: server.db, store, mails: new MailFolder(server.dataDir), publicUrl: 'http://x.test' };
   expect(await removeDemoData(place)).toBe(demo.length);
   await refuseDemoAccounts(server.db);
   const { rows } = await server.db.execute(sql`select user_name from users order by 1`);
   expect(rows).toEqual(
-    [{ user_name: person.email }, { user_name: 'boss@example.com' }].sort((a, b) =>
-      a.user_name < b.user_name ? -1 : 1,
-    ),
+    ['boss@example.com', colleague.email, person.email].sort().map((user_name) => ({ user_name })),
   );
   expect(server.storedFiles().filter((path) => path.includes('/files/'))).toHaveLength(1);
+  // Who worked for a school of the demo keeps the account, and signs in anew.
+  const { status } = await server.request('GET', '/api/notification', { token: colleague.token });
+  expect(status).toBe(401);
   const news = await server.request('GET', '/api/notification', { token: person.token });
   expect(news.body.data).toMatchObject([{ kind: 'school_left' }]);
   expect(await removeDemoData(place)).toBe(0);

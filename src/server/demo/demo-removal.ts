@@ -1,8 +1,11 @@
+import { endSessionsOf } from '../account/session-queries.ts';
 import { lockAdmins, lockUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { FileStore } from '../http/upload/file-store.ts';
 import type { MailFolder } from '../mail/mail-folder.ts';
 import { forgetMails, insertMail } from '../mail/mail-outbox-queries.ts';
+import { removeMember } from '../membership/membership-queries.ts';
+import { membersOf } from '../team/team-queries.ts';
 import { eraseUser } from '../user/erase-user.ts';
 import { lockBelongings } from '../user/erasure-queries.ts';
 import { demoAccounts } from './accounts.ts';
@@ -49,6 +52,7 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
         await lockBelongings(tx, id);
         const found = await lockUser(tx, id);
         if (!found) continue;
+        if (found.school_id !== null) await dismissTeam(tx, found.school_id);
         gone.push(...(await eraseUser(tx, parts, found)));
         removed += 1;
       }
@@ -63,4 +67,12 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
   }
   await mails.discard(gone);
   return removed;
+}
+
+/** Real people may have joined a school of the demo: they keep their account, and work for nobody then. */
+async function dismissTeam(tx: Db, schoolId: number): Promise<void> {
+  for (const member of await membersOf(tx, schoolId)) {
+    await removeMember(tx, member);
+    if (member.user_id !== null) await endSessionsOf(tx, member.user_id);
+  }
 }

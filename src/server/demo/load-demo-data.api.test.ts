@@ -2,29 +2,17 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forms } from '../../../generated/form-index.ts';
-import { operations } from '../../../generated/operations.ts';
-import { normalise } from '../../language/run/form/normalise.ts';
-import { validate } from '../../language/run/form/validate.ts';
 import { productApi } from '../api.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
-import type { Fields } from '../db/record.ts';
 import { FileStore } from '../http/upload/file-store.ts';
 import { INVITATION_STATUSES } from '../invitation/invitation-states.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
-import { demoCandidates, demoSchools } from './demo-content.ts';
 import { loadDemoData } from './load-demo-data.ts';
-import { candidateBody, schoolBody } from './profile-bodies.ts';
-import { Randomness } from './randomness.ts';
-import { type IdOf, referenceIds } from './reference-ids.ts';
-import { demoVacancies } from './vacancy-bodies.ts';
 
 let server: TestServer;
-let idOf: IdOf;
 beforeAll(async () => {
   server = await testServer();
-  idOf = await referenceIds(server.db);
 });
 afterAll(() => server.close());
 
@@ -32,31 +20,7 @@ const count = async (table: string) =>
   (await server.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]!
     .n as number;
 
-/** What the forms of an operation find wrong with a body. */
-async function errorsOf(operation: keyof typeof operations, body: Fields): Promise<Fields> {
-  const errors: Fields = {};
-  for (const name of operations[operation].forms) {
-    const { form } = await forms[name]!();
-    const own = Object.keys(form.schema.properties ?? {}).filter((field) => field in body);
-    const part = normalise(form, Object.fromEntries(own.map((field) => [field, body[field]])), 'create');
-    Object.assign(errors, validate(form, part, { mode: 'create', sent: true }));
-  }
-  return errors;
-}
-
 describe('the demo data', () => {
-  it('is what the forms accept', async () => {
-    for (const school of demoSchools) {
-      expect(await errorsOf('createSchool', schoolBody(school, idOf))).toEqual({});
-    }
-    for (const person of demoCandidates) {
-      expect(await errorsOf('createCandidate', candidateBody(person, idOf, 2026))).toEqual({});
-    }
-    for (const vacancy of demoVacancies(new Randomness(1))) {
-      expect(await errorsOf('createVacancy', vacancy.body(idOf, '2027-01-01'))).toEqual({});
-    }
-  });
-
   it('fills an empty database with no more statements than its size asks for, once', async () => {
     const root = resolve(import.meta.dirname, '../../..');
     const { document } = productApi(root);
@@ -144,6 +108,34 @@ describe('the demo data', () => {
     expect((await get(school, `/school/${school_id}/dashboard-metrics`)).data.profile_views).toBeGreaterThan(
       5,
     );
+  });
+
+  it('has a team at the first school, with lists, messages and a vacancy that was begun, and marks by two', async () => {
+    const [owner, colleague] = [
+      await signIn('demo-school@example.com'),
+      await signIn('demo-recruiter@example.com'),
+    ];
+    const get = async (path: string, token = owner) =>
+      (await server.request('GET', `/api${path}`, { token })).body.data;
+    const team = (await get('/team')).map(
+      ({ team_role, state }: { team_role: string; state: string }) => `${team_role}, ${state}`,
+    );
+    expect(team).toEqual(['owner, active', 'recruiter, active', 'reviewer, active', 'reviewer, invited']);
+    const lists: { candidates: number }[] = await get('/shortlist', colleague);
+    expect(lists).toHaveLength(2);
+    for (const { candidates } of lists) expect(candidates).toBeGreaterThan(1);
+    expect(await get('/vacancy-draft')).toMatchObject([{ vacancy_title: expect.any(String), step: 1 }]);
+    expect((await get('/message-template')).length).toBeGreaterThan(1);
+    const { rows } = await server.db.execute(sql`
+      select count(*)::int as n from (
+        select 1 from application_scores group by application_id having count(*) = 2) marked`);
+    expect(Number(rows[0]!.n)).toBeGreaterThan(2);
+    const { rows: authors } = await server.db.execute(sql`
+      select count(distinct n.user_id)::int as n from application_notes n
+      join applications a using (application_id) join vacancies v using (vacancy_id)
+      join schools s using (school_id) join users u on u.id = s.user_id
+      where u.user_name = 'demo-school@example.com'`);
+    expect(Number(authors[0]!.n)).toBe(3);
   });
 
   it('is spread over weeks', async () => {

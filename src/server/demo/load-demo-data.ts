@@ -21,6 +21,7 @@ import { candidateBody, schoolBody } from './profile-bodies.ts';
 import { promote } from './promotions.ts';
 import { Randomness } from './randomness.ts';
 import { type IdOf, referenceIds } from './reference-ids.ts';
+import { keepThings, openTeam } from './team.ts';
 import { demoVacancies } from './vacancy-bodies.ts';
 
 const HOUR = 3_600_000;
@@ -56,14 +57,16 @@ async function play(stage: Stage, now: number): Promise<void> {
   const users = await openAccounts(stage.db, new Date(now - 90 * DAY));
   await openCentres(stage, users, idOf, now);
   const schools = await openSchools(stage, users, idOf, now);
+  const team = await openTeam(stage, users, schools[0]!, now);
   const applicants = await openProfiles(stage, users, idOf, now);
   const admin = users.get(accountsOf('Admin')[0]!.email);
   if (admin) await noteCandidates(stage, admin, applicants, idOf, now);
-  const posted = await postVacancies(stage, schools, idOf, now, chance);
+  const posted = await postVacancies(stage, schools, team, idOf, now, chance);
   await applyAndDecide(stage, applicants, posted, now, chance);
   await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
   await browse(stage, applicants, posted, idOf, now, chance);
   await promote(stage, applicants, posted, now);
+  await keepThings(stage, team, applicants, idOf, now);
   // What the past would have mailed is not mailed at the first start.
   await noteExpiredTold(stage.db, riyadhDay(new Date(now)));
   await noteDigested(stage.db, new Date(now));
@@ -144,6 +147,7 @@ async function openProfiles(
 async function postVacancies(
   stage: Stage,
   owners: number[],
+  team: number[],
   idOf: IdOf,
   now: number,
   chance: Randomness,
@@ -156,7 +160,8 @@ async function postVacancies(
     const body = vacancy.body(idOf, riyadhDay(new Date(until)));
     const { vacancy_id } = await stage.act(owner, new Date(from), 'createVacancy', { body });
     const isOpen = vacancy.deadline > 0 && !vacancy.isClosed;
-    posted.push({ ...vacancy, id: vacancy_id, owner, from, until: Math.min(until, now), isOpen });
+    const readers = owner === team[0] ? team : [owner];
+    posted.push({ ...vacancy, id: vacancy_id, owner, readers, from, until: Math.min(until, now), isOpen });
   }
   return posted;
 }

@@ -53,7 +53,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       const id = await insertUser(tx, user);
       if (id === null) throw await hasAccount(tx, invitation.email);
       await endRegistrations(tx, invitation.email);
-      await join(tx, invitation, { id, full_name }, now);
+      await joinInvited(tx, invitation, { id, full_name }, now);
       return signIn(tx, id, now, deviceOf(userAgent), settings);
     });
     return { message: say('account.welcome', { name: full_name }), data };
@@ -72,7 +72,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       await lockUser(tx, person.id);
       const account = await accountOf(tx, invitation.email);
       if (account.state === 'taken') throw new Refusal(409, account.why);
-      await join(tx, invitation, person, clock());
+      await joinInvited(tx, invitation, person, clock());
       // What a browser knows is that there is no school yet: it signs in anew.
       await endSessionsOf(tx, person.id);
       return invitation.school_name;
@@ -101,10 +101,10 @@ async function hasAccount(tx: Db, email: string): Promise<Refusal> {
   return new Refusal(409, account.state === 'taken' ? account.why : say('team.has_account', { email }));
 }
 
-/** Tells the owner. */
-async function join(
+/** Uses an invitation up for somebody, and tells the owner. */
+export async function joinInvited(
   tx: Db,
-  { member_id, school_id }: Invitation,
+  { member_id, school_id }: Pick<Invitation, 'member_id' | 'school_id'>,
   person: { id: number; full_name: string },
   now: Date,
 ): Promise<void> {
