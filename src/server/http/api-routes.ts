@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../language/run/screen/drawn-page.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
-import { type Clauses, type Demands, demandsOf, Permission } from './access.ts';
+import { type Clauses, type Demands, demandsOf } from './access.ts';
 import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
 import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
+import { AskedPermission, askAgain } from './ask-again.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
@@ -17,6 +18,7 @@ import { networkOf } from './network.ts';
 import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type Asked, readOperation } from './read-operation.ts';
+import type { SessionUser } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
 import type { CallFiles } from './upload/file-store.ts';
 import { isFileReply, sendAnyFile } from './upload/send-file.ts';
@@ -44,7 +46,8 @@ type Route = OperationInfo &
 /**
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
  * A call is checked in this order: session, role, ownership (here as far as session and path decide it, in the
- * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it.
+ * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it;
+ * when it has come, session, role and ownership are asked once more.
  *
  * @returns what performs an operation within this process, as for a caller over HTTP who has no session
  */
@@ -182,25 +185,22 @@ async function perform(
   const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
   const db = noted?.db ?? parts.db;
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
-  const permission =
-    role === null
-      ? null
-      : new Permission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });
+  const permissionOf = (role: string, user: SessionUser | null) =>
+    new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });
+  const permission = role === null ? null : permissionOf(role, user);
   await permission?.enter(path);
   const editedId = typeof path.id === 'number' ? path.id : null;
   let body: Promise<ReceivedBody> | null = null;
+  const { request } = asked;
+  const receive = async (reader: BodyReader, request: FastifyRequest) => {
+    const store = parts.files;
+    const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
+    const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
+    if (user) await askAgain({ request, entrance: route, gate: parts, user, decide });
+    return body;
+  };
   const received = async () => {
-    body ??=
-      route.body && asked.request
-        ? receiveBody(route.body, {
-            request: asked.request,
-            store: parts.files,
-            files,
-            editedId,
-            storedValues,
-            clock,
-          })
-        : null;
+    body ??= route.body && request ? receive(route.body, request) : null;
     return body;
   };
   const call: AnyCall = {

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { type Looked, Permission } from './access.ts';
+import { admit, type Entrance, type Gate } from './admission.ts';
+import { Refusal } from './refusal.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** What a session says about what may be done with it. */
+const RIGHTS = [
+  'role_name',
+  'candidate_id',
+  'school_id',
+  'team_role',
+  'approved_school_id',
+  'recruiting_school_id',
+  'owned_school_id',
+] as const;
+
+/** What a handler has worked with already: it cannot go on as another. */
+const SELF = ['role_name', 'candidate_id', 'school_id'] as const;
+
+export type Asked = {
+  request: Pick<FastifyRequest, 'headers' | 'ip'>;
+  entrance: Entrance;
+  gate: Gate;
+  /** The caller when the call began. */
+  user: SessionUser;
+  /** Asks what was asked before, for the caller of now. */
+  decide: (user: SessionUser) => Promise<void>;
+};
+
+/**
+ * Asks once more whether the caller may do this, once the body is there: a body can take minutes to come, and its sender
+ * may have been signed out, suspended, removed from a team or given another role meanwhile.
+ *
+ * @throws Refusal 401 when the session has ended, else what the access table says
+ */
+export async function askAgain({ request, entrance, gate, user, decide }: Asked): Promise<void> {
+  // Counted when it began.
+  const now = await admit(request, { ...entrance, isLimited: false }, gate, null);
+  if (now.user === null) throw Refusal.forbidden();
+  const fresh = now.user;
+  if (RIGHTS.every((right) => fresh[right] === user[right])) return;
+  await decide(fresh);
+  if (SELF.some((right) => user[right] !== null && fresh[right] !== user[right])) throw Refusal.forbidden();
+}
+
+/** A permission that remembers what it was asked, to ask the same for the caller of another moment. */
+export class AskedPermission extends Permission {
+  readonly #asked: Looked[] = [];
+
+  override async allow(record: Looked): Promise<void> {
+    this.#asked.push(record);
+    await super.allow(record);
+  }
+
+  /** @throws Refusal when the other permission does not hold for the path or a record that this one was asked about */
+  async repeat(permission: Permission, path: Looked): Promise<void> {
+    await permission.enter(path);
+    for (const record of this.#asked) await permission.allow(record);
+  }
+}
