@@ -3,7 +3,7 @@ import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /**
- * Runs in a process of its own, which reads one file: the file's bytes and its text are both a stranger's. The reading is
+ * Runs in a process of its own, which reads one document: its bytes and its text are both a stranger's. The reading is
  * a thread's, so that this one stays free to see what it takes. Memory that a thread may not have can end the whole
  * process, whatever limit the thread was given: then it is this one, and not the server.
  */
@@ -14,7 +14,7 @@ export type ReadingLimits = {
   megabytes: number;
 };
 
-export type CvWork = { path: string; isPdf: boolean; lists: CvLists; limits: ReadingLimits };
+export type CvWork = { bytes: Uint8Array; isPdf: boolean; lists: CvLists; limits: ReadingLimits };
 
 const WATCH = 50;
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import { COLUMN, linesOfPage, type Piece, titleOfPage } from './pdf-lines.ts';
@@ -12,12 +11,11 @@ const MOST_LINES = 1000;
 const LONGEST_LINE = 300;
 
 /** Only for a process that can be ended: what a hostile file does, it does here. */
-export async function textOfDocument(path: string, isPdf: boolean): Promise<DocumentText> {
-  const bytes = await readFile(path);
+export async function textOfDocument(bytes: Uint8Array, isPdf: boolean): Promise<DocumentText> {
   return readable(isPdf ? await pdfText(bytes) : await wordText(bytes));
 }
 
-async function pdfText(bytes: Buffer): Promise<DocumentText> {
+async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const lines: string[] = [];
   let title: string | undefined;
@@ -38,8 +36,8 @@ async function pdfText(bytes: Buffer): Promise<DocumentText> {
   return { lines, title };
 }
 
-async function wordText(bytes: Buffer): Promise<DocumentText> {
-  const { value } = await mammoth.extractRawText({ buffer: bytes });
+async function wordText(bytes: Uint8Array): Promise<DocumentText> {
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   return { lines: value.split('\n') };
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Refusal } from '../http/refusal.ts';
 import { wordParts, zipOf } from '../testing/office-files.ts';
-import { readCvOf } from './read-cv.ts';
+import { RIGHTS, readCvOf } from './read-cv.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 
 const PDF = 'application/pdf';
@@ -139,6 +140,42 @@ describe('reading in turns', () => {
     const next = readCvOf(OTHER, rania, NONE);
     await expect(broken).rejects.toThrow('could not be cloned');
     expect(await next).toContainEqual(NAME);
+    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+  });
+});
+
+describe('the process that reads', () => {
+  it('may read the program, no other file, and neither write nor start anything', () => {
+    const asked = {
+      program: ['fs.read', join(import.meta.dirname, 'cv-thread.ts')],
+      settings: ['fs.read', join(import.meta.dirname, '../../../.env')],
+      data: ['fs.read', folder],
+      system: ['fs.read', '/etc/passwd'],
+      write: ['fs.write', folder],
+      start: ['child'],
+    };
+    const script = `console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(asked)}).map(([name, what]) => [name, process.permission.has(...what)]))))`;
+    expect(
+      JSON.parse(execFileSync(process.execPath, [...RIGHTS, '-e', script], { encoding: 'utf8' })),
+    ).toEqual({
+      program: true,
+      settings: false,
+      data: false,
+      system: false,
+      write: false,
+      start: false,
+    });
+  });
+
+  it('is busy where it cannot be started, and reads again once it can', async () => {
+    const { execPath } = process;
+    process.execPath = join(folder, 'nowhere');
+    const refused = readCvOf(ONE, rania, NONE);
+    await expect(refused)
+      .rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+      .finally(() => {
+        process.execPath = execPath;
+      });
     expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
   });
 });

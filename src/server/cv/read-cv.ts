@@ -1,4 +1,6 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { FairQueue } from '../http/limits/fair-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Upload } from '../http/upload/upload.ts';
@@ -17,11 +19,23 @@ const RETRY_SECONDS = 5;
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Beside the bundle in what is built, beside this file else. */
-const PROCESS = new URL(
-  import.meta.url.endsWith('.ts') ? './cv-process.ts' : './cv-process.js',
-  import.meta.url,
-);
+/** Beside the bundle in what is built, which holds all packages that it needs; beside this file else. */
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PROCESS = here(IS_SOURCE ? './cv-process.ts' : './cv-process.js');
+const PROGRAM = (
+  IS_SOURCE ? ['..', '../../language', '../../../generated', '../../../node_modules'] : ['.']
+).map(here);
+
+/**
+ * What a document makes of its reader, it may read the program and begin a thread, and do no more: the document's bytes
+ * are handed to it, and of other files it knows nothing.
+ */
+export const RIGHTS: readonly string[] = [
+  '--permission',
+  '--allow-worker',
+  ...PROGRAM.map((folder) => `--allow-fs-read=${folder}`),
+];
 
 /** Whose files wait or are read: one of each account, so that nobody takes the turns of all. */
 const readers = new Set<number>();
@@ -37,7 +51,7 @@ export type CvFile = Pick<Upload, 'path' | 'type'>;
  * What a PDF or a Word document says for a profile; null of one that cannot be read. One after the other, each in a
  * process of its own that ends when it takes too long or too much memory.
  *
- * @throws Refusal 429 while another file of the account is read, 503 when too many wait
+ * @throws Refusal 429 while another file of the account is read, 503 when too many wait or no process can be started
  */
 export async function readCvOf(
   { account, address }: { account: number; address: string },
@@ -47,34 +61,48 @@ export async function readCvOf(
 ): Promise<Suggestion[] | null> {
   if (file.type !== PDF && file.type !== DOCX) return null;
   if (readers.has(account)) throw Refusal.tooMany(say('cv.one_at_a_time'), RETRY_SECONDS);
-  if (queue.isFull(address))
-    throw new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(RETRY_SECONDS) });
+  if (queue.isFull(address)) throw busy();
   readers.add(account);
   try {
-    return await queue.run(address, () =>
-      suggestions({ path: file.path, isPdf: file.type === PDF, lists, limits }),
+    return await queue.run(address, async () =>
+      suggestions({ bytes: await readFile(file.path), isPdf: file.type === PDF, lists, limits }),
     );
   } finally {
     readers.delete(account);
   }
 }
 
-function suggestions(work: CvWork): Promise<Suggestion[] | null> {
-  const reader = fork(PROCESS, {
-    serialization: 'advanced',
-    // What a document makes of its reader, it may read files and do no more.
-    execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker'],
-    env: {},
-    stdio: 'ignore',
-    timeout: work.limits.milliseconds * PATIENCE,
-    killSignal: 'SIGKILL',
-  });
+async function suggestions(work: CvWork): Promise<Suggestion[] | null> {
+  const reader = started(work.limits);
   return new Promise<Suggestion[] | null>((done, fail) => {
     reader.once('message', (found: Suggestion[]) => done(found));
     // A file that breaks the reader is one that cannot be read.
     reader.once('exit', () => done(null));
-    reader.once('error', fail);
+    reader.once('error', (error) => fail(busy(error)));
     // A reader that is gone before it was told says so by its exit.
     reader.send(work, () => {});
   }).finally(() => reader.kill('SIGKILL'));
+}
+
+/** @throws Refusal 503 when the machine has no room for another process; some of it is told by the event `error` */
+function started({ milliseconds }: ReadingLimits): ChildProcess {
+  try {
+    return fork(PROCESS, {
+      serialization: 'advanced',
+      execArgv: [...RIGHTS],
+      env: {},
+      stdio: 'ignore',
+      timeout: milliseconds * PATIENCE,
+      killSignal: 'SIGKILL',
+    });
+  } catch (error) {
+    throw busy(error);
+  }
+}
+
+/** `cause` is for the log. */
+function busy(cause?: unknown): Refusal {
+  const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(RETRY_SECONDS) });
+  refusal.cause = cause;
+  return refusal;
 }

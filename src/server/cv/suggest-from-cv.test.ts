@@ -19,7 +19,7 @@ const lists = Object.fromEntries(
 ) as unknown as CvLists;
 
 async function found(file: string) {
-  const text = await textOfDocument(join(FIXTURES, file), file.endsWith('.pdf'));
+  const text = await textOfDocument(readFileSync(join(FIXTURES, file)), file.endsWith('.pdf'));
   const suggestions = suggestFromCv(text, lists);
   const fields: Record<string, unknown[]> = {};
   for (const { field, value } of suggestions) fields[field] = [...(fields[field] ?? []), value];

@@ -6,7 +6,7 @@ import { type Clauses, type Demands, demandsOf } from './access.ts';
 import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
 import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
-import { AskedPermission, askAgain } from './ask-again.ts';
+import { AskedPermission, askAgain } from './body/ask-again.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
 import { uncheckableUniques } from './body/unique-values.ts';

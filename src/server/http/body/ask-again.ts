@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { type Looked, Permission } from './access.ts';
-import { admit, type Entrance, type Gate } from './admission.ts';
-import { Refusal } from './refusal.ts';
-import type { SessionUser } from './session-user.ts';
+import { type Looked, Permission } from '../access.ts';
+import { admit, type Entrance, type Gate } from '../admission.ts';
+import { Refusal } from '../refusal.ts';
+import type { SessionUser } from '../session-user.ts';
 
 /** What a session says about what may be done with it. */
 const RIGHTS = [

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sessions } from '../db/schema/accounts.ts';
-import { vacancyBody } from '../testing/bodies.ts';
-import { newSchool, type Profile } from '../testing/scenario.ts';
-import { type Member, newColleague } from '../testing/team-scenario.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { sessions } from '../../db/schema/accounts.ts';
+import { vacancyBody } from '../../testing/bodies.ts';
+import { newSchool, type Profile } from '../../testing/scenario.ts';
+import { type Member, newColleague } from '../../testing/team-scenario.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 /** Who may no longer do something when the body has come at last, though they might when it began. */
 let server: TestServer;
