@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, type SQL, s
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { pageOf } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import type { Fields } from '../db/record.ts';
 import { candidates, searchedText } from '../db/schema/candidate.ts';
@@ -38,27 +39,25 @@ export async function searchOwnedRows(
     where: more,
   }: { table: OwnedTable; order: readonly AnyPgColumn[]; where?: SQL | undefined },
   filter: RowFilter,
-  { page, per_page, sort }: Page & { sort: RowSort },
+  { sort, ...page }: Page & { sort: RowSort },
 ): Promise<{ rows: OwnedRow[]; total: number }> {
   const where = and(more, ...conditions(db, table, filter));
   const direction = sort.startsWith('-') ? desc : asc;
   const names = [sql`lower(${candidates.first_name})`, candidates.candidate_id];
   const keys = sort.endsWith('candidate') ? [...names, ...order] : order;
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ row: getTableColumns(table), candidate_id: candidates.candidate_id, candidate: NAME })
-      .from(table as PgTable)
-      .innerJoin(candidates, eq(candidates.candidate_id, table.owner_id))
-      .where(where)
-      .orderBy(...keys.map((key) => direction(key)))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ total: count() })
-      .from(table as PgTable)
-      .where(where),
-  ]);
-  return { rows: rows as OwnedRow[], total: counted!.total };
+  const owned = db
+    .select({ row: getTableColumns(table), candidate_id: candidates.candidate_id, candidate: NAME })
+    .from(table as PgTable)
+    .innerJoin(candidates, eq(candidates.candidate_id, table.owner_id))
+    .where(where)
+    .orderBy(...keys.map((key) => direction(key)))
+    .$dynamic();
+  const counted = db
+    .select({ total: count() })
+    .from(table as PgTable)
+    .where(where);
+  const { rows, total } = await pageOf(owned, page, counted);
+  return { rows: rows as OwnedRow[], total };
 }
 
 export async function findOwnedRow(db: Db, table: OwnedTable, where: SQL): Promise<OwnedRow | null> {

@@ -16,14 +16,14 @@ export function inOrderOf<Name extends string>(
   return [direction(keys[sort.replace('-', '') as Name]), direction(id)];
 }
 
-/** The rows of one page and, counted at once, how many there are on all of them. */
-export async function pageOf<Query extends PgSelect>(
+/** The rows of one page and, counted at once, how many there are on all of them, and what else is counted there. */
+export async function pageOf<Query extends PgSelect, Counts extends { total: number }>(
   rows: Query,
   { page, per_page }: Page,
-  counted: PromiseLike<{ total: number }[]>,
-): Promise<{ rows: Awaited<Query>; total: number }> {
+  counted: PromiseLike<Counts[]>,
+): Promise<{ rows: Awaited<Query> } & Counts> {
   const [found, [all]] = await Promise.all([rows.limit(per_page).offset((page - 1) * per_page), counted]);
-  return { rows: found as Awaited<Query>, total: all!.total };
+  return { rows: found as Awaited<Query>, ...all! };
 }
 
 /** From a moment on, and before another; what is not given bounds nothing. */

@@ -1,5 +1,7 @@
 import { asc, count, desc, gte, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { pageOf } from '../db/list-query.ts';
+import type { Page } from '../db/page.ts';
 import { emptySearches } from '../db/schema/empty-search.ts';
 
 /** Different searches of one day; more would be somebody who fills the table. */
@@ -18,7 +20,7 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
 /** A search of one day alone may be somebody's name, which one person has typed: it is nobody's to read. */
 export async function emptySearchesByCount(
   db: Db,
-  { page, per_page }: { page: number; per_page: number },
+  page: Page,
 ): Promise<{ rows: { words: string; searches: number; last_on: string }[]; total: number }> {
   const { words, on_day, searches } = emptySearches;
   const often = sql<number>`sum(${searches})::int`;
@@ -28,16 +30,9 @@ export async function emptySearchesByCount(
     .groupBy(words)
     .having(gte(count(), 2))
     .as('again');
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(again)
-      .orderBy(desc(again.searches), asc(again.words))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.select({ total: count() }).from(again),
-  ]);
-  return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total: all!.total };
+  const oftenest = db.select().from(again).orderBy(desc(again.searches), asc(again.words)).$dynamic();
+  const { rows, total } = await pageOf(oftenest, page, db.select({ total: count() }).from(again));
+  return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total };
 }
 
 /** Removes what was searched before a day. */

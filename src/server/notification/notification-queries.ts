@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
 import { adminIds } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { pageOf } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import type { Fields } from '../db/record.ts';
 import { notifications } from '../db/schema/notification.ts';
@@ -39,26 +40,17 @@ export async function notifyAdmins(tx: Db, news: News): Promise<void> {
 export async function notificationsOf(
   db: Db,
   userId: number,
-  { page, per_page }: Page,
+  page: Page,
 ): Promise<{ rows: NotificationRow[]; total: number; unread: number }> {
   const mine = eq(notifications.user_id, userId);
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(notifications)
-      .where(mine)
-      .orderBy(desc(notifications.created_at), desc(notifications.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({
-        total: count(),
-        unread: sql<number>`(count(*) filter (where ${isNull(notifications.read_at)}))::int`,
-      })
-      .from(notifications)
-      .where(mine),
-  ]);
-  return { rows, ...counted! };
+  const rows = db
+    .select()
+    .from(notifications)
+    .where(mine)
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .$dynamic();
+  const unread = sql<number>`(count(*) filter (where ${isNull(notifications.read_at)}))::int`;
+  return pageOf(rows, page, db.select({ total: count(), unread }).from(notifications).where(mine));
 }
 
 export async function findNotification(db: Db, id: number): Promise<NotificationRow | null> {
