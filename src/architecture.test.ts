@@ -135,7 +135,7 @@ describe('the layers of src', () => {
     ['server/db/connect.ts', 'server/http/refusal.ts'],
     ['server/mail/mail-worker.ts', 'server/account/account-mails.ts'],
     ['server/http/handler.ts', 'server/account/session-queries.ts'],
-    ['server/vacancy/vacancy-operations.ts', 'server/demo/act-as.ts'],
+    ['server/vacancy/vacancy-operations.ts', 'server/demo/demo-api.ts'],
     ['server/vacancy/vacancy-operations.ts', 'server/app.ts'],
     ['server/vacancy/vacancy-operations.ts', 'client/main.tsx'],
   ])('%s must not import %s', (file, target) => {

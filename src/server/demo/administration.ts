@@ -1,5 +1,5 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
@@ -15,7 +15,7 @@ const LEVELS: [years: number, level: string][] = [
 
 /** What an Admin has noted about the candidates; the newest have not been looked at. */
 export async function noteCandidates(
-  stage: Stage,
+  api: DemoApi,
   admin: number,
   candidates: readonly { id: number; person: DemoCandidate }[],
   idOf: IdOf,
@@ -31,6 +31,6 @@ export async function noteCandidates(
       expl_id: idOf('experience-levels', level),
       ...(index % 2 === 0 && { candidate_comment2: notes[(index / 2) % notes.length] }),
     };
-    await stage.act(admin, new Date(now - (60 - index) * DAY), 'putCandidate', { path: { id }, body });
+    await api.act(admin, new Date(now - (60 - index) * DAY), 'putCandidate', { path: { id }, body });
   }
 }

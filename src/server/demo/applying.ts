@@ -2,9 +2,9 @@ import { noteApplicationView } from '../application/application-queries.ts';
 import type { ApplicationStatus } from '../application/application-states.ts';
 import { moveApplication } from '../application/move-application.ts';
 import { vacancyQuestionsOf } from '../vacancy/vacancy-queries.ts';
-import { demoPosting, type Stage } from './act-as.ts';
 import { demoAnswer } from './answers.ts';
 import { assess } from './assessing.ts';
+import { type DemoApi, demoPosting } from './demo-api.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import { interviewBody, oneOfTheNextDays } from './interviews.ts';
 import { Randomness } from './randomness.ts';
@@ -39,7 +39,7 @@ const COURSES: ApplicationStatus[][] = [
  * applications are so many that each course is among them.
  */
 export async function applyAndDecide(
-  stage: Stage,
+  api: DemoApi,
   applicants: Applicant[],
   posted: Posted[],
   now: number,
@@ -55,13 +55,13 @@ export async function applyAndDecide(
     const others =
       index === 0 ? posted.filter((vacancy) => !wanted.includes(vacancy) && vacancy !== fitting[0]) : [];
     wanted.push(...new Randomness(2028).some(others, COURSES.length - wanted.length));
-    const contact = await contactOf(stage, userId, new Date(now));
+    const contact = await contactOf(api, userId, new Date(now));
     for (const vacancy of wanted) {
       const course = COURSES[turn % COURSES.length]!;
       // The newest ones have not been opened yet.
       const isNew = course.length === 0 && turn % 2 === 0;
       turn += 1;
-      await applyOnce(stage, { person, userId, contact }, vacancy, course, isNew, now, chance);
+      await applyOnce(api, { person, userId, contact }, vacancy, course, isNew, now, chance);
     }
   }
 }
@@ -69,13 +69,13 @@ export async function applyAndDecide(
 type Contact = { email: string | null | undefined; phone: string | null | undefined };
 
 /** What the form of an application has from the profile. */
-async function contactOf(stage: Stage, userId: number, at: Date): Promise<Contact> {
-  const { candidate } = await stage.act(userId, at, 'getMyCandidateProfile');
+async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contact> {
+  const { candidate } = await api.act(userId, at, 'getMyCandidateProfile');
   return { email: candidate?.email1, phone: candidate?.whatsapp_number };
 }
 
 async function applyOnce(
-  stage: Stage,
+  api: DemoApi,
   { person, userId, contact }: Pick<Applicant, 'person' | 'userId'> & { contact: Contact },
   vacancy: Posted,
   course: ApplicationStatus[],
@@ -86,19 +86,19 @@ async function applyOnce(
   const steps = course.length + 2;
   const room = vacancy.until - vacancy.from;
   const at = (step: number) => new Date(vacancy.from + (room * (step + chance.next() * 0.8)) / steps);
-  const questions = await vacancyQuestionsOf(stage.db, vacancy.id);
+  const questions = await vacancyQuestionsOf(api.db, vacancy.id);
   const answers = questions.map((question) => ({
     question_id: question.question_id,
     answer: demoAnswer(question, person, chance),
   }));
   const body = { ...contact, vacancy_id: vacancy.id, answers };
-  const { application_id } = await stage.act(userId, at(0), 'applyToVacancy', { body });
+  const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
   if (isNew) return;
   // From here on by the queries alone: what the handlers would answer takes longest, and nobody reads it.
   // After it was sent, before it was moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
-  await noteApplicationView(stage.db, application_id, vacancy.owner, opened);
-  if (course.length > 0) await assess(stage, application_id, vacancy.readers, at(1.05));
+  await noteApplicationView(api.db, application_id, vacancy.owner, opened);
+  if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {
@@ -106,11 +106,11 @@ async function applyOnce(
       const held = vacancy.from + (room * (index + 2.05)) / steps;
       const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);
       const request = { path: { id: application_id }, body: interviewBody(startsAt, chance) };
-      await stage.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);
+      await api.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);
       continue;
     }
     const note = status === 'Shortlisted' ? demoTexts.shortlist_note : null;
-    await moveApplication(stage.db, demoPosting, application_id, {
+    await moveApplication(api.db, demoPosting, application_id, {
       status,
       note,
       changed_by,

@@ -1,7 +1,7 @@
 import { insertNote } from '../application/note-queries.ts';
 import { writeReview } from '../application/score-queries.ts';
 import { usualCriteria } from '../application/scorecard.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
 import { Randomness } from './randomness.ts';
 
@@ -12,7 +12,7 @@ const STEP = 5 * 60_000;
  * they take turns in noting, and two of them mark.
  */
 export async function assess(
-  { db }: Pick<Stage, 'db'>,
+  { db }: Pick<DemoApi, 'db'>,
   application_id: number,
   team: readonly number[],
   at: Date,

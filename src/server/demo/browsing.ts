@@ -1,5 +1,5 @@
 import { noteVacancyViews, type VacancyView } from '../vacancy/vacancy-view-queries.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 import type { DemoCandidate } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
@@ -11,7 +11,7 @@ type Reader = { userId: number; person: DemoCandidate };
 
 /** Saved jobs, saved searches, and who looked at whom. */
 export async function browse(
-  stage: Stage,
+  api: DemoApi,
   readers: readonly Reader[],
   posted: readonly Offer[],
   idOf: IdOf,
@@ -24,7 +24,7 @@ export async function browse(
     const views: VacancyView[] = [];
     for (const vacancy of chance.some(open, chance.between(2, 6))) {
       const at = new Date(now - (now - Math.max(vacancy.from, now - 40 * DAY)) * chance.next());
-      await stage.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
+      await api.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
       views.push(viewOf(vacancy, userId, at));
     }
     // Most look at more than they keep, and come back to some of it.
@@ -33,10 +33,10 @@ export async function browse(
       for (let visit = chance.between(1, 2); visit > 0; visit -= 1)
         views.push(viewOf(vacancy, userId, new Date(now - (now - since) * chance.next())));
     }
-    await noteVacancyViews(stage.db, views);
+    await noteVacancyViews(api.db, views);
     for (const body of searchesOf(reader.person, idOf)) {
       const at = new Date(now - chance.between(5, 40) * DAY);
-      await stage.act(userId, at, 'saveSearch', { body });
+      await api.act(userId, at, 'saveSearch', { body });
     }
   }
 }

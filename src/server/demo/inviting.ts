@@ -2,7 +2,7 @@ import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { noteSeen } from '../invitation/invitation-queries.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { suggestions } from '../vacancy/suggested-vacancies.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
@@ -18,7 +18,7 @@ const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitatio
 
 /** Schools invite those who fit: the first candidate several times, so that every state is there, some others less. */
 export async function inviteAndAnswer(
-  stage: Stage,
+  api: DemoApi,
   invitees: readonly Invitee[],
   offers: readonly Offer[],
   now: number,
@@ -30,20 +30,20 @@ export async function inviteAndAnswer(
   for (const [index, invitee] of invitees.entries()) {
     // Each takes a moment of the start.
     if (index % 2 === 1) continue;
-    const fitting = (await suggestions(stage.db, invitee.id, riyadhDay(new Date(now))))!;
+    const fitting = (await suggestions(api.db, invitee.id, riyadhDay(new Date(now))))!;
     const wanted = fitting
       .map(({ vacancy_id }) => offerOf.get(vacancy_id)!)
       .filter(({ isOpen }) => isOpen)
       .slice(0, index === 0 ? ANSWERS.length : chance.between(1, 2));
     for (const offer of index === 0 ? [...wanted, byLink] : wanted) {
-      await invite(stage, invitee, offer, turn, now, chance);
+      await invite(api, invitee, offer, turn, now, chance);
       turn += 1;
     }
   }
 }
 
 async function invite(
-  stage: Stage,
+  api: DemoApi,
   { id, userId }: Invitee,
   offer: Offer,
   turn: number,
@@ -54,13 +54,13 @@ async function invite(
   // Those without an answer are the latest.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
-  await noteProfileView(stage.db, userId, offer.owner, new Date(at));
+  await noteProfileView(api.db, userId, offer.owner, new Date(at));
   const { invitation_messages: messages } = demoTexts;
   const message = messages[turn % messages.length];
   const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };
-  const { invitation_id } = await stage.act(offer.owner, new Date(at), 'inviteCandidate', { body });
-  if (turn % ANSWERS.length === 4) await noteSeen(stage.db, [invitation_id], new Date((at + now) / 2));
+  const { invitation_id } = await api.act(offer.owner, new Date(at), 'inviteCandidate', { body });
+  if (turn % ANSWERS.length === 4) await noteSeen(api.db, [invitation_id], new Date((at + now) / 2));
   if (!answer) return;
   const answered = new Date(at + (now - at) * chance.next() * 0.5);
-  await stage.act(userId, answered, answer, { path: { id: invitation_id } });
+  await api.act(userId, answered, answer, { path: { id: invitation_id } });
 }

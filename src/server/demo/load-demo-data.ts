@@ -10,10 +10,10 @@ import type { FileStore } from '../http/upload/file-store.ts';
 import { isEmpty } from '../profile/profile-count-queries.ts';
 import { setApproval } from '../school/approval-queries.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
-import { Stage } from './act-as.ts';
 import { noteCandidates } from './administration.ts';
 import { type Applicant, applyAndDecide, type Posted } from './applying.ts';
 import { browse } from './browsing.ts';
+import { DemoApi } from './demo-api.ts';
 import { demoCandidates, demoCentres, demoSchools } from './demo-content.ts';
 import { DEMO_MARK } from './demo-user-queries.ts';
 import { inviteAndAnswer } from './inviting.ts';
@@ -43,7 +43,8 @@ export async function loadDemoData(
   let outcome: 'succeeded' | 'failed' = 'failed';
   try {
     await inOneTransaction(connection, async (tx) => {
-      if (await isEmpty(tx)) await play(new Stage({ db: tx, store, files, document, folder }), now.getTime());
+      if (await isEmpty(tx))
+        await playDemo(new DemoApi({ db: tx, store, files, document, folder }), now.getTime());
     });
     outcome = 'succeeded';
   } finally {
@@ -51,30 +52,29 @@ export async function loadDemoData(
   }
 }
 
-async function play(stage: Stage, now: number): Promise<void> {
+async function playDemo(api: DemoApi, now: number): Promise<void> {
   const chance = new Randomness(2026);
-  const idOf = await referenceIds(stage.db);
-  const users = await openAccounts(stage.db, new Date(now - 90 * DAY));
-  await openCentres(stage, users, idOf, now);
-  const schools = await openSchools(stage, users, idOf, now);
-  const team = await openTeam(stage, users, schools[0]!, now);
-  const applicants = await openProfiles(stage, users, idOf, now);
+  const idOf = await referenceIds(api.db);
+  const users = await openAccounts(api.db, new Date(now - 90 * DAY));
+  await openCentres(api, users, idOf, now);
+  const schools = await openSchools(api, users, idOf, now);
+  const team = await openTeam(api, users, schools[0]!, now);
+  const applicants = await openProfiles(api, users, idOf, now);
   const admin = users.get(accountsOf('Admin')[0]!.email);
-  if (admin) await noteCandidates(stage, admin, applicants, idOf, now);
-  const posted = await postVacancies(stage, schools, team, idOf, now, chance);
-  await applyAndDecide(stage, applicants, posted, now, chance);
-  await inviteAndAnswer(stage, applicants, posted, now, new Randomness(2027));
-  await browse(stage, applicants, posted, idOf, now, chance);
-  await promote(stage, applicants, posted, now);
-  await keepThings(stage, team, applicants, idOf, now);
+  if (admin) await noteCandidates(api, admin, applicants, idOf, now);
+  const posted = await postVacancies(api, schools, team, idOf, now, chance);
+  await applyAndDecide(api, applicants, posted, now, chance);
+  await inviteAndAnswer(api, applicants, posted, now, new Randomness(2027));
+  await browse(api, applicants, posted, idOf, now, chance);
+  await promote(api, applicants, posted, now);
+  await keepThings(api, team, applicants, idOf, now);
   // What the past would have mailed is not mailed at the first start.
-  await noteExpiredTold(stage.db, riyadhDay(new Date(now)));
-  await noteDigested(stage.db, new Date(now));
+  await noteExpiredTold(api.db, riyadhDay(new Date(now)));
+  await noteDigested(api.db, new Date(now));
   // The last days' news have not been read yet.
-  for (const userId of users.values())
-    await stage.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
+  for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
   for (const vacancy of posted.filter(({ isClosed }) => isClosed)) {
-    await stage.act(vacancy.owner, new Date(now - HOUR), 'closeVacancy', { path: { id: vacancy.id } });
+    await api.act(vacancy.owner, new Date(now - HOUR), 'closeVacancy', { path: { id: vacancy.id } });
   }
 }
 
@@ -96,18 +96,18 @@ async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
 const accountsOf = (role: DemoAccount['role']) => demoAccounts.filter((account) => account.role === role);
 
 /** An Admin who was there before keeps the own centres. */
-async function openCentres(stage: Stage, users: Map<string, number>, idOf: IdOf, now: number): Promise<void> {
+async function openCentres(api: DemoApi, users: Map<string, number>, idOf: IdOf, now: number): Promise<void> {
   const [admin] = accountsOf('Admin').flatMap(({ email }) => users.get(email) ?? []);
   if (admin === undefined) return;
   for (const { country, ...centre } of demoCentres) {
     const body = { ...centre, country_id: idOf('countries', country) };
-    await stage.act(admin, new Date(now - 90 * DAY), 'createCentre', { body });
+    await api.act(admin, new Date(now - 90 * DAY), 'createCentre', { body });
   }
 }
 
 /** Returns the schools' user ids, in the order of `demoSchools`. */
 async function openSchools(
-  stage: Stage,
+  api: DemoApi,
   users: Map<string, number>,
   idOf: IdOf,
   now: number,
@@ -115,16 +115,16 @@ async function openSchools(
   const owners: number[] = [];
   for (const school of demoSchools) {
     const owner = users.get(school.email)!;
-    const body = { ...schoolBody(school, idOf), school_logo: await stage.upload('logos', school.logo) };
-    const { school_id } = await stage.act(owner, new Date(now - 85 * DAY), 'createSchool', { body });
-    await setApproval(stage.db, school_id, 'approved', null, new Date(now - 84 * DAY));
+    const body = { ...schoolBody(school, idOf), school_logo: await api.upload('logos', school.logo) };
+    const { school_id } = await api.act(owner, new Date(now - 85 * DAY), 'createSchool', { body });
+    await setApproval(api.db, school_id, 'approved', null, new Date(now - 84 * DAY));
     owners.push(owner);
   }
   return owners;
 }
 
 async function openProfiles(
-  stage: Stage,
+  api: DemoApi,
   users: Map<string, number>,
   idOf: IdOf,
   now: number,
@@ -135,17 +135,17 @@ async function openProfiles(
     const userId = users.get(person.email)!;
     const body = {
       ...candidateBody(person, idOf, year),
-      candidate_cv: await stage.upload('cvs', person.cv),
-      ...(person.portrait && { candidate_picture: await stage.upload('portraits', person.portrait) }),
+      candidate_cv: await api.upload('cvs', person.cv),
+      ...(person.portrait && { candidate_picture: await api.upload('portraits', person.portrait) }),
     };
-    const created = await stage.act(userId, new Date(now - 80 * DAY), 'createCandidate', { body });
+    const created = await api.act(userId, new Date(now - 80 * DAY), 'createCandidate', { body });
     applicants.push({ person, userId, id: created.candidate_id });
   }
   return applicants;
 }
 
 async function postVacancies(
-  stage: Stage,
+  api: DemoApi,
   owners: number[],
   team: number[],
   idOf: IdOf,
@@ -158,7 +158,7 @@ async function postVacancies(
     const from = now + vacancy.posted * DAY - chance.between(0, 20) * HOUR;
     const until = now + vacancy.deadline * DAY;
     const body = vacancy.body(idOf, riyadhDay(new Date(until)));
-    const { vacancy_id } = await stage.act(owner, new Date(from), 'createVacancy', { body });
+    const { vacancy_id } = await api.act(owner, new Date(from), 'createVacancy', { body });
     const isOpen = vacancy.deadline > 0 && !vacancy.isClosed;
     const readers = owner === team[0] ? team : [owner];
     posted.push({ ...vacancy, id: vacancy_id, owner, readers, from, until: Math.min(until, now), isOpen });

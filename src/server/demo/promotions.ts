@@ -1,7 +1,7 @@
 import { riyadhDay, riyadhMonth } from '../../language/run/value/riyadh-day.ts';
 import { endFeatures } from '../promotion/promotion-queries.ts';
 import { noteVacancyViews } from '../vacancy/vacancy-view-queries.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 
 const DAY = 86_400_000;
 
@@ -20,7 +20,7 @@ const SCHOOLS = 5;
 
 /** Some schools put one of their vacancies to the front of the search. */
 export async function promote(
-  stage: Stage,
+  api: DemoApi,
   readers: readonly Reader[],
   posted: readonly Offer[],
   now: number,
@@ -29,17 +29,17 @@ export async function promote(
   const owners = [...new Set(open.map(({ owner }) => owner))].slice(0, SCHOOLS);
   for (const owner of owners) {
     const own = open.filter((vacancy) => vacancy.owner === owner);
-    await promoteLastMonth(stage, readers, own, now);
+    await promoteLastMonth(api, readers, own, now);
     // Some days ago, so that there is something to compare, but in this month.
     const days = Math.min(8, Number(riyadhDay(new Date(now)).slice(-2)) - 1);
-    await feature(stage, readers, own[0]!, now - days * DAY, now);
+    await feature(api, readers, own[0]!, now - days * DAY, now);
   }
-  await endFeatures(stage.db, riyadhMonth(new Date(now)));
+  await endFeatures(api.db, riyadhMonth(new Date(now)));
 }
 
 /** What was featured last month, for two weeks of it at most, if it was posted by then. */
 async function promoteLastMonth(
-  stage: Stage,
+  api: DemoApi,
   readers: readonly Reader[],
   own: readonly Offer[],
   now: number,
@@ -47,18 +47,18 @@ async function promoteLastMonth(
   const dayOfMonth = Number(riyadhDay(new Date(now)).slice(-2));
   const at = now - (dayOfMonth + 14) * DAY;
   const vacancy = own.find(({ from }) => from < at);
-  if (vacancy) await feature(stage, readers, vacancy, at, now - dayOfMonth * DAY);
+  if (vacancy) await feature(api, readers, vacancy, at, now - dayOfMonth * DAY);
 }
 
 /** Who had not looked yet finds it now: most look at it afterwards, a few had before. */
 async function feature(
-  stage: Stage,
+  api: DemoApi,
   readers: readonly Reader[],
   { id, owner, from }: Offer,
   at: number,
   until: number,
 ): Promise<void> {
-  await stage.act(owner, new Date(at), 'featureVacancy', { path: { id } });
+  await api.act(owner, new Date(at), 'featureVacancy', { path: { id } });
   const views = readers.flatMap(({ userId }, index) => {
     const isBefore = index % 4 === 0;
     const [first, last] = isBefore ? [Math.max(from, 2 * at - until), at] : [at, until];
@@ -66,5 +66,5 @@ async function feature(
     const view = { vacancy_id: id, school_user_id: owner, viewer_user_id: userId, at: seen };
     return index % 3 !== 0 || isBefore ? [view] : [];
   });
-  await noteVacancyViews(stage.db, views);
+  await noteVacancyViews(api.db, views);
 }

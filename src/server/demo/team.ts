@@ -1,6 +1,6 @@
 import type { Fields } from '../db/record.ts';
 import { joinInvited } from '../team/joining-operations.ts';
-import type { Stage } from './act-as.ts';
+import type { DemoApi } from './demo-api.ts';
 import { type DemoCandidate, demoSchools, demoTeam } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
@@ -10,20 +10,20 @@ const LISTED_AT_MOST = 4;
 
 /** The first school invites its colleagues. Returns who works for it: its owner first. */
 export async function openTeam(
-  stage: Stage,
+  api: DemoApi,
   users: ReadonlyMap<string, number>,
   owner: number,
   now: number,
 ): Promise<number[]> {
   const team = [owner];
-  const { school_id } = await stage.act(owner, new Date(now), 'getMySchool');
+  const { school_id } = await api.act(owner, new Date(now), 'getMySchool');
   for (const [index, { name, email, team_role, has_joined }] of demoTeam.colleagues.entries()) {
     // Who has not joined was invited just now, so that the invitation holds.
     const invited = new Date(now - (has_joined ? 82 - index : 1) * DAY);
-    const { member_id } = await stage.act(owner, invited, 'inviteColleague', { body: { email, team_role } });
+    const { member_id } = await api.act(owner, invited, 'inviteColleague', { body: { email, team_role } });
     if (!has_joined) continue;
     const person = { id: users.get(email)!, full_name: name };
-    await joinInvited(stage.db, { member_id, school_id }, person, new Date(invited.getTime() + DAY));
+    await joinInvited(api.db, { member_id, school_id }, person, new Date(invited.getTime() + DAY));
     team.push(person.id);
   }
   return team;
@@ -33,7 +33,7 @@ type Listed = { id: number; person: DemoCandidate };
 
 /** What the first school keeps: lists of candidates, messages that it sends often, and a vacancy that was begun. */
 export async function keepThings(
-  stage: Stage,
+  api: DemoApi,
   [owner, colleague]: readonly number[],
   candidates: readonly Listed[],
   idOf: IdOf,
@@ -42,17 +42,17 @@ export async function keepThings(
   const at = (days: number) => new Date(now - days * DAY);
   for (const [index, { name, subjects, notes }] of demoTeam.shortlists.entries()) {
     const user = (index === 0 ? colleague : owner)!;
-    const { shortlist_id } = await stage.act(user, at(20 - index), 'createShortlist', { body: { name } });
+    const { shortlist_id } = await api.act(user, at(20 - index), 'createShortlist', { body: { name } });
     const listed = candidates.filter(({ person }) => subjects.includes(person.subject));
     for (const [place, { id }] of listed.slice(0, LISTED_AT_MOST).entries()) {
       const note = notes[place % notes.length];
       const request = { path: { id: shortlist_id, candidate_id: id }, body: note ? { note } : {} };
-      await stage.act(user, at(18 - place), 'putOnShortlist', request);
+      await api.act(user, at(18 - place), 'putOnShortlist', request);
     }
   }
   for (const body of demoTeam.message_templates)
-    await stage.act(colleague!, at(30), 'createMessageTemplate', { body });
-  await stage.act(owner!, at(2), 'createVacancyDraft', { body: draftBody(idOf) });
+    await api.act(colleague!, at(30), 'createMessageTemplate', { body });
+  await api.act(owner!, at(2), 'createVacancyDraft', { body: draftBody(idOf) });
 }
 
 /** The first step is done, in the second somebody stopped. */

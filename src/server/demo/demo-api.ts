@@ -39,7 +39,7 @@ type Props = { db: Db; store: FileStore; files: CallFiles; document: ApiDocument
  * Lets users of the demo do what people do, through the same rules and handlers, each at a moment of its own: what they
  * send is cleaned, checked and refused as theirs is.
  */
-export class Stage {
+export class DemoApi {
   readonly db: Db;
   readonly #store: FileStore;
   readonly #files: CallFiles;
