@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Inputs, Stamp } from './fingerprint.ts';
 
-type Part = {
+type Build = {
   name: string;
   inputs: Omit<Inputs, 'root'>;
   /** A file without which the part was never made. */
@@ -13,7 +13,7 @@ type Part = {
 
 const isCode = (path: string) => !/\.(test|stories)\.\w+$|\/testing\/|\/e2e\//.test(path);
 
-const PARTS: Part[] = [
+const BUILDS: Build[] = [
   {
     name: 'generated files',
     // The outputs too, so that one that was edited or is missing is made again.
@@ -97,9 +97,9 @@ const PARTS: Part[] = [
 export async function buildStale(
   root: string,
   say: (line: string) => void,
-  only: readonly string[] = PARTS.map(({ name }) => name),
+  only: readonly string[] = BUILDS.map(({ name }) => name),
 ): Promise<void> {
-  for (const { name, inputs, result, make } of PARTS) {
+  for (const { name, inputs, result, make } of BUILDS) {
     if (!only.includes(name)) continue;
     const stamp = new Stamp(root, name.replaceAll(' ', '-'));
     const all = { ...inputs, root };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A part of the client that always loads as a whole: everything that these files import at once. */
-type Part = { name: string; from: string[] };
+/** A chunk of the client: all that these files import at once, loaded as a whole. */
+type Chunk = { name: string; from: string[] };
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -10,33 +10,33 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
  * Puts what always loads together into one file each. Left alone, the bundler cuts a file for every combination of
  * screens that share a module, and thirty small files are a fifth larger than one, and thirty requests.
  */
-export function fewChunks(root: string, parts: Part[]) {
-  // A file that has moved would leave its part without a word.
-  for (const file of parts.flatMap((part) => part.from))
+export function fewChunks(root: string, chunks: Chunk[]) {
+  // A file that has moved would leave its chunk without a word.
+  for (const file of chunks.flatMap((chunk) => chunk.from))
     if (!existsSync(resolve(root, file)))
-      throw new Error(`A part of the client begins at ${file}, which is not there`);
-  const closures = new Map<Part, Set<string>>();
-  const closureOf = (part: Part, graph: Graph) => {
-    const known = closures.get(part);
+      throw new Error(`A chunk of the client begins at ${file}, which is not there`);
+  const closures = new Map<Chunk, Set<string>>();
+  const closureOf = (chunk: Chunk, graph: Graph) => {
+    const known = closures.get(chunk);
     if (known) return known;
     const found = new Set<string>();
-    const pending = part.from.map((file) => resolve(root, file));
+    const pending = chunk.from.map((file) => resolve(root, file));
     for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (found.has(id)) continue;
       found.add(id);
       pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
-    closures.set(part, found);
+    closures.set(chunk, found);
     return found;
   };
   return {
-    // A part has what its files import already; what an earlier one holds, a later one must not take along.
+    // A chunk has what its files import already; what an earlier one holds, a later one must not take along.
     includeDependenciesRecursively: false,
     groups: [
       {
-        // What several parts hold belongs to the first of them.
+        // What several chunks hold belongs to the first of them.
         name: (id: string, graph: Graph) =>
-          parts.find((part) => closureOf(part, graph).has(id))?.name ?? null,
+          chunks.find((chunk) => closureOf(chunk, graph).has(id))?.name ?? null,
       },
       // What a lookup reads is said in a hundred bytes: too few for a file, where several screens have it.
       { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },

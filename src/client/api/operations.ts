@@ -28,12 +28,12 @@ export interface Envelope {
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never;
 type Success<Responses> = Content<Responses[keyof Responses & (200 | 201)]>;
-type Part<T, Name extends string> = [T] extends [undefined]
+type Input<T, Name extends string> = [T] extends [undefined]
   ? { [name in Name]?: never }
   : { [name in Name]: T };
 
 /** What an operation takes, as the document says. */
-export type InputOf<Id extends OperationId> = Part<operations[Id]['parameters']['path'], 'path'> & {
+export type InputOf<Id extends OperationId> = Input<operations[Id]['parameters']['path'], 'path'> & {
   query?: operations[Id]['parameters']['query'];
   body?: Content<NonNullable<operations[Id]['requestBody']>>;
   signal?: AbortSignal;

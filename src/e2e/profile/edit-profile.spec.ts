@@ -9,7 +9,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update Changes'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const textbox = (page: Page, label: string) => field(page, label).getByRole('textbox');
 
-type Parts = Readonly<Record<string, string>>;
+type FormParts = Readonly<Record<string, string>>;
 
 /** Notes what forms the page sends: a browser does not tell a body that has files in it. */
 const noteForms = (page: Page) =>
@@ -28,7 +28,7 @@ const noteForms = (page: Page) =>
     };
   });
 
-const formsOf = (page: Page): Promise<{ url: string; parts: Parts }[]> => page.evaluate('window.forms');
+const formsOf = (page: Page): Promise<{ url: string; parts: FormParts }[]> => page.evaluate('window.forms');
 
 /** Presses the button, and returns what was sent as the last of so many forms. */
 async function sentAs(page: Page, number: number) {

@@ -36,7 +36,7 @@ export type ApplicantJobWorker = {
   stop: () => Promise<void>;
 };
 
-type Parts = {
+type WorkerOptions = {
   db: Db;
   posting: Posting & { mail: Pick<MailWorker, 'wake'> };
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -47,7 +47,7 @@ type Parts = {
  * Deals with the applications of jobs one by one, each in a transaction of its own: when the process dies, what it had
  * done is done, and the rest waits for the next. Several processes take different ones.
  */
-export function applicantJobWorker({ db, posting, log, clock }: Parts): ApplicantJobWorker {
+export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): ApplicantJobWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;

@@ -10,7 +10,7 @@ import { Kept } from './kept.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument } from './page-document.ts';
 
-export type PublicPagesParts = {
+export type PublicPagesOptions = {
   renderer: PageRenderer;
   /** The built client. */
   clientFolder: string;
@@ -35,7 +35,7 @@ const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));
 
 /** Screens that everybody may enter, drawn for who asks. */
 export class PublicPages {
-  readonly #parts: PublicPagesParts;
+  readonly #options: PublicPagesOptions;
   readonly #shell: string;
   readonly #files: ChunkFiles;
   /** Differs between builds: a page names files that only its own build has. */
@@ -43,10 +43,10 @@ export class PublicPages {
   readonly #kept = new Kept<Answer>(KEPT, AT_MOST);
   readonly #asked: CallBudget;
 
-  constructor(parts: PublicPagesParts) {
-    this.#parts = parts;
-    this.#asked = new CallBudget({ ...ASKED, limit: ASKED.limit * parts.rateLimitScale });
-    const fileOf = (name: string) => readFileSync(join(parts.clientFolder, name), 'utf8');
+  constructor(options: PublicPagesOptions) {
+    this.#options = options;
+    this.#asked = new CallBudget({ ...ASKED, limit: ASKED.limit * options.rateLimitScale });
+    const fileOf = (name: string) => readFileSync(join(options.clientFolder, name), 'utf8');
     this.#shell = fileOf('index.html');
     const files = fileOf('pages/chunk-files.json');
     this.#files = JSON.parse(files) as ChunkFiles;
@@ -57,9 +57,9 @@ export class PublicPages {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const role = roleOf(request);
     try {
-      const asked = await this.#parts.renderer.addressOf(request.url);
+      const asked = await this.#options.renderer.addressOf(request.url);
       if (asked === null) return false;
-      const wait = this.#asked.take(networkOf(request.ip), this.#parts.clock());
+      const wait = this.#asked.take(networkOf(request.ip), this.#options.clock());
       if (wait > 0) {
         // Undrawn, it costs nothing: a person's browser draws it.
         reply.header('retry-after', wait);
@@ -94,7 +94,7 @@ export class PublicPages {
   }
 
   async #make(address: string, role: number | null): Promise<Answer> {
-    const { renderer, origin, read, clock } = this.#parts;
+    const { renderer, origin, read, clock } = this.#options;
     const drawn = await renderer.draw({ address, role, origin, now: clock(), timeZone: ZONE, read });
     if (drawn.is === 'redirect') return { url: drawn.url };
     if (drawn.is === 'undrawn') return { page: await packPage(drawn.status, this.#shell) };

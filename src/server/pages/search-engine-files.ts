@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { Kept } from './kept.ts';
 
-type Parts = { renderer: PageRenderer; origin: string; read: ReadOperation };
+type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation };
 
 /** Addresses in one file, and rows that are asked for at a time. */
 const IN_FILE = 1000;
@@ -19,7 +19,7 @@ const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
 /** What search engines ask for first: what they may read, and where all of it is. */
-export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: Parts): void {
+export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: PublicSite): void {
   const { paths, eachOf, closed } = renderer.siteMap();
   const kept = new Kept<string>(KEPT, 100);
   const url = ({ path, changed }: RowAddress) =>

@@ -10,29 +10,34 @@ import { notificationText } from '../notification/notification-text.ts';
 import { deleteSchoolProfile, refuseWithColleagues } from '../school/school-deletion.ts';
 import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
 
-type Parts = Posting & Pick<Context, 'files'>;
+type ErasureContext = Posting & Pick<Context, 'files'>;
 
 /**
  * Deletes a school with its vacancies and what was sent to them. Those whose application has not ended are told, and
  * keep the news; it names the vacancy, which is no more.
  */
-export async function eraseSchool(tx: Db, parts: Parts, schoolId: number, at: Date): Promise<void> {
+export async function eraseSchool(
+  tx: Db,
+  context: ErasureContext,
+  schoolId: number,
+  at: Date,
+): Promise<void> {
   await refuseWithColleagues(tx, schoolId);
   for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
     if (isFinal(status)) continue;
     const parties = await applicationParties(tx, application_id);
     for (const one of await cancelComingInterviews(tx, application_id, at))
-      await mailInterview(tx, parts, 'interview_cancelled', one, parties);
-    await notifyCandidate(tx, parts, parties, at);
+      await mailInterview(tx, context, 'interview_cancelled', one, parties);
+    await notifyCandidate(tx, context, parties, at);
   }
-  for (const file of await deleteVacanciesOf(tx, schoolId)) await parts.files.discard(tx, file);
-  await deleteSchoolProfile(tx, parts.files, schoolId);
+  for (const file of await deleteVacanciesOf(tx, schoolId)) await context.files.discard(tx, file);
+  await deleteSchoolProfile(tx, context.files, schoolId);
 }
 
-async function notifyCandidate(tx: Db, parts: Parts, parties: Parties, at: Date): Promise<void> {
+async function notifyCandidate(tx: Db, context: ErasureContext, parties: Parties, at: Date): Promise<void> {
   const { candidate_user_id, school_name, vacancy_title } = parties;
   const facts = { school_name, vacancy_title };
   await notify(tx, candidate_user_id, { kind: 'school_left', facts, at });
   const { title, message } = notificationText('school_left', facts);
-  await postNews(tx, parts, candidate_user_id, 'status_changes', { subject: title, pieces: [message] });
+  await postNews(tx, context, candidate_user_id, 'status_changes', { subject: title, pieces: [message] });
 }
