@@ -44,13 +44,13 @@ export async function measurePaint() {
       for (const kind of round % 2 ? (['drawn', 'static'] as const) : (['static', 'drawn'] as const))
         paints[kind].push(await visit(browser, urls[kind]));
     control.close();
-    tell(path, paints);
+    print(path, paints);
   }
   await browser.close();
   await server.remove();
 }
 
-function tell(path: string, paints: Record<Kind, Paint[]>) {
+function print(path: string, paints: Record<Kind, Paint[]>) {
   const of = (kind: Kind, what: keyof Paint) => paints[kind].map((paint) => paint[what]);
   for (const kind of ['drawn', 'static'] as const) {
     const largest = of(kind, 'largest');

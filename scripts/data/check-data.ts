@@ -56,14 +56,14 @@ export function checkData(files: ProjectFiles): Finding[] {
     }
     if (!checks.has(schema)) checks.set(schema, ajv.compile(contentOf(schema) as object));
     const check = checks.get(schema)!;
-    if (!check(source.value)) for (const error of check.errors ?? []) tell(error, source, findings);
+    if (!check(source.value)) for (const error of check.errors ?? []) addFinding(error, source, findings);
   }
   for (const file of all.filter((path) => dirname(dirname(path)) === DEMO && !named.has(path)))
     findings.addAt(file, 1, 'nothing names this file');
   return findings.sorted();
 }
 
-function tell(error: ErrorObject, source: Source, findings: Findings): void {
+function addFinding(error: ErrorObject, source: Source, findings: Findings): void {
   const pointer = pointerOf(error.instancePath, source.value);
   const key = String(pointer.findLast((part) => typeof part === 'string') ?? basename(source.file));
   const { additionalProperty, j: second } = error.params as { additionalProperty?: string; j?: number };

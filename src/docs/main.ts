@@ -31,12 +31,12 @@ async function show(): Promise<void> {
     displayRequestDuration: true,
     validatorUrl: null,
     requestInterceptor: withoutEmptyFiles,
-    responseInterceptor: (response) => followSession(response, ui, tell),
+    responseInterceptor: (response) => followSession(response, ui, showNotice),
   });
 }
 
 /** For a while; the texts are short. */
-function tell(text: string): void {
+function showNotice(text: string): void {
   const notice = document.getElementById('notice')!;
   notice.textContent = text;
   setTimeout(() => {

@@ -43,7 +43,7 @@ describe('writing', () => {
 
   it.each(writes)('%s counts for the account and for the address', async (id) => {
     const call = callsOf(id, fixture).findLast(({ expected }) => expected === 'in')!;
-    const account = `write:account:${fixture.cast.own[call.caller]!.user_id}`;
+    const account = `write:account:${fixture.cast.sessionIds[call.caller]!.user_id}`;
     for (const [key, count] of [
       [account, 60],
       ['write:address:127.0.0.1', 300],

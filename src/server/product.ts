@@ -7,7 +7,7 @@ import { productApi } from './api.ts';
 import { type App, buildApp } from './app.ts';
 import { mailApplicationDigests } from './application-digest/application-digest.ts';
 import type { Config } from './config.ts';
-import { tellOfDeadlines } from './deadline/deadline-news.ts';
+import { sendDeadlineNews } from './deadline/deadline-news.ts';
 import type { Foundation } from './foundation.ts';
 import { remindOfInterviews } from './interview/remind-of-interviews.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -71,7 +71,7 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
       sweepMails(config.dataDir, new Date()),
       endFeatures(db, riyadhMonth(new Date())),
       remindOfInterviews(db, { mail, settings: config }, new Date()),
-      tellOfDeadlines(db, { mail, settings: config }, new Date()),
+      sendDeadlineNews(db, { mail, settings: config }, new Date()),
       mailApplicationDigests(db, { mail, settings: config }, new Date()),
       mailSavedSearches(db, { mail, settings: config }, new Date(), ({ saved_search_id, error }) =>
         server.log.warn({ saved_search_id, err: error }, 'a saved search failed'),

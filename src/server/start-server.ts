@@ -29,15 +29,19 @@ export async function startServer({ config, root }: StartOptions): Promise<Runni
   const foundation = await layFoundation({ config, root, log });
   try {
     const product = await buildProduct({ config, root, foundation, hasPages: true });
-    const own = product.server;
-    server = own;
-    const url = await listen(own.server, () => own.listen({ port: config.port, host: config.host }), config);
+    const started = product.server;
+    server = started;
+    const url = await listen(
+      started.server,
+      () => started.listen({ port: config.port, host: config.host }),
+      config,
+    );
     product.start();
     return {
       url,
       demo: config.demo ? await demoSignIns(foundation.db) : [],
       stop: async () => {
-        await own.close();
+        await started.close();
         await foundation.stop();
       },
     };

@@ -90,7 +90,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   visit.queries = queries;
   const call = callBy(read);
   // Nobody in particular, whoever the menus are for: what asks who one is waits for the browser.
-  const own: Scope = onScreen<unknown>({
+  const visitorScope: Scope = onScreen<unknown>({
     $maps: definitions.maps,
     route: params,
     query: { ...readQuery(screen.querySchema, search), ...fixed },
@@ -98,8 +98,11 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
     [CLOCK]: clock,
   });
   try {
-    const scope = withNames(own, await fetchSources(definitions.screen.data ?? {}, own, queries, call));
-    await fetchSources(definitions.layout.data ?? {}, own, queries, call);
+    const scope = withNames(
+      visitorScope,
+      await fetchSources(definitions.screen.data ?? {}, visitorScope, queries, call),
+    );
+    await fetchSources(definitions.layout.data ?? {}, visitorScope, queries, call);
     const head = heads[entry.name];
     const facts = head && { head, scope, screens, maps: definitions.maps };
     const canonical = facts && canonicalPath(facts);

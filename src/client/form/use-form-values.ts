@@ -38,7 +38,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined):
   const [taken, setTaken] = useState(data);
   const told = useRef(new WeakSet<object>());
   const last = useRef(data);
-  const tell = useLatest((values: FormData) => onChange?.(values));
+  const report = useLatest((values: FormData) => onChange?.(values));
   useEffect(
     () =>
       atoms.subscribe(() => {
@@ -46,17 +46,17 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined):
         // Whoever keeps the values may draw much anew; the field comes first.
         startTransition(() => {
           setTaken(atoms.data);
-          tell(atoms.data);
+          report(atoms.data);
         });
       }),
-    [atoms, tell],
+    [atoms, report],
   );
   useEffect(
     () =>
       onLastTyped(() => {
-        if (atoms.data !== taken) flushSync(() => tell(atoms.data));
+        if (atoms.data !== taken) flushSync(() => report(atoms.data));
       }),
-    [atoms, taken, tell],
+    [atoms, taken, report],
   );
   useEffect(() => {
     const before = last.current;

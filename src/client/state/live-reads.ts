@@ -37,8 +37,8 @@ export async function followEvents(visit: Visit, operation: string, signal: Abor
 
 /** Until the stream ends, one way or another. */
 async function listen(visit: Visit, operation: string, signal: AbortSignal): Promise<void> {
-  const own = new AbortController();
-  const stop = () => own.abort();
+  const listening = new AbortController();
+  const stop = () => listening.abort();
   signal.addEventListener('abort', stop);
   let silence: ReturnType<typeof setTimeout> | undefined;
   let hidden: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ async function listen(visit: Visit, operation: string, signal: AbortSignal): Pro
   try {
     heard();
     looked();
-    const body: unknown = await callOf(visit)(operation, { signal: own.signal });
+    const body: unknown = await callOf(visit)(operation, { signal: listening.signal });
     if (!(body instanceof ReadableStream)) return;
     // What happened before somebody listened.
     void invalidateReads(visit, operation);
@@ -73,7 +73,7 @@ async function listen(visit: Visit, operation: string, signal: AbortSignal): Pro
     document.removeEventListener('visibilitychange', looked);
     clearTimeout(silence);
     clearTimeout(hidden);
-    own.abort();
+    listening.abort();
   }
 }
 

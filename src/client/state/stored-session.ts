@@ -53,11 +53,11 @@ export function writeSession(session: Session | null) {
     localStorage.setItem(TOKEN, session.token);
     localStorage.setItem(USER, JSON.stringify(session.user));
   }
-  tellRole(session);
+  announceRole(session);
 }
 
 /** Tells the server for which role to draw menus. It is no credential: nothing but the first drawing follows from it. */
-function tellRole(session: Session | null) {
+function announceRole(session: Session | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${ROLE_COOKIE}=${session?.user.role_id};path=/;max-age=${session ? 31536000 : 0};SameSite=Lax`;
 }

@@ -39,8 +39,8 @@ export function checkPart(check: Check, document: Document): void {
   const { takes, blocks } = part;
   if (Object.values(takes).includes(ROW)) return;
   const spot = sharedSpot(check, document);
-  const own = queryScope(check, part, document);
-  checkBlocks(check, blocks, { ...spot, scope: withNames(spot.scope, own) }, placeIn(document, 'blocks'));
+  const query = queryScope(check, part, document);
+  checkBlocks(check, blocks, { ...spot, scope: withNames(spot.scope, query) }, placeIn(document, 'blocks'));
 }
 
 export function checkNamedAction(check: Check, document: Document): void {

@@ -112,9 +112,9 @@ function noteLabel(
   path: string,
   schema: Record<string, unknown>,
 ): void {
-  const own = (schema.items ?? schema) as Record<string, unknown>;
-  const values = schema['x-labels'] ?? own['x-labels'];
-  const lookup = schema['x-lookup'] ?? own['x-lookup'];
+  const oneValue = (schema.items ?? schema) as Record<string, unknown>;
+  const values = schema['x-labels'] ?? oneValue['x-labels'];
+  const lookup = schema['x-lookup'] ?? oneValue['x-lookup'];
   const name = typeof lookup === 'object' ? (lookup as { lookup: string }).lookup : lookup;
   const label = values ? { labels: values } : typeof name === 'string' ? { lookup: name } : undefined;
   if (!label) return;

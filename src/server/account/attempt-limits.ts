@@ -73,19 +73,19 @@ export function codeTries(email: string, network: string): { ofNetwork: Window; 
 }
 
 /**
- * Whether a mail of this kind may go out now; otherwise how long to wait, in seconds. `own` is what tells the one who
+ * Whether a mail of this kind may go out now; otherwise how long to wait, in seconds. `askerKey` is what tells the one who
  * asks from all others of the network, such as a registration of this browser.
  */
 export async function mayMail(
   { db, clock, settings, address }: Ask,
   kind: 'code' | 'reset' | 'email',
   email: string,
-  { withPause, own }: { withPause: boolean; own?: string },
+  { withPause, askerKey }: { withPause: boolean; askerKey?: string },
 ): Promise<{ allowed: boolean; wait: number }> {
   const scale = settings.rateLimitScale;
   const { pause, asker, floor, all } = MAILS;
   const key = `mail-${kind}:${accountKey(email)}`;
-  const asking = `${key}:${networkKey(own ?? address)}`;
+  const asking = `${key}:${networkKey(askerKey ?? address)}`;
   const soon = await take(
     db,
     { key: `${asking}:pause`, limit: pause.limit * scale, seconds: pause.seconds },

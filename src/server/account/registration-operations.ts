@@ -83,8 +83,8 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
     const { user_name } = await call.body();
     await countAttempt(context, 'resend');
     const { db, clock } = context;
-    const own = await ownRegistration(context.db, user_name, askerOf(context), context.clock());
-    const options = { withPause: true, ...(own && { own: `registration ${own.id}` }) };
+    const registration = await ownRegistration(context.db, user_name, askerOf(context), context.clock());
+    const options = { withPause: true, ...(registration && { askerKey: `registration ${registration.id}` }) };
     refuseUntold(await mayMail(context, 'code', user_name, options));
     const code = await prepareCode(await saltOf(db, user_name));
     await inEvenTime(

@@ -114,8 +114,8 @@ export async function meantRegistration(
   asker: Asker,
   now: Date,
 ): Promise<Registration | null> {
-  const own = await ownRegistration(db, email, asker, now);
-  if (own) return own;
+  const registration = await ownRegistration(db, email, asker, now);
+  if (registration) return registration;
   const [row] = await db
     .select(columns)
     .from(users)
@@ -138,7 +138,7 @@ export async function findByCode(
   now: Date,
 ): Promise<Registration | null> {
   const { network } = asker;
-  const own = await ownRegistration(db, email, asker, now);
+  const registration = await ownRegistration(db, email, asker, now);
   const waiting = db
     .select({ one: sql`1` })
     .from(users)
@@ -153,7 +153,9 @@ export async function findByCode(
         isWaiting(email, now),
         eq(emailCodes.code_hash, hash),
         gt(emailCodes.expires_at, now),
-        own ? eq(users.id, own.id) : or(registeredFrom(network), sql`not exists (${waiting})`),
+        registration
+          ? eq(users.id, registration.id)
+          : or(registeredFrom(network), sql`not exists (${waiting})`),
       ),
     )
     .orderBy(desc(users.created_at))

@@ -6,12 +6,12 @@ import { tokenHash } from './token.ts';
 
 export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
   async listSessions(_call, { db, user, token, clock }) {
-    const own = tokenHash(token!);
+    const currentHash = tokenHash(token!);
     const rows = await sessionsOf(db, user.id, clock());
     const data: Data<'listSessions'> = rows.map(({ token_hash, ...session }) => ({
       id: session.id,
       device: session.device ?? say('account.unknown_device'),
-      is_current: own.equals(token_hash),
+      is_current: currentHash.equals(token_hash),
       created_at: session.created_at.toISOString(),
       last_seen_at: session.last_seen_at.toISOString(),
     }));

@@ -57,8 +57,8 @@ async function registrationWith(
 /** At sign-in: the password was right, so only the day's limit holds. */
 async function mailFreshCode(context: Context<'login'>, waiting: Registration): Promise<void> {
   const { db } = context;
-  const own = `registration ${waiting.id}`;
-  const { allowed } = await mayMail(context, 'code', waiting.user_name, { withPause: false, own });
+  const askerKey = `registration ${waiting.id}`;
+  const { allowed } = await mayMail(context, 'code', waiting.user_name, { withPause: false, askerKey });
   if (!allowed) return;
   const code = await prepareCode(await saltOf(db, waiting.user_name));
   await db.transaction((tx) => mailCode(tx, context, waiting, code));

@@ -213,6 +213,6 @@ export async function finishJobs(db: Db, at: Date): Promise<number[]> {
 }
 
 /** Tells the pages of a user that something of theirs has changed. */
-export async function tellUser(db: Db, userId: number): Promise<void> {
+export async function announceChange(db: Db, userId: number): Promise<void> {
   await db.execute(sql`select pg_notify('user_changed', ${String(userId)})`);
 }

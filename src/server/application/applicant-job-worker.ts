@@ -7,13 +7,13 @@ import type { Posting } from '../mail-preference/post-news.ts';
 import { say } from '../words/say.ts';
 import {
   type ApplicantJob,
+  announceChange,
   endRow,
   finishJobs,
   type JobRow,
   putOff,
   standingOf,
   takeRow,
-  tellUser,
 } from './applicant-job-queries.ts';
 import { findApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
@@ -88,7 +88,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
     for (let user = await one(); user !== null && !isStopped; user = await one()) {
       ended += 1;
       if (ended % STEP !== 0) continue;
-      await tellUser(db, user);
+      await announceChange(db, user);
       await finish();
       posting.mail.wake();
     }
@@ -97,7 +97,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
   };
 
   const finish = async () => {
-    for (const user of await finishJobs(db, clock())) await tellUser(db, user);
+    for (const user of await finishJobs(db, clock())) await announceChange(db, user);
   };
 
   const work = () => {

@@ -59,8 +59,8 @@ export const assessmentOperations: Pick<
   async scoreApplication(call, { db, user, clock }) {
     const { id } = call.path;
     await ownApplication(call, db);
-    const own = await criteriaOf(db, id);
-    const { scores, comment } = await call.body({ criteria: criteriaThatCount(own), scale: SCALE });
+    const criteria = await criteriaOf(db, id);
+    const { scores, comment } = await call.body({ criteria: criteriaThatCount(criteria), scale: SCALE });
     const marks = Object.entries(scores).map(([criterion, mark]) => [criterion, Number(mark)] as const);
     if (marks.length === 0) throw Refusal.ofFields({ scores: [say('assessment.no_mark')] });
     await writeReview(db, {
@@ -70,7 +70,7 @@ export const assessmentOperations: Pick<
       comment: comment ?? null,
       updated_at: clock(),
     });
-    const data = presentScorecard(own, await reviewsOf(db, id), user.id);
+    const data = presentScorecard(criteria, await reviewsOf(db, id), user.id);
     return { message: say('assessment.scored'), data };
   },
 

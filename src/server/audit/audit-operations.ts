@@ -14,12 +14,12 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
     const paging = { page: page!, per_page: per_page! };
     const { rows, changes, total } = await searchActions(db, { ...asked, done }, { ...paging, sort: sort! });
     const data = rows.map((row) => {
-      const own = changes.filter((change) => change.admin_action_id === row.admin_action_id);
+      const made = changes.filter((change) => change.admin_action_id === row.admin_action_id);
       return {
         ...row,
         created_at: row.created_at.toISOString(),
-        changed: changedFields(own),
-        changes: own.map(presentChange),
+        changed: changedFields(made),
+        changes: made.map(presentChange),
       };
     });
     return { message: say('audit.list'), data, meta: { total, ...paging } };

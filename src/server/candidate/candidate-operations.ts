@@ -28,10 +28,10 @@ export const candidateOperations: Pick<
   | 'deleteCandidate'
 > = {
   async getMyCandidateProfile(_call, { db, user }) {
-    const own = await ownProfile(db, user);
+    const profile = await ownProfile(db, user);
     return {
       message: say('candidate.own'),
-      data: { user: presentUser(user), candidate: await presentCandidate(own) },
+      data: { user: presentUser(user), candidate: await presentCandidate(profile) },
     };
   },
 
@@ -42,8 +42,8 @@ export const candidateOperations: Pick<
     const id = await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
-        const own = { user_id: user.id, created_at: clock() };
-        const created = await insertRecord(tx, candidateKind, own, typedFields(form, body));
+        const account = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
         await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
         const record = { table: candidateFiles, id: created, owner: user.id };
         await storeUploads(tx, files, record, form.fields, body);
@@ -124,9 +124,9 @@ function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>)
 }
 
 async function ownProfile(db: Db, user: SessionUser): Promise<StoredCandidate> {
-  const own = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
-  if (!own) throw Refusal.notFound('own_profile');
-  return own;
+  const profile = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+  if (!profile) throw Refusal.notFound('own_profile');
+  return profile;
 }
 
 async function presentOwn(db: Db, user: SessionUser) {

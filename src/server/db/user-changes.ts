@@ -23,7 +23,7 @@ export function userChanges(url: string, onLost: (error: Error) => void = () => 
   let pause = PAUSE.first;
   let isClosed = false;
 
-  const tell = (of: ReadonlySet<() => void> | undefined) => {
+  const callAll = (of: ReadonlySet<() => void> | undefined) => {
     for (const onChange of of ?? []) onChange();
   };
 
@@ -38,34 +38,34 @@ export function userChanges(url: string, onLost: (error: Error) => void = () => 
 
   const open = () => {
     if (client || isClosed) return;
-    const own = new Client({
+    const connection = new Client({
       connectionString: url,
       connectionTimeoutMillis: 5_000,
       application_name: 'marketplace listener',
       keepAlive: true,
     });
-    client = own;
-    own.on('error', (error) => lose(own, error));
-    own.on('end', () => lose(own, new Error('The database has closed the connection.')));
-    own.on('notification', ({ payload }) => tell(waiting.get(Number(payload))));
-    own
+    client = connection;
+    connection.on('error', (error) => lose(connection, error));
+    connection.on('end', () => lose(connection, new Error('The database has closed the connection.')));
+    connection.on('notification', ({ payload }) => callAll(waiting.get(Number(payload))));
+    connection
       .connect()
-      .then(() => own.query(`listen ${CHANNEL}`))
+      .then(() => connection.query(`listen ${CHANNEL}`))
       .then(() => {
         pause = PAUSE.first;
-        for (const of of waiting.values()) tell(of);
+        for (const of of waiting.values()) callAll(of);
       })
-      .catch((error: Error) => lose(own, error));
+      .catch((error: Error) => lose(connection, error));
   };
 
   return {
     of(userId, onChange) {
-      const own = waiting.get(userId) ?? new Set();
-      waiting.set(userId, own.add(onChange));
+      const listeners = waiting.get(userId) ?? new Set();
+      waiting.set(userId, listeners.add(onChange));
       if (!again) open();
       return () => {
-        own.delete(onChange);
-        if (own.size === 0 && waiting.get(userId) === own) waiting.delete(userId);
+        listeners.delete(onChange);
+        if (listeners.size === 0 && waiting.get(userId) === listeners) waiting.delete(userId);
       };
     },
     async close() {

@@ -5,20 +5,20 @@ import { dayIn, toRiyadhHour } from '../testing/riyadh-clock.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { tellOfDeadlines } from './deadline-news.ts';
+import { sendDeadlineNews } from './deadline-news.ts';
 
 const { server } = await market({});
 
-const tell = (on: Pick<TestServer, 'db'> = server) =>
-  tellOfDeadlines(
+const sendNews = (on: Pick<TestServer, 'db'> = server) =>
+  sendDeadlineNews(
     on.db,
     { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } },
     server.clock.now(),
   );
 /** Tells at an hour of Riyadh so many days later. */
-const tellIn = async (days: number, hour = 8) => {
+const sendNewsIn = async (days: number, hour = 8) => {
   toRiyadhHour(server, days, hour);
-  await tell();
+  await sendNews();
 };
 type Reader = Pick<Profile, 'token' | 'email'>;
 const act = async (method: string, path: string, { token }: Reader, json?: unknown) => {
@@ -45,13 +45,13 @@ beforeEach(async () => {
 
 describe('a school is told that a deadline is near', () => {
   it('three days before, in the morning, once, whoever does it', async () => {
-    await tellIn(6);
-    await tellIn(1, 6);
+    await sendNewsIn(6);
+    await sendNewsIn(1, 6);
     expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
     toRiyadhHour(server, 0);
-    await Promise.all([tell(), tell(), tell()]);
-    await tell();
-    await tellIn(1);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
     expect(await newsOf(school, 'vacancy_closing')).toHaveLength(1);
     const [mail, ...others] = await mailsTo(school, CLOSING);
     expect(others).toEqual([]);
@@ -61,11 +61,11 @@ describe('a school is told that a deadline is near', () => {
   });
 
   it('anew for a later deadline, and not while that is far', async () => {
-    await tellIn(7);
+    await sendNewsIn(7);
     await act('POST', `/vacancy/${id}/extend`, school, { application_deadline: dayIn(server, 9) });
-    await tellIn(5);
+    await sendNewsIn(5);
     expect(await mailsTo(school, CLOSING)).toHaveLength(1);
-    await tellIn(1);
+    await sendNewsIn(1);
     expect(await mailsTo(school, CLOSING)).toHaveLength(2);
   });
 
@@ -74,14 +74,14 @@ describe('a school is told that a deadline is near', () => {
       vacancy_title: 'Lute Teacher',
       application_deadline: dayIn(server, 2),
     });
-    await tell();
+    await sendNews();
     expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
-    await tellIn(1);
+    await sendNewsIn(1);
     expect(await newsOf(school, 'vacancy_closing')).toMatchObject([{ title: 'Lute Teacher closes soon' }]);
     expect(soon.vacancy_id).not.toBe(id);
     await act('POST', `/vacancy/${id}/close`, school);
-    await tellIn(7);
-    await tellIn(5);
+    await sendNewsIn(7);
+    await sendNewsIn(5);
     expect(await mailsTo(school, CLOSING)).toEqual([]);
     expect(await mailsTo(school, EXPIRED)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a school is told that a deadline is near', () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const reviewer = await newColleague(server, school, 'reviewer');
     await act('PUT', '/mail/preferences', school, { deadlines: false });
-    await tellIn(7);
+    await sendNewsIn(7);
     const told = async (person: Reader) => [
       (await newsOf(person, 'vacancy_closing')).length,
       (await mailsTo(person, CLOSING)).length,
@@ -109,12 +109,12 @@ describe('a school is told that a vacancy has expired', () => {
     await newApplication(server, waiting, id);
     const { application_id } = await newApplication(server, rejected, id);
     await act('PUT', `/application/${application_id}/status`, school, { status: 'Rejected' });
-    await tellIn(10);
+    await sendNewsIn(10);
     expect(await mailsTo(school, EXPIRED)).toEqual([]);
     toRiyadhHour(server, 1);
-    await Promise.all([tell(), tell(), tell()]);
-    await tell();
-    await tellIn(1);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
     const [mail, ...others] = await mailsTo(school, EXPIRED);
     expect(others).toEqual([]);
     expect(mail!.text).toContain('1 applicant waits for a decision.');
@@ -122,13 +122,13 @@ describe('a school is told that a vacancy has expired', () => {
   });
 
   it('with nobody waiting, too, but not weeks later', async () => {
-    await tellIn(11);
+    await sendNewsIn(11);
     expect(await newsOf(school, 'vacancy_expired')).toMatchObject([
       { message: expect.stringContaining('Nobody waits for a decision.') },
     ]);
     const other = await newSchool(server);
     await newVacancy(server, other, { application_deadline: dayIn(server, 2) });
-    await tellIn(14);
+    await sendNewsIn(14);
     expect(await newsOf(other, 'vacancy_expired')).toEqual([]);
   });
 });
@@ -139,12 +139,12 @@ describe('a candidate who has saved a job is told that it closes', () => {
   it('three days before, once, whoever does it', async () => {
     const candidate = await newCandidate(server);
     await save(candidate);
-    await tellIn(6);
+    await sendNewsIn(6);
     expect(await newsOf(candidate, 'saved_vacancy_closing')).toEqual([]);
     toRiyadhHour(server, 1);
-    await Promise.all([tell(), tell(), tell()]);
-    await tell();
-    await tellIn(1);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
     expect(await newsOf(candidate, 'saved_vacancy_closing')).toHaveLength(1);
     const [mail, ...others] = await mailsTo(candidate, CLOSING);
     expect(others).toEqual([]);
@@ -155,7 +155,7 @@ describe('a candidate who has saved a job is told that it closes', () => {
     const candidate = await newCandidate(server);
     await save(candidate);
     await act('PUT', '/mail/preferences', candidate, { saved_jobs: false });
-    await tellIn(7);
+    await sendNewsIn(7);
     expect(await newsOf(candidate, 'saved_vacancy_closing')).toHaveLength(1);
     expect(await mailsTo(candidate, CLOSING)).toEqual([]);
   });
@@ -172,9 +172,9 @@ describe('a candidate who has saved a job is told that it closes', () => {
     await save(other);
     toRiyadhHour(server, 8);
     await save(late);
-    await tell();
+    await sendNews();
     expect(await newsOf(late, 'saved_vacancy_closing')).toEqual([]);
-    await tellIn(1);
+    await sendNewsIn(1);
     expect(await newsOf(late, 'saved_vacancy_closing')).toHaveLength(1);
     expect(await newsOf(applicant, 'saved_vacancy_closing')).toEqual([]);
     expect(await newsOf(other, 'saved_vacancy_closing')).toEqual([]);

@@ -25,35 +25,42 @@ const AT_ONCE = 50;
  * once for a deadline, which is noted in the same transaction. Of two servers that do it at the same moment one waits
  * for none of the other's.
  */
-export async function tellOfDeadlines(db: Db, posting: Posting, now: Date): Promise<void> {
+export async function sendDeadlineNews(db: Db, posting: Posting, now: Date): Promise<void> {
   if (!mailMorning(now)) return;
   const today = riyadhDay(now);
-  await tellAll(
+  await notifyEach(
     db,
     (tx) => claimExpired(tx, today, AT_ONCE),
     async (tx, rows) => {
       const waiting = await countWaiting(tx, rows);
       for (const row of rows)
-        await tellSchool(tx, posting, 'vacancy_expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
+        await notifySchool(
+          tx,
+          posting,
+          'vacancy_expired',
+          row,
+          now,
+          inWords(waiting.get(row.vacancy_id) ?? 0),
+        );
     },
   );
-  await tellAll(
+  await notifyEach(
     db,
     (tx) => claimClosing(tx, today, AT_ONCE),
     async (tx, rows) => {
-      for (const row of rows) await tellSchool(tx, posting, 'vacancy_closing', row, now);
+      for (const row of rows) await notifySchool(tx, posting, 'vacancy_closing', row, now);
     },
   );
-  await tellAll(
+  await notifyEach(
     db,
     (tx) => claimSavedClosing(tx, today, AT_ONCE),
     async (tx, rows) => {
-      for (const row of rows) await tellCandidate(tx, posting, row, now);
+      for (const row of rows) await notifyCandidate(tx, posting, row, now);
     },
   );
 }
 
-async function tellAll<T>(
+async function notifyEach<T>(
   db: Db,
   claim: (tx: Db) => Promise<T[]>,
   tell: (tx: Db, rows: readonly T[]) => Promise<void>,
@@ -79,7 +86,7 @@ async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<Readonly
 
 const inWords = (n: number) => (n > 0 ? say('vacancy.waiting', { n }) : say('vacancy.nobody_waits'));
 
-async function tellSchool(
+async function notifySchool(
   tx: Db,
   posting: Posting,
   kind: 'vacancy_closing' | 'vacancy_expired',
@@ -98,7 +105,7 @@ async function tellSchool(
   });
 }
 
-async function tellCandidate(
+async function notifyCandidate(
   tx: Db,
   posting: Posting,
   { vacancy_id, vacancy_title, school_name, deadline, candidate_user_id }: SavedDeadline,

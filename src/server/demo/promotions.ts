@@ -28,11 +28,11 @@ export async function promote(
   const open = posted.filter(({ deadline, isClosed, isListed }) => deadline > 0 && !isClosed && isListed);
   const owners = [...new Set(open.map(({ owner }) => owner))].slice(0, SCHOOLS);
   for (const owner of owners) {
-    const own = open.filter((vacancy) => vacancy.owner === owner);
-    await promoteLastMonth(api, readers, own, now);
+    const ofOwner = open.filter((vacancy) => vacancy.owner === owner);
+    await promoteLastMonth(api, readers, ofOwner, now);
     // Some days ago, so that there is something to compare, but in this month.
     const days = Math.min(8, Number(riyadhDay(new Date(now)).slice(-2)) - 1);
-    await feature(api, readers, own[0]!, now - days * DAY, now);
+    await feature(api, readers, ofOwner[0]!, now - days * DAY, now);
   }
   await endFeatures(api.db, riyadhMonth(new Date(now)));
 }

@@ -26,8 +26,8 @@ export const emailChangeOperations: Pick<
     if (user_name.toLowerCase() === owner.user_name.toLowerCase())
       throw Refusal.ofFields({ user_name: [say('account.same_email')] });
     await countAttempt(context, 'changeEmail', user);
-    const own = `account ${user.id}`;
-    const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, own });
+    const askerKey = `account ${user.id}`;
+    const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, askerKey });
     if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
     const sessionHash = token === null ? null : tokenHash(token);
     // Whether somebody has the address changes nothing but which mail goes out.

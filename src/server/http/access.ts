@@ -117,9 +117,9 @@ export class Permission {
     for (const names of this.#demands.ofRow) {
       const field = names.length === 1 ? this.#table.rules[names[0]!]!.same : undefined;
       if (!field) throw new Error(`"${names.join(' or ')}" is no condition of a list.`);
-      const own = ownOf(this.#asker.user, field);
-      if (own === null) return null;
-      condition[field] = own;
+      const id = idOfSession(this.#asker.user, field);
+      if (id === null) return null;
+      condition[field] = id;
     }
     return condition;
   }
@@ -168,13 +168,13 @@ export class Permission {
     const { same, has } = this.#table.rules[name]!;
     const field = same ?? has;
     if (!field) return this.#written[name]!(this.#asker, records as readonly never[]);
-    const own = ownOf(this.#asker.user, field);
-    return records.map((record) => own !== null && (has !== undefined || own === record[field]));
+    const id = idOfSession(this.#asker.user, field);
+    return records.map((record) => id !== null && (has !== undefined || id === record[field]));
   }
 }
 
 /** The id that records of this user carry in a field. */
-function ownOf(user: SessionUser | null, field: string): number | null {
+function idOfSession(user: SessionUser | null, field: string): number | null {
   if (!user) return null;
   if (field === 'user_id') return user.id;
   if (field === 'candidate_id' || field === 'school_id') return user[field];

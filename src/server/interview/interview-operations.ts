@@ -71,14 +71,14 @@ export const interviewOperations: Pick<
       const minutes = Number(typed.minutes);
       if (!body.despite_clash)
         await refuseClash(tx, { interview_id: null, application_id: id, starts_at: starts_at!, minutes });
-      const own = {
+      const columns = {
         application_id: id,
         starts_at,
         created_at: now,
         updated_at: now,
         reminded_at: remindedBy(starts_at!, now),
       };
-      const interviewId = await insertRecord(tx, interviewKind, own, typed);
+      const interviewId = await insertRecord(tx, interviewKind, columns, typed);
       return announce(tx, context, 'interview_scheduled', interviewId, now);
     });
     return { message: say('interview.scheduled'), data: await presentInterview(created, now) };

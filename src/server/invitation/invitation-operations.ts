@@ -38,7 +38,7 @@ export const invitationOperations: Pick<
 > = {
   async inviteCandidate(call, context) {
     const { db, user, clock } = context;
-    const own = async (vacancy: VacancyRow | null) => {
+    const allowed = async (vacancy: VacancyRow | null) => {
       if (!vacancy) throw Refusal.notFound('vacancy');
       await call.allow(vacancy);
       return vacancy;
@@ -47,7 +47,7 @@ export const invitationOperations: Pick<
     const body = await call.body(async (sent) => {
       const [vacancyId, candidateId] = [sentId(sent.vacancy_id), sentId(sent.candidate_id)];
       if (vacancyId === null) return {};
-      refuseUnlessOpen(await own(await findVacancy(db, vacancyId)), now);
+      refuseUnlessOpen(await allowed(await findVacancy(db, vacancyId)), now);
       if (candidateId === null) return {};
       if (await isInvited(db, vacancyId, candidateId)) throw invitedBefore();
       if (await hasApplied(db, vacancyId, candidateId)) throw appliedBefore();
@@ -57,7 +57,7 @@ export const invitationOperations: Pick<
     const typed = typedFields(await formFields('inviteCandidate'), body);
     const id = await db
       .transaction(async (tx) => {
-        refuseUnlessOpen(await own(await lockVacancy(tx, vacancy_id, 'share')), now);
+        refuseUnlessOpen(await allowed(await lockVacancy(tx, vacancy_id, 'share')), now);
         const parties = await invitationParties(tx, body);
         if (!parties || !(await isInReach(tx, user.school_id!, candidate_id)))
           throw Refusal.notFound('candidate');

@@ -13,8 +13,8 @@ export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'se
   async setMailPreferences(call, { db, user }) {
     const sent = Object.entries(await call.body());
     // Kinds that others get say nothing about this person.
-    const own = sent.filter(([kind]) => kind in usualMails(user.role_name));
-    await chooseMails(db, user.id, Object.fromEntries(own));
+    const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
+    await chooseMails(db, user.id, Object.fromEntries(offered));
     return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };
   },
 };

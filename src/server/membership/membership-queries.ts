@@ -27,8 +27,8 @@ const hasAddress = (email: string): SQL => sql`lower(${teamMembers.email}) = low
 
 /** Whether an account works for a school, an own one or somebody else's. */
 export async function hasSchool(db: Db, userId: number): Promise<boolean> {
-  const own = await db.$count(schools, eq(schools.user_id, userId));
-  return own > 0 || worksForSomebody(db, userId);
+  const ownedSchools = await db.$count(schools, eq(schools.user_id, userId));
+  return ownedSchools > 0 || worksForSomebody(db, userId);
 }
 
 /** Whether an account works for a school that somebody else owns. */

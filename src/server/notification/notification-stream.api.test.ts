@@ -24,7 +24,7 @@ const NEWS = {
   kind: 'invitation',
   facts: { vacancy_title: 'Art Teacher', school_name: 'Dune School' },
 } as const;
-const tell = ({ user }: Person) => notify(server.db, user.id, { ...NEWS, at: server.clock.now() });
+const sendNews = ({ user }: Person) => notify(server.db, user.id, { ...NEWS, at: server.clock.now() });
 
 /** Reads what a stream says, piece by piece. */
 async function listenAs(token: string, to = origin) {
@@ -60,7 +60,7 @@ describe('the stream of notifications', () => {
     const stream = await listenAs(person.token);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     expect(await stream.says(': still here')).toBe(true);
-    await tell(person);
+    await sendNews(person);
     expect(await stream.says('event: changed\ndata: {}\n\n')).toBe(true);
     await stream.leave();
   });
@@ -74,7 +74,7 @@ describe('the stream of notifications', () => {
       streams.push(stream);
     }
     expect(await streams[0]!.ends()).toBe(true);
-    await tell(many);
+    await sendNews(many);
     for (const stream of streams.slice(1)) {
       expect(await stream.says('event: changed')).toBe(true);
       await stream.leave();
@@ -84,8 +84,8 @@ describe('the stream of notifications', () => {
   it('says when something was read, and nothing about others', async () => {
     const stranger = await server.signUp('School');
     const stream = await listenAs(stranger.token);
-    await tell(person);
-    await tell(stranger);
+    await sendNews(person);
+    await sendNews(stranger);
     expect(await stream.says('event: changed')).toBe(true);
     const { body } = await server.request('GET', '/api/notification', { token: stranger.token });
     await server.request('POST', `/api/notification/${body.data[0].id}/read`, { token: stranger.token });

@@ -69,8 +69,8 @@ export const ownVacancyOperations: Pick<
       if (!stored) throw Refusal.notFound('vacancy');
       // Opened, the copy would be what was taken down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
-      const own = { school_id: found.school_id, created_at: now, closed_at: now };
-      return insertRecord(tx, vacancyKind, own, copyOf(stored.fields));
+      const columns = { school_id: found.school_id, created_at: now, closed_at: now };
+      return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     });
     return { message: say('vacancy.duplicated'), data: await presentFull(db, copy, user, now) };
   },

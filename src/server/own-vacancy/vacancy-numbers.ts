@@ -18,9 +18,14 @@ export async function presentWithNumbers(
   const [stages, views] = await Promise.all([stagesOf(db, ids), countVacancyViews(db, ids)]);
   return rows.map((row) => {
     const { vacancy_id } = row.vacancy;
-    const own = stages.get(vacancy_id) ?? stagesWith([]);
-    const application_count = Object.values(own).reduce((sum, one) => sum + one, 0);
-    return { ...presentVacancy(row, now), application_count, stages: own, views: views.get(vacancy_id) ?? 0 };
+    const counts = stages.get(vacancy_id) ?? stagesWith([]);
+    const application_count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+    return {
+      ...presentVacancy(row, now),
+      application_count,
+      stages: counts,
+      views: views.get(vacancy_id) ?? 0,
+    };
   });
 }
 

@@ -14,8 +14,8 @@ export function pageDocument(
   { head, body, state, modules }: Drawing,
   files: ChunkFiles,
 ): string {
-  const own = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
-  const sources = own.map(([, source]) => source!);
+  const shellScripts = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+  const sources = shellScripts.map(([, source]) => source!);
   const wanted = modules.flatMap((module) => files[module] ?? []);
   const addresses = (names: string[]) => [...new Set(names.map((name) => `/${name}`))];
   const scripts = addresses(wanted.flatMap(({ js }) => js)).filter((one) => !sources.includes(one));
@@ -32,7 +32,7 @@ export function pageDocument(
   ];
   const sheets = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   return (
-    own
+    shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
       // What only a page that is not drawn needs at once.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

@@ -20,15 +20,15 @@ export async function promotionsOf(
   page: Page,
 ): Promise<{ rows: StoredPromotion[]; total: number }> {
   const { id, school_id, vacancy_id, month, featured_at, ended_at } = featuredVacancies;
-  const own = eq(school_id, schoolId);
+  const ofSchool = eq(school_id, schoolId);
   const rows = db
     .select({ promotion_id: id, vacancy_id, month, featured_at, ended_at, posted_at: vacancies.created_at })
     .from(featuredVacancies)
     .leftJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
-    .where(own)
+    .where(ofSchool)
     .orderBy(desc(month), desc(id))
     .$dynamic();
-  return pageOf(rows, page, db.select({ total: count() }).from(featuredVacancies).where(own));
+  return pageOf(rows, page, db.select({ total: count() }).from(featuredVacancies).where(ofSchool));
 }
 
 export type Effect = {

@@ -48,9 +48,9 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
 function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {
   const { sorts, filters } = searchableOf(list);
   const { search, sort = '', ...narrowed } = query;
-  const own = Object.entries(narrowed).filter(([name]) => filters.includes(name));
+  const known = Object.entries(narrowed).filter(([name]) => filters.includes(name));
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(known),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : sorts[0]!,
     ...(search !== undefined && { search }),
   };

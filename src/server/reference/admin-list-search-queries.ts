@@ -126,7 +126,11 @@ async function present(db: Db, list: AdminList, rows: Fields[]): Promise<AdminRo
   await inParallel(db, counts);
   return rows.map((row) => {
     const { position, extra, ...columns } = row;
-    const own = [...numbers].map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
-    return { ...columns, ...join(list.kind.table, row, list.kind.serverColumns), ...Object.fromEntries(own) };
+    const counted = [...numbers].map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
+    return {
+      ...columns,
+      ...join(list.kind.table, row, list.kind.serverColumns),
+      ...Object.fromEntries(counted),
+    };
   });
 }

@@ -59,8 +59,8 @@ export const schoolOperations: Pick<
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
         if (await worksForSomebody(tx, user.id)) throw hasProfile();
-        const own = { user_id: user.id, created_at: clock() };
-        const created = await insertRecord(tx, schoolKind, own, typedFields(form, body));
+        const account = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
         await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
         const facts = { school_name: body.school_name };
         await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
@@ -110,9 +110,9 @@ export const schoolOperations: Pick<
 };
 
 async function presentOwn(db: Db, user: SessionUser, now: Date) {
-  const own = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
-  if (!own) throw Refusal.notFound('own_school');
-  return presentSchool(own, user, now);
+  const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
+  if (!school) throw Refusal.notFound('own_school');
+  return presentSchool(school, user, now);
 }
 
 const hasProfile = () => new Refusal(409, say('school.exists'));

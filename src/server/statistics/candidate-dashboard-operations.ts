@@ -13,13 +13,13 @@ import { countApplicationsOfCandidate } from './application-count-queries.ts';
 
 export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard'> = {
   async getCandidateDashboard(_call, { db, user, clock }) {
-    const own = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
-    if (!own) throw Refusal.notFound('own_profile');
+    const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+    if (!candidate) throw Refusal.notFound('own_profile');
     const [profile, { forms, fields }, counts, profile_match] = await Promise.all([
-      presentCandidate(own),
+      presentCandidate(candidate),
       formFields('updateCandidate'),
-      countApplicationsOfCandidate(db, own.candidate_id),
-      profileMatchPercent(db, own.candidate_id, riyadhDay(clock())),
+      countApplicationsOfCandidate(db, candidate.candidate_id),
+      profileMatchPercent(db, candidate.candidate_id, riyadhDay(clock())),
     ]);
     const sections = forms
       .filter(({ name }) => name !== NOTES)

@@ -11,7 +11,7 @@ import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasSchool } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
-import { tellOwner } from './team-news.ts';
+import { notifyOwner } from './team-news.ts';
 import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
@@ -110,5 +110,5 @@ export async function joinInvited(
 ): Promise<void> {
   if (!(await joinAs(tx, member_id, person.id, now))) throw new Refusal(400, say('team.wrong_link'));
   const owner = await ownerOf(tx, school_id);
-  if (owner) await tellOwner(tx, 'colleague_joined', owner, person, now);
+  if (owner) await notifyOwner(tx, 'colleague_joined', owner, person, now);
 }

@@ -3,7 +3,7 @@ import { notify } from '../notification/notification-queries.ts';
 import type { Owner } from './team-queries.ts';
 
 /** Tells the owner who works for the school now, or no more. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   kind: 'colleague_joined' | 'colleague_left',
   { user_id, school_name }: Pick<Owner, 'user_id' | 'school_name'>,

@@ -11,7 +11,7 @@ import { removeMember, type TeamMember } from '../membership/membership-queries.
 import { say } from '../words/say.ts';
 import { presentMember, presentOwner } from './team-answers.ts';
 import { mailTeamInvitation } from './team-mail.ts';
-import { tellOwner } from './team-news.ts';
+import { notifyOwner } from './team-news.ts';
 import {
   findMember,
   handOver,
@@ -118,7 +118,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
       const { owner, member } = await lockedTeam(tx, call, context);
       await removeMember(tx, member);
       if (member.user_id !== null) await endSessionsOf(tx, member.user_id);
-      if (member.user_id === user.id) await tellOwner(tx, 'colleague_left', owner, user, clock());
+      if (member.user_id === user.id) await notifyOwner(tx, 'colleague_left', owner, user, clock());
       return owner.school_name;
     });
     if (user_id === user.id) return { message: say('team.left', { school }), data: null };

@@ -5,7 +5,6 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
 import { QUESTIONS } from './bodies.ts';
 import { newNote } from './new-note.ts';
-import { type Own, own, owned } from './own.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
 import {
   newApplication,
@@ -18,6 +17,7 @@ import {
   pdf,
 } from './scenario.ts';
 import { type SchoolKeeps, schoolKeeps } from './school-keeps.ts';
+import { idsOfOwner, type SessionIds, sessionIds } from './session-ids.ts';
 import { newTeam } from './team-scenario.ts';
 import type { TestServer } from './test-server.ts';
 import { newVacancyDraft } from './vacancy-draft-scenario.ts';
@@ -28,7 +28,7 @@ export type Cast = SchoolKeeps & {
   /** The bearer token by kind of caller; undefined for one who sends none. */
   callers: Record<Caller, string | undefined>;
   /** The ids of each caller's account and profile; null for those without a session of their own. */
-  own: Record<Caller, Own | null>;
+  sessionIds: Record<Caller, SessionIds | null>;
   candidate: Profile;
   /** A candidate who has nothing to do with the school. */
   stranger: Profile;
@@ -186,25 +186,25 @@ export async function assemble(server: TestServer): Promise<Cast> {
       'new school': founder.token,
       admin: admin.token,
     },
-    own: {
+    sessionIds: {
       nobody: null,
       nonsense: null,
       'signed out': null,
-      unverified: own(unverified!),
-      candidate: own(candidate.user.id, { candidate_id: candidate.id }),
-      'other candidate': own(stranger.user.id, { candidate_id: stranger.id }),
-      'new candidate': own(newcomer.user.id),
-      school: own(school.user.id, { ...owned(school.id), approved_school_id: school.id }),
-      recruiter: own(recruiter.user.id, {
+      unverified: sessionIds(unverified!),
+      candidate: sessionIds(candidate.user.id, { candidate_id: candidate.id }),
+      'other candidate': sessionIds(stranger.user.id, { candidate_id: stranger.id }),
+      'new candidate': sessionIds(newcomer.user.id),
+      school: sessionIds(school.user.id, { ...idsOfOwner(school.id), approved_school_id: school.id }),
+      recruiter: sessionIds(recruiter.user.id, {
         school_id: school.id,
         approved_school_id: school.id,
         recruiting_school_id: school.id,
       }),
-      reviewer: own(reviewer.user.id, { school_id: school.id, approved_school_id: school.id }),
-      'other school': own(rival.user.id, { ...owned(rival.id), approved_school_id: rival.id }),
-      'waiting school': own(waiting.user.id, owned(waiting.id)),
-      'new school': own(founder.user.id),
-      admin: own(admin.user.id),
+      reviewer: sessionIds(reviewer.user.id, { school_id: school.id, approved_school_id: school.id }),
+      'other school': sessionIds(rival.user.id, { ...idsOfOwner(rival.id), approved_school_id: rival.id }),
+      'waiting school': sessionIds(waiting.user.id, idsOfOwner(waiting.id)),
+      'new school': sessionIds(founder.user.id),
+      admin: sessionIds(admin.user.id),
     },
     candidate,
     stranger,

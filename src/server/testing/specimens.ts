@@ -48,7 +48,7 @@ const EVERYBODY: Caller[] = [
 const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
 /** Whoever is let in, refused because the e-mail address is not verified. */
-export async function unverify({ db }: TestServer, { own }: Cast): Promise<void> {
+export async function unverify({ db }: TestServer, { sessionIds: own }: Cast): Promise<void> {
   const ids = Object.values(own).flatMap((one) => (one ? [one.user_id] : []));
   await db.update(users).set({ email_verified_at: null }).where(inArray(users.id, ids));
 }
@@ -206,7 +206,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       {
         what: 'recruiter',
         id: cast.team.recruiter,
-        fields: { school_id: school.id, user_id: cast.own.recruiter!.user_id! },
+        fields: { school_id: school.id, user_id: cast.sessionIds.recruiter!.user_id! },
         holds: {},
       },
       { what: 'invited', id: cast.team.invited, fields: { school_id: school.id }, holds: {} },

@@ -24,14 +24,14 @@ export async function lockApplicants(tx: Db, schoolId: number): Promise<Applican
  * files that no record holds any more, for the caller to discard.
  */
 export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<number[]> {
-  const own = tx
+  const schoolVacancies = tx
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
     .where(eq(vacancies.school_id, schoolId));
   const received = tx
     .select({ id: applications.application_id })
     .from(applications)
-    .where(inArray(applications.vacancy_id, own));
+    .where(inArray(applications.vacancy_id, schoolVacancies));
   const held = await tx
     .select({ id: applicationFiles.file_id })
     .from(applicationFiles)
@@ -39,9 +39,9 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
   const shown = await tx
     .select({ id: vacancyFiles.file_id })
     .from(vacancyFiles)
-    .where(inArray(vacancyFiles.owner_id, own));
+    .where(inArray(vacancyFiles.owner_id, schoolVacancies));
   await keepForCandidates(tx, schoolId);
-  await tx.delete(applications).where(inArray(applications.vacancy_id, own));
+  await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
   await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
   return withoutRecord(
     tx,

@@ -66,13 +66,13 @@ export const vacancyOperations: Pick<
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const { draft } = call.query;
     const found = draft === undefined ? null : await findVacancyDraft(db, draft);
-    const own = found?.school_id === user.school_id ? found : null;
+    const ownDraft = found?.school_id === user.school_id ? found : null;
     const id = await db.transaction(async (tx) => {
       // It may have been suspended when the call came.
       if (await isSuspendedSchool(tx, user.school_id!))
         throw new Refusal(409, say('vacancy.school_suspended'));
       // Of two who post one draft at once, one does.
-      if (own && !(await deleteVacancyDraft(tx, own.vacancy_draft_id, own.school_id)))
+      if (ownDraft && !(await deleteVacancyDraft(tx, ownDraft.vacancy_draft_id, ownDraft.school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
       return insertRecord(tx, vacancyKind, { school_id: user.school_id!, created_at: clock() }, typed);
     });

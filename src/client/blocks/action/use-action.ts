@@ -67,11 +67,11 @@ export function useAction(use: Action): ActionState | null {
     screen.setQuery(Object.fromEntries(queryNames(opening).map((name) => [name, undefined])));
   }, [opening !== undefined]);
 
-  const tell = useRef<(present: Scope) => void>(undefined);
+  const update = useRef<(present: Scope) => void>(undefined);
   const about = isLive && JSON.stringify(actionScope.item);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what is in reach stays as it was at the opening
   useEffect(() => {
-    if (isLive) tell.current?.(actionScope);
+    if (isLive) update.current?.(actionScope);
   }, [about]);
 
   const context = { screens: screen.screens, maps: screen.definitions.maps };
@@ -121,7 +121,7 @@ export function useAction(use: Action): ActionState | null {
       case 'call':
         return call(action, submission);
       case 'open':
-        tell.current = screen.openDialog(action, actionScope);
+        update.current = screen.openDialog(action, actionScope);
         return 'done';
       case 'set':
         if (action.query !== undefined)

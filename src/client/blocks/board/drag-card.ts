@@ -24,8 +24,8 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
   const board = card.closest<HTMLElement>('.board-columns')!;
   const place = card.getBoundingClientRect();
   const at = { x: down.clientX, y: down.clientY };
-  const own = new AbortController();
-  const options = { signal: own.signal };
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
   let ghost: HTMLElement | undefined;
   let frame = 0;
 
@@ -60,7 +60,7 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
     frame = requestAnimationFrame(scroll);
   };
   const end = (finish: () => void) => {
-    own.abort();
+    listening.abort();
     cancelAnimationFrame(frame);
     delete board.dataset.dragging;
     if (!ghost) return;

@@ -71,7 +71,7 @@ function useDocument(url: string, place: { current: Element | null }): Read {
     const fetching = new AbortController();
     let end = () => {};
     const fail = (failure: string) => setRead((before) => ({ ...before, failure, isDone: true }));
-    const tell = (news: DocumentNews) => {
+    const take = (news: DocumentNews) => {
       if ('failed' in news) fail(message('document.unreadable'));
       else setRead((before) => told(before, news));
     };
@@ -82,7 +82,7 @@ function useDocument(url: string, place: { current: Element | null }): Read {
         if (fetching.signal.aborted) return;
         if (kind === null) return fail(message('document.unreadable'));
         const width = (place.current?.clientWidth || 640) * Math.min(devicePixelRatio, 2);
-        end = readDocument({ kind, bytes, width }, tell);
+        end = readDocument({ kind, bytes, width }, take);
       })
       .catch((error: unknown) => {
         if (!fetching.signal.aborted) fail(textOfFailure(error) ?? message('document.unreadable'));

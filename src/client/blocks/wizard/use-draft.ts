@@ -40,9 +40,9 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   };
   const [opened, setOpened] = useState(open);
   const { atoms } = opened;
-  const own = useAtomValue(atoms.id)?.id();
+  const draftId = useAtomValue(atoms.id)?.id();
   // The address names another draft, or none where there was one: what is shown is that one.
-  if (asked !== opened.asked) setOpened(asked === own ? { asked, atoms } : open());
+  if (asked !== opened.asked) setOpened(asked === draftId ? { asked, atoms } : open());
   const draft = useAtomValue(atoms.found);
   const saving = useAtomValue(atoms.state);
   const keep = useSetAtom(atoms.keep);

@@ -207,11 +207,11 @@ function checkConditions(check: Check, { schema, fields }: SchemaNode, place: Pl
 }
 
 function looseNames({ properties = {}, required = [], anyOf = [], allOf = [] }: WrittenSchema): string[] {
-  const own = Object.entries(properties).flatMap(([name, inner]) => [
+  const loose = Object.entries(properties).flatMap(([name, inner]) => [
     ...(required.includes(name) ? [] : [name]),
     ...looseNames(inner),
   ]);
-  return [...own, ...[...anyOf, ...allOf].flatMap(looseNames)];
+  return [...loose, ...[...anyOf, ...allOf].flatMap(looseNames)];
 }
 
 /** Two fields of a row must not be read back under one name. */

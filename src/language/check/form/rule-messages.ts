@@ -51,8 +51,8 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
   if (isFact) return;
   const texts = ruleTexts(check.project.documents);
   for (const rule of rulesOf(schema)) {
-    const own = schema['x-messages']?.[rule] ?? union['x-messages']?.[rule];
-    if (own !== undefined) continue;
+    const written = schema['x-messages']?.[rule] ?? union['x-messages']?.[rule];
+    if (written !== undefined) continue;
     const general = texts[particular(rule, schema)] ?? texts[rule];
     if (SPEAK_FOR_THEMSELVES.includes(rule) || general === undefined)
       check.add(within(place, rule), `the rule "${rule}" has no message in "x-messages"`);
@@ -62,27 +62,27 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
 /** The general texts of rules. */
 export function checkRuleTexts(check: Check, document: Document): void {
   for (const [key, text] of Object.entries(document.value))
-    if (key.startsWith('rules.') && typeof text === 'string') tellGaps(check, text, placeIn(document, key));
+    if (key.startsWith('rules.') && typeof text === 'string') reportGaps(check, text, placeIn(document, key));
 }
 
 /** What a rule knows about itself: its limit. */
 function checkGaps(check: Check, schema: WrittenSchema, place: Place): void {
   for (const [rule, text] of Object.entries(schema['x-messages'] ?? {}))
-    tellGaps(check, text, messagePlace(schema, rule, place));
+    reportGaps(check, text, messagePlace(schema, rule, place));
 }
 
-function tellGaps(check: Check, text: string, place: Place): void {
+function reportGaps(check: Check, text: string, place: Place): void {
   for (const [, gap = ''] of text.matchAll(/\{([^{}]*)\}/g))
     if (gap !== 'limit') check.add(place, `nothing fills in {${gap}} here${nearest(gap, ['limit'])}`);
 }
 
 /** The rules of a field by the names that messages use. */
 function rulesOf(schema: WrittenSchema): string[] {
-  const own = RULES.filter((rule) => rule in schema);
+  const rules = RULES.filter((rule) => rule in schema);
   const file = schema['x-file'] ? ['accept', 'maxBytes', 'type'] : [];
   const lookup = schema['x-lookup'] ? ['x-lookup'] : [];
   const anyOf = (schema.anyOf ?? []).flatMap(rulesOf);
-  return [...new Set([...own, ...file, ...lookup, ...anyOf])];
+  return [...new Set([...rules, ...file, ...lookup, ...anyOf])];
 }
 
 /** As validation looks for general texts: "format.email", "type.integer". */

@@ -94,8 +94,9 @@ function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: 
   for (const [name, source] of Object.entries(prefs ?? {}))
     valueType(check, source, spot, within(place, 'prefs', name));
   if (query === undefined) return;
-  const own = spot.scope.query;
-  if (own) checkFields(check, query, own.schema.properties ?? {}, 'the query', spot, within(place, 'query'));
+  const declared = spot.scope.query;
+  if (declared)
+    checkFields(check, query, declared.schema.properties ?? {}, 'the query', spot, within(place, 'query'));
   else check.add(within(place, 'query'), 'the screen has no query');
 }
 

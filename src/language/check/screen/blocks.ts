@@ -142,8 +142,8 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   const document = documentOf<Part>(check, 'parts', part);
   const takes = document?.value.takes;
   if (document && takes?.item === ROW) {
-    const own: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
-    checkBlocks(check, document.value.blocks, own, placeIn(document, 'blocks'));
+    const itemSpot: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
+    checkBlocks(check, document.value.blocks, itemSpot, placeIn(document, 'blocks'));
     return;
   }
   const taken = takes && componentOf(check, takes.item ?? '');

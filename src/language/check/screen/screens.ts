@@ -23,8 +23,8 @@ export function checkScreen(check: Check, document: Document): void {
       exists(check, 'role', role, check.names('role'), at('access', index));
   // Before a screen is entered nothing is known but who comes.
   checkWhen(check, screen.when, { document, scope: baseScope(check, visitorOf(screen)) }, at('when'));
-  const own: Spot = { document, scope: ownScope(check, screen, document) };
-  const scope = checkSources(check, screen.data, own, at('data'));
+  const withoutData: Spot = { document, scope: ownScope(check, screen, document) };
+  const scope = checkSources(check, screen.data, withoutData, at('data'));
   const spot: Spot = { document, scope };
   checkText(check, screen.title, spot, at('title'));
   if (screen.head) checkHead(check, screen.head, screen, spot, at('head'));

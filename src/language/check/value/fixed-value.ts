@@ -2,12 +2,12 @@ import { type Schema, typeOfValue, typesOf } from './known-value.ts';
 
 /** What a fixed value is, inside too: a list's rows have what each of them has, and may have what some have. */
 export function literalSchema(value: unknown): Schema {
-  const own = { type: typeOfValue(value), const: value };
-  if (Array.isArray(value)) return { ...own, items: commonSchema(value.map(literalSchema)) };
-  if (value === null || typeof value !== 'object') return own;
+  const literal = { type: typeOfValue(value), const: value };
+  if (Array.isArray(value)) return { ...literal, items: commonSchema(value.map(literalSchema)) };
+  if (value === null || typeof value !== 'object') return literal;
   const properties = Object.entries(value).map(([name, inner]) => [name, literalSchema(inner)]);
   return {
-    ...own,
+    ...literal,
     type: 'object',
     required: Object.keys(value),
     properties: Object.fromEntries(properties),
@@ -18,8 +18,8 @@ function commonSchema(all: readonly Schema[]): Schema {
   const types = [...new Set(all.flatMap(typesOf))];
   const names = [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))];
   const properties = names.map((name) => {
-    const own = all.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []));
-    return [name, commonSchema(own)];
+    const schemas = all.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []));
+    return [name, commonSchema(schemas)];
   });
   const items = all.flatMap(({ items }): Schema[] => (items ? [items] : []));
   return {

@@ -8,14 +8,14 @@ type Written = { 'x-about'?: string[]; $ref?: string };
  * makes stale every read that is about the same.
  */
 export function subjectsOf(api: ApiDocument): Map<string, string[]> {
-  const own = new Map(
+  const subjects = new Map(
     operationsOf(api).map(({ operation }) => [operation.operationId, ownSubjects(operation)] as const),
   );
   const owners = new Map<string, string[]>();
   for (const { operation, method } of operationsOf(api)) {
     const component = method === 'get' ? componentAnswered(operation) : undefined;
     if (component !== undefined)
-      owners.set(component, [...(owners.get(component) ?? []), ...own.get(operation.operationId)!]);
+      owners.set(component, [...(owners.get(component) ?? []), ...subjects.get(operation.operationId)!]);
   }
   const about = (component: string) => [
     ...((api.components.schemas[component] as Written | undefined)?.['x-about'] ?? []),
@@ -26,7 +26,7 @@ export function subjectsOf(api: ApiDocument): Map<string, string[]> {
       const held = method === 'get' ? [...componentsIn(api, successOf(operation))].flatMap(about) : [];
       return [
         operation.operationId,
-        [...new Set([...own.get(operation.operationId)!, ...held])].sort(),
+        [...new Set([...subjects.get(operation.operationId)!, ...held])].sort(),
       ] as const;
     }),
   );

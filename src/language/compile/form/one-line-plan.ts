@@ -9,18 +9,18 @@ export function withOneLines(plan: Plan, schema: FieldSchema, ui: Readonly<Recor
   if (!plan.fields) return plan;
   const fields = Object.entries(plan.fields).map(([name, field]): [string, Plan] => {
     const written = schema.properties?.[name];
-    const own = ui[name] ?? {};
+    const fieldUi = ui[name] ?? {};
     if (!written) return [name, field];
     const isLine =
       written.type === 'string' &&
       !field.text &&
       !field.file &&
       !field.cases &&
-      !MANY_LINES.has(own.widget ?? '');
+      !MANY_LINES.has(fieldUi.widget ?? '');
     if (isLine) return [name, { ...field, text: 'line' }];
     const row = written.items;
     if (!field.items || !row) return [name, field];
-    return [name, { ...field, items: withOneLines(field.items, row, own.items ?? {}) }];
+    return [name, { ...field, items: withOneLines(field.items, row, fieldUi.items ?? {}) }];
   });
   return { ...plan, fields: Object.fromEntries(fields) };
 }

@@ -12,13 +12,13 @@ export function allProperties(schema: WrittenSchema): Record<string, WrittenSche
 
 /** The schemas that apply to the same value as this one: its branches, conditional or not. */
 export function branchesOf(schema: WrittenSchema): WrittenSchema[] {
-  const own = [
+  const branches = [
     ...(schema.allOf ?? []),
     schema.then,
     schema.else,
     ...(schema['x-switch']?.cases ?? []).map((c) => c.then),
   ];
-  return own.filter((branch) => branch !== undefined);
+  return branches.filter((branch) => branch !== undefined);
 }
 
 /** Whether a value of this schema is an object with named fields. */

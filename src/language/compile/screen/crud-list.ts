@@ -57,9 +57,9 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
   }
   const deeds: List['deeds'] = {};
   for (const deed of Object.keys(VERBS) as DeedName[]) {
-    const own = crud[deed];
-    if (own === false) continue;
-    const { operation: named, form = crud.form } = own ?? {};
+    const written = crud[deed];
+    if (written === false) continue;
+    const { operation: named, form = crud.form } = written ?? {};
     const id = named ?? VERBS[deed] + crud.entity;
     const found = operations.get(id);
     const parameter = found && /\{(\w+)\}/.exec(found.path)?.[1];
@@ -70,7 +70,7 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
       );
     else if (deed !== 'delete' && form === undefined)
       findings.add(placeIn(document), `"form" is missing: nothing can be typed to ${deed} ${crud.one}`);
-    else deeds[deed] = { operation: id, parameter, own: own ?? {} };
+    else deeds[deed] = { operation: id, parameter, own: written ?? {} };
   }
   const parameters = new Map(
     (operation.parameters ?? []).map((one) => {

@@ -87,8 +87,8 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
 /** Both conditions must hold, where there are two. */
 function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined {
   if (typeof shown !== 'object' || !when) return shown;
-  const own = 'when' in shown ? shown.when : undefined;
-  const any = [own ?? {}].flat().flatMap((one) => [when].flat().map((other) => bothOf(other, one)));
+  const condition = 'when' in shown ? shown.when : undefined;
+  const any = [condition ?? {}].flat().flatMap((one) => [when].flat().map((other) => bothOf(other, one)));
   return { ...shown, when: any.length === 1 ? any[0] : any };
 }
 
@@ -120,11 +120,13 @@ function addDocument(
   said: Record<string, unknown>,
 ): void {
   const value = { $schema: `../meta/${kind}.schema.json`, ...said };
-  const own = new Set(Object.keys(source.value as object));
+  const writtenKeys = new Set(Object.keys(source.value as object));
   // Findings about what the list wrote are told at its line, all others at the line of "title" or "entity".
   const lineAt = (pointer: Pointer) =>
-    source.lineAt(own.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity']);
-  const isMade = (pointer: Pointer) => !own.has(String(pointer[0]));
+    source.lineAt(
+      writtenKeys.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity'],
+    );
+  const isMade = (pointer: Pointer) => !writtenKeys.has(String(pointer[0]));
   const made: Document = { kind, name, source: { ...source, value, lineAt, isMade }, value };
   documents.byFile.set(`schemas/${kind}s/${name}.json`, made);
   documents[`${kind}s`].set(name, made);

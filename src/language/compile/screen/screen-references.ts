@@ -110,8 +110,8 @@ function blocksIn(document: Document): string[] {
 
 /** The lookups of a form's fields, rows and branches included. */
 function lookupsOf(schema: WrittenSchema): string[] {
-  const own = schema['x-lookup'];
-  const name = typeof own === 'object' ? own.lookup : own;
+  const written = schema['x-lookup'];
+  const name = typeof written === 'object' ? written.lookup : written;
   const inner = [...Object.values(allProperties(schema)), schema.items ?? [], schema.anyOf ?? []].flat();
   return [...(name ? [name] : []), ...inner.flatMap(lookupsOf)];
 }

@@ -23,8 +23,8 @@ const cleaners: Readonly<Record<string, Clean>> = {
     const plain = text.replace(BETWEEN_DIGITS, '');
     if (!ABROAD.test(plain)) return digitsOr(plain, text);
     const whole = plain.replace(ABROAD, '');
-    const own = code.replace(ABROAD, '');
-    return whole.startsWith(own) ? digitsOr(whole.slice(own.length), text) : text;
+    const countryCode = code.replace(ABROAD, '');
+    return whole.startsWith(countryCode) ? digitsOr(whole.slice(countryCode.length), text) : text;
   },
   uri: (text) => (BARE_HOST.test(text) ? `https://${text}` : text),
 };

@@ -27,8 +27,8 @@ export async function withDatabase<T>(
   if (client) return using(client, () => work(client, running!));
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
-    const own = await connected(postgres.url);
-    return await using(own, () => work(own, postgres.url));
+    const connection = await connected(postgres.url);
+    return await using(connection, () => work(connection, postgres.url));
   } finally {
     await postgres.stop();
   }

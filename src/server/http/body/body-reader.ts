@@ -52,8 +52,8 @@ export function bodyReader(
   if (!operation.requestBody) return null;
   const { content } = resolveReference<RequestBody>(document, operation.requestBody);
   const forms = [...new Set(formSets.flat())];
-  const own = ownFields(document, operation.operationId, content, forms);
-  const groups = own ? [...forms, own] : [...forms];
+  const operationFields = ownFields(document, operation.operationId, content, forms);
+  const groups = operationFields ? [...forms, operationFields] : [...forms];
   const sentFields: Record<string, Plan> = {};
   for (const { plan } of [...groups].reverse())
     for (const [name, field] of Object.entries(plan.fields ?? {}))
@@ -82,7 +82,7 @@ export function bodyReader(
       const result: Data = {};
       const errors: Errors = {};
       const asked = mode === 'update' ? formsOf(formSets, Object.keys(decoded)) : forms;
-      for (const form of own ? [...asked, own] : asked) {
+      for (const form of operationFields ? [...asked, operationFields] : asked) {
         const known = { facts: given, stored: pick(form, stored), mode };
         const { data, found } = await checkSentForm(form, pick(form, decoded), known, context);
         for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;

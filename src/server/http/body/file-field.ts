@@ -19,8 +19,8 @@ export function fileFields(groups: readonly FormRules[]): Map<string, FileField>
     const one = field.file ? field : field.items;
     const rule = one?.file;
     if (!rule) continue;
-    const own = field.messages?.maxBytes ?? one?.messages?.maxBytes;
-    const tooLarge = (own ?? ruleTexts.maxBytes ?? '').replace(
+    const text = field.messages?.maxBytes ?? one?.messages?.maxBytes;
+    const tooLarge = (text ?? ruleTexts.maxBytes ?? '').replace(
       '{limit}',
       `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`,
     );

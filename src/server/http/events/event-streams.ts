@@ -40,8 +40,8 @@ export class EventStreams {
     if (request.method === 'HEAD') return reply.send();
     const stream = new PassThrough();
     this.#open.set(stream, listener);
-    const own = [...this.#open].filter(([, by]) => by === listener);
-    if (own.length > MOST) own[0]![0].end();
+    const streams = [...this.#open].filter(([, by]) => by === listener);
+    if (streams.length > MOST) streams[0]![0].end();
     let isAsking = false;
     let isMissed = false;
     /** One question at a time; what happens meanwhile is asked and said once more. */

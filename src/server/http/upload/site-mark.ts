@@ -35,13 +35,13 @@ async function markOf(db: Db): Promise<string> {
  * @throws ForeignFilesError when they are another site's
  */
 export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
-  const own = await markOf(db);
+  const expected = await markOf(db);
   const found = await place.mark();
-  if (found === own) return;
+  if (found === expected) return;
   if (found !== null || !(await mayBeOwn(place, db))) throw foreign();
-  await place.setMark(own);
+  await place.setMark(expected);
   // Two sites may begin at the same moment: the one whose mark stays has the place.
-  if ((await place.mark()) !== own) throw foreign();
+  if ((await place.mark()) !== expected) throw foreign();
 }
 
 async function mayBeOwn(place: FilePlace, db: Db): Promise<boolean> {

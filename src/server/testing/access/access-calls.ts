@@ -55,7 +55,7 @@ export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   function rank({ expected, caller, target }: AccessCall): number {
     if (expected !== 'in') return 0;
     const user = typeof target === 'object' && target?.fields.user_id;
-    return user && user === fixture.cast.own[caller]?.user_id ? 1 : 2;
+    return user && user === fixture.cast.sessionIds[caller]?.user_id ? 1 : 2;
   }
 }
 

@@ -59,12 +59,12 @@ const NOTHING = {
 /** Whether a rule holds, by what is known of caller and record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Fixture): boolean {
   const { same, has } = RULES[name]!;
-  const own = cast.own[caller] ?? NOTHING;
-  if (has) return own[has as keyof typeof own] !== null;
+  const ids = cast.sessionIds[caller] ?? NOTHING;
+  if (has) return ids[has as keyof typeof ids] !== null;
   if (target === null || target === 'missing') return false;
   if (!same) return target.holds[name as keyof Specimen['holds']]?.includes(caller) ?? false;
-  const field = same as keyof typeof own;
-  return own[field] !== null && own[field] === target.fields[field as keyof Specimen['fields']];
+  const field = same as keyof typeof ids;
+  return ids[field] !== null && ids[field] === target.fields[field as keyof Specimen['fields']];
 }
 
 /**

@@ -81,7 +81,7 @@ export function contractOf({ includes, requests, named }: Options): void {
   beforeAll(async () => {
     server = await testServer();
     cast = await assemble(server);
-    const session = await sessionOf(server, cast.own[ownerOf('endSession')]!.user_id);
+    const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
     known = knownOf(document, server, cast, {
       session,
       language: await rowOf(server, cast, candidateLanguages),

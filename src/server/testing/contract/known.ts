@@ -92,11 +92,11 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       login: () => ({ user_name: candidate.email, password: candidate.password }),
       addCandidate: () => ({
         ...exampleOf(document, 'addCandidate'),
-        user_id: cast.own['new candidate']!.user_id,
+        user_id: cast.sessionIds['new candidate']!.user_id,
       }),
       addSchool: () => ({
         ...exampleOf(document, 'addSchool'),
-        user_id: cast.own['new school']!.user_id,
+        user_id: cast.sessionIds['new school']!.user_id,
       }),
       addVacancy: () => ({ ...exampleOf(document, 'addVacancy'), school_id: cast.school.id }),
       ...Object.fromEntries(

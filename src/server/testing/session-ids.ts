@@ -1,5 +1,5 @@
 /** The ids of an account and its profile, as its session has them. */
-export type Own = {
+export type SessionIds = {
   user_id: number;
   candidate_id: number | null;
   school_id: number | null;
@@ -9,10 +9,10 @@ export type Own = {
 };
 
 /** Of a school's owner. */
-export const owned = (id: number) => ({ school_id: id, recruiting_school_id: id, owned_school_id: id });
+export const idsOfOwner = (id: number) => ({ school_id: id, recruiting_school_id: id, owned_school_id: id });
 
 /** Null is what it does not have. */
-export const own = (user_id: number, profile: Partial<Own> = {}): Own => ({
+export const sessionIds = (user_id: number, profile: Partial<SessionIds> = {}): SessionIds => ({
   user_id,
   candidate_id: null,
   school_id: null,
