@@ -66,7 +66,7 @@ beforeAll(async () => {
   Object.assign(screens.find(({ name }) => name === 'about')!, { redirects: ['/old-about'] });
   Object.assign(heads, { trial: head });
   ({ renderer } = await import('./client/drawing/page-renderer.ts'));
-}, 60_000);
+});
 
 const refused = (status: number) => Object.assign(new Error('refused'), { status });
 

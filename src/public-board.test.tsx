@@ -4,7 +4,7 @@ import type { AskedPage, PageRenderer } from './language/run/screen/drawn-page.t
 let renderer: PageRenderer;
 beforeAll(async () => {
   ({ renderer } = await import('./client/drawing/page-renderer.ts'));
-}, 60_000);
+});
 
 const country = { country_id: 2, name_en: 'Qatar' };
 const school = { school_id: 5, school_name: 'Sea School', school_logo: null, city: 'Doha', country };

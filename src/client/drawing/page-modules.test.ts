@@ -11,4 +11,4 @@ it('names for each block that loads late the file that it comes from', async () 
     const module = await modules[`../${file}`]?.();
     expect(Object.values(module ?? {}), name).toContain(blockComponent(name));
   }
-}, 60_000);
+});

@@ -33,4 +33,4 @@ it('say everything that the schema says: made now, there would be no next one', 
   );
   expect(status, stdout).toBe(0);
   expect(readdirSync(copy)).toEqual(readdirSync(MIGRATIONS));
-}, 60_000);
+});

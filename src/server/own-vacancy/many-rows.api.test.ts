@@ -44,7 +44,7 @@ beforeAll(async () => {
     candidate_id: `(select candidate_id from candidates join users on users.id = candidates.user_id where user_name = 'many-' || g.n || '@example.com')`,
     match_score: 'g.n % 101',
   });
-}, 60_000);
+});
 
 /** How many statements a list takes, and how many rows and in all it answers. */
 async function asked(path: string) {
