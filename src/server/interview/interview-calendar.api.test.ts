@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/checked-request.ts';
 import { market } from '../testing/market.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
+import { newApplicant, newCandidate, newSchool, type Profile } from '../testing/scenario.ts';
 import type { Person } from '../testing/test-server.ts';
 
 const { server, school, otherSchool, stranger } = await market({
@@ -13,9 +13,7 @@ const { server, school, otherSchool, stranger } = await market({
 let candidate: Profile;
 let applicationId: number;
 beforeEach(async () => {
-  candidate = await newCandidate(server);
-  const { vacancy_id } = await newVacancy(server, school);
-  applicationId = (await newApplication(server, candidate, vacancy_id)).application_id;
+  ({ candidate, applicationId } = await newApplicant(server, school));
 });
 
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();

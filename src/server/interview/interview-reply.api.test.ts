@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../mail/mail-outbox-queries.ts';
+import { market } from '../testing/market.ts';
 import {
+  newApplicant,
   newApplication,
   newCandidate,
   newInterview,
@@ -8,24 +10,19 @@ import {
   newVacancy,
   type Profile,
 } from '../testing/scenario.ts';
-import { type Person, type TestServer, testServer } from '../testing/test-server.ts';
+import type { Person } from '../testing/test-server.ts';
 import { PROPOSALS_AT_MOST } from './interview-reply-operations.ts';
 import { remindOfInterviews } from './remind-of-interviews.ts';
 
 const HOUR = 3600;
-let server: TestServer;
+const { server } = await market({});
 let school: Profile;
 let candidate: Profile;
 let applicationId: number;
-beforeAll(async () => {
-  server = await testServer();
-});
 beforeEach(async () => {
-  [school, candidate] = await Promise.all([newSchool(server), newCandidate(server)]);
-  const { vacancy_id } = await newVacancy(server, school);
-  applicationId = (await newApplication(server, candidate, vacancy_id)).application_id;
+  school = await newSchool(server);
+  ({ candidate, applicationId } = await newApplicant(server, school));
 });
-afterAll(() => server.close());
 
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR * 1000).toISOString();
 const accept = async (id: number, { token }: Person = candidate, seen_starts_at?: string) =>

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
 import {
+  newApplicant,
   newApplication,
   newCandidate,
   newInterview,
   newSchool,
   newVacancy,
-  type Profile,
 } from '../testing/scenario.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
 import { weekOf as daysOf } from './interview-week.ts';
 import { interviewsBetween } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
-let server: TestServer;
-let school: Profile;
-let applicationId: number;
-beforeAll(async () => {
-  server = await testServer();
-  school = await newSchool(server);
-  const { vacancy_id } = await newVacancy(server, school);
-  applicationId = (await newApplication(server, await newCandidate(server), vacancy_id)).application_id;
-});
-afterAll(() => server.close());
+const { server, school } = await market({ school: newSchool });
+const { applicationId } = await newApplicant(server, school);
 
 const weekOf = (query: string, { token }: { token?: string } = school) =>
   server.request('GET', `/api/interview/week${query}`, { token });

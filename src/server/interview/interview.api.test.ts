@@ -1,30 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  newApplication,
-  newCandidate,
-  newInterview,
-  newSchool,
-  newVacancy,
-  type Profile,
-} from '../testing/scenario.ts';
-import { type Person, type TestServer, testServer } from '../testing/test-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { market } from '../testing/market.ts';
+import { newApplicant, newCandidate, newInterview, newSchool, type Profile } from '../testing/scenario.ts';
+import type { Person } from '../testing/test-server.ts';
 
 const HOUR = 3600;
-let server: TestServer;
-let school: Profile;
+const { server, school } = await market({ school: newSchool });
 let candidate: Profile;
 let applicationId: number;
-beforeAll(async () => {
-  server = await testServer();
-  school = await newSchool(server);
-});
 beforeEach(async () => {
-  candidate = await newCandidate(server);
-  const { vacancy_id } = await newVacancy(server, school);
-  applicationId = (await newApplication(server, candidate, vacancy_id)).application_id;
+  ({ candidate, applicationId } = await newApplicant(server, school));
 });
-afterAll(() => server.close());
 
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR * 1000).toISOString();
 const schedule = (json: object, { token }: Person = school) =>

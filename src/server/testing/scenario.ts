@@ -72,6 +72,14 @@ export async function newApplication(
   return expectOk(await apply(server, candidate, vacancyId, changes)).data;
 }
 
+/** A candidate who has applied for a vacancy of the school, both new. */
+export async function newApplicant(server: TestServer, school: Profile) {
+  const candidate = await newCandidate(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, candidate, vacancy_id);
+  return { candidate, applicationId: application_id as number };
+}
+
 export const invite = (
   server: TestServer,
   school: Profile,
