@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordExamples } from '../../forms/record-examples.ts';
 import { ROLE } from '../account/user-queries.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool } from '../testing/scenario.ts';
@@ -10,13 +11,8 @@ const { server, admin, sara, school } = await market({
 });
 
 const profile = {
+  ...recordExamples['admin/edit-school'],
   school_name: 'Al Noor',
-  school_type: 'private',
-  year_established: '1998',
-  contact_email: 'hr@alnoor.example',
-  contact_phone: '97142345678',
-  country_id: 2,
-  city: 'Dubai',
   ministry_license_number: 'MOE-1',
   license_expiry_date: '2001-06-30',
 };
