@@ -2,7 +2,7 @@ import { Account, applied, posted } from './account.ts';
 import { examine } from './examine.ts';
 import { asFile, pdf, png } from './files.ts';
 import { fill } from './person.ts';
-import { questionTypes } from './question-types.ts';
+import { questionsOfEachType } from './question-types.ts';
 import { expect, test } from './test.ts';
 
 test.describe('for a candidate', () => {
@@ -28,27 +28,9 @@ test.describe('for a candidate', () => {
     context,
     server,
   }) => {
-    const type = await questionTypes(server);
-    const asked = (question: string, key: string, more = {}) => ({
-      question,
-      question_type_id: type(key),
-      is_required: 1,
-      ...more,
-    });
     const school = await Account.withProfile(server, 'School', { school_logo: asFile(png('logo.png')) });
     const id = await posted(school, {
-      application_questions: [
-        asked('Why our school?', 'short_text'),
-        asked('Describe a lesson', 'descriptive'),
-        asked('Which phase?', 'option_select', { options: ['Middle', 'Upper'] }),
-        asked('Which clubs?', 'multi_select', { options: ['Chess', 'Robotics'] }),
-        asked('When could you start?', 'date'),
-        asked('How many years?', 'number'),
-        asked('Rate your skills', 'rating_scale', {
-          options: ['Planning', 'Assessment'],
-          rating_scale_id: 1,
-        }),
-      ],
+      application_questions: await questionsOfEachType(server, ['Planning', 'Assessment']),
     });
     const candidate = await Account.withProfile(server, 'Candidate', {
       candidate_cv: asFile(pdf('noor.pdf', 'Noor')),

@@ -3,6 +3,7 @@ import { Account } from './account.ts';
 import { asFile, pdf, png } from './files.ts';
 import { field, fill, row, saveAndContinue } from './person.ts';
 import type { RunningServer } from './running-server.ts';
+import { DEGREE, PERSONAL_DETAILS } from './teacher-steps.ts';
 import { expect, test } from './test.ts';
 
 const FIRST = {
@@ -17,13 +18,7 @@ const FIRST = {
 const SECOND = {
   Resume: pdf('noor-cv.pdf', 'Noor Rahman'),
   Photo: png('noor.png'),
-  Gender: 'Female',
-  'Date of birth': '1990-04-12',
-  'Number of kids': 1,
-  'Years of experience': 8,
-  'Highest qualification': 'Master of Education',
-  Nationality: 'Jordan',
-  Address: '12 Palm Street, Doha',
+  ...PERSONAL_DETAILS,
 };
 
 async function toStepFour(page: Page, server: RunningServer): Promise<Account> {
@@ -34,13 +29,7 @@ async function toStepFour(page: Page, server: RunningServer): Promise<Account> {
   await saveAndContinue(page, 2);
   await fill(page, SECOND);
   await saveAndContinue(page, 3);
-  await fill(await row(page, 'Education', 0, '+ Add Education'), {
-    'Degree level': "Master's Degree",
-    'Field of study': 'Mathematics',
-    'Institution name': 'University of Jordan',
-    'Year of graduation': '2014-06-30',
-    'GPA/Grade': 3.7,
-  });
+  await fill(await row(page, 'Education', 0, '+ Add Education'), DEGREE);
   await saveAndContinue(page, 4);
   await fill(await row(page, 'Experience', 0, '+ Add Experience'), { 'School name': 'Amman Academy' });
   return account;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { pdf, png } from '../files.ts';
 import { fill, row, saveAndContinue } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
+import { DEGREE, PERSONAL_DETAILS } from '../teacher-steps.ts';
 import { expect } from '../test.ts';
 import { register, TEACHER } from './people.ts';
 
@@ -28,22 +29,10 @@ export async function completeProfile(page: Page) {
   await fill(page, {
     Resume: pdf('noor-rahman.pdf', 'Noor Rahman, teacher of mathematics'),
     Photo: png('noor.png', [200, 160, 120]),
-    Gender: 'Female',
-    'Date of birth': '1990-04-12',
-    'Number of kids': 1,
-    'Years of experience': 8,
-    'Highest qualification': 'Master of Education',
-    Nationality: 'Jordan',
-    Address: '12 Palm Street, Doha',
+    ...PERSONAL_DETAILS,
   });
   await saveAndContinue(page, 3);
-  await fill(await row(page, 'Education', 0, '+ Add Education'), {
-    'Degree level': "Master's Degree",
-    'Field of study': 'Mathematics education',
-    'Institution name': 'University of Jordan',
-    'Year of graduation': '2014-06-30',
-    'GPA/Grade': 3.7,
-  });
+  await fill(await row(page, 'Education', 0, '+ Add Education'), DEGREE);
   await saveAndContinue(page, 4);
   await enterCurrentPost(page);
   await page.reload();

@@ -2,29 +2,17 @@ import { Account, posted } from '../account.ts';
 import { day } from '../day.ts';
 import { lie, text } from '../files.ts';
 import { fill } from '../person.ts';
-import { questionTypes } from '../question-types.ts';
+import { questionsOfEachType, questionTypes } from '../question-types.ts';
 import { expect, test } from '../test.ts';
 import { attemptAll } from './attempts.ts';
 import { expectRefusals } from './refusal.ts';
 
 test('each step of quick apply says what is wrong', async ({ page, context, server }) => {
   const type = await questionTypes(server);
-  const asked = (question: string, key: string, more = {}) => ({
-    question,
-    question_type_id: type(key),
-    is_required: 1,
-    ...more,
-  });
   const id = await posted(await Account.withProfile(server, 'School'), {
     application_questions: [
-      asked('Why our school?', 'short_text'),
-      asked('Describe a lesson', 'descriptive'),
-      asked('Which phase?', 'option_select', { options: ['Middle', 'Upper'] }),
-      asked('Which clubs?', 'multi_select', { options: ['Chess', 'Robotics'] }),
-      asked('When could you start?', 'date'),
-      asked('How many years?', 'number'),
-      asked('Rate your skills', 'rating_scale', { options: ['Planning'], rating_scale_id: 1 }),
-      asked('Anything else?', 'short_text', { is_required: 0 }),
+      ...(await questionsOfEachType(server, ['Planning'])),
+      { question: 'Anything else?', question_type_id: type('short_text'), is_required: 0 },
     ],
   });
   const account = await Account.withProfile(server, 'Candidate');

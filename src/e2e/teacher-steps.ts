@@ -1,0 +1,19 @@
+/** What a teacher enters in the second step of the wizard, beside the files. */
+export const PERSONAL_DETAILS = {
+  Gender: 'Female',
+  'Date of birth': '1990-04-12',
+  'Number of kids': 1,
+  'Years of experience': 8,
+  'Highest qualification': 'Master of Education',
+  Nationality: 'Jordan',
+  Address: '12 Palm Street, Doha',
+};
+
+/** A row of the third step. */
+export const DEGREE = {
+  'Degree level': "Master's Degree",
+  'Field of study': 'Mathematics',
+  'Institution name': 'University of Jordan',
+  'Year of graduation': '2014-06-30',
+  'GPA/Grade': 3.7,
+};
