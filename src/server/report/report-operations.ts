@@ -30,8 +30,7 @@ export const reportOperations: Pick<Handlers, Reporting> = {
     const { db, user, clock } = context;
     const { id } = call.path;
     const found = await findSchool(db, id, riyadhDay(clock()));
-    const isShown = found && (!found.is_suspended || user.role_name === 'Admin');
-    if (!isShown) throw Refusal.notFound('school');
+    if (!found || found.is_suspended) throw Refusal.notFound('school');
     await report(context, { school_id: id }, id === user.school_id, await call.body());
     return { message: say('report.received'), data: null };
   },

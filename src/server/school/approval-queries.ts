@@ -19,6 +19,12 @@ export type CheckedSchool = {
 
 /** Nobody else decides about it until the transaction ends. Null when there is no such school. */
 export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedSchool | null> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, id))
+    .for('no key update');
+  // Only now: a school that was handed over while this waited would not be found beside its former owner.
   const [row] = await tx
     .select({
       school_id: schools.school_id,
@@ -31,8 +37,7 @@ export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedScho
     })
     .from(schools)
     .innerJoin(users, eq(users.id, schools.user_id))
-    .where(eq(schools.school_id, id))
-    .for('no key update', { of: schools });
+    .where(eq(schools.school_id, id));
   return row ?? null;
 }
 

@@ -43,6 +43,22 @@ describe('while a school is handed over', () => {
     expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
   });
 
+  it('an Admin decides about it all the same, and the new owner is told by mail', async () => {
+    const heir = await newColleague(server, school, 'recruiter');
+    const admin = await server.admin();
+    const { answer } = await server.db.transaction(async (tx) => {
+      const owner = await lockOwner(tx, school.id);
+      const member = await lockMember(tx, heir.member_id);
+      const asked = call('POST', `/school/${school.id}/ask-back`, { reason: 'Send the licence.' }, admin);
+      await expect.poll(waiting).toBe(1);
+      await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(200);
+    const texts = (await server.mail.to(heir.email)).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('Send the licence.'));
+  });
+
   it.each([
     ['takes it back', 'PUT', { team_role: 'owner' }],
     ['changes a role', 'PUT', { team_role: 'reviewer' }],
