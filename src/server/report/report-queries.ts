@@ -91,6 +91,21 @@ export async function subjectOf(
   return rows[0] ?? null;
 }
 
+/**
+ * The subject of a report, before what else is locked: whoever leaves takes the own account first. It does not leave until
+ * the transaction ends; null when it has.
+ */
+export async function lockSubject(
+  tx: Db,
+  about: ReportRow,
+): Promise<{ name: string; user_id: number } | null> {
+  const found = await subjectOf(tx, about);
+  if (!found) return null;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, found.user_id)).for('no key update');
+  // It may have left, or its school have been handed over, while this waited.
+  return subjectOf(tx, about);
+}
+
 /** Who is to be told, before their reports are locked: in the order in which leaving takes them. */
 export async function lockReporters(tx: Db, about: ReportRow): Promise<void> {
   const ids = tx

@@ -1,6 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { deleteUser, lockUser } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
+import { candidates } from '../db/schema/candidate.ts';
 import { reports } from '../db/schema/report.ts';
+import { schools } from '../db/schema/school.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
@@ -100,9 +104,51 @@ describe('a report', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Iota|Kappa/);
     expect((await settle(report_id, 'dismissed')).status).toBe(200);
     expect(await newsOf(school)).toMatchObject({
-      title: 'Your report about A candidate who has left',
+      title: 'Your report about a candidate who has left',
       // It does not say that what is gone stays.
       message: 'We have looked into it and found nothing that breaks our rules.',
     });
+  });
+});
+
+describe('while a report is settled', () => {
+  const waiting = async () =>
+    (
+      await server.db.execute(sql`
+        select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
+    ).rows.length;
+
+  /** Settles it while its subject goes, which whoever leaves does in this order. */
+  const settledAmid = async (id: number, userId: number, goes: (tx: Db) => Promise<unknown>) => {
+    const { answer } = await server.db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const asked = settle(id, 'dismissed');
+      await expect.poll(waiting).toBe(1);
+      await goes(tx);
+      await deleteUser(tx, userId);
+      return { answer: asked };
+    });
+    return (await answer).status;
+  };
+
+  it('the candidate whom it is about can leave, and it is settled all the same', async () => {
+    const leaver = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school, {});
+    await newApplication(server, leaver, vacancy_id);
+    await post(`/report/candidate/${leaver.id}`, school);
+    const { report_id } = await newest();
+    const goes = (tx: Db) => tx.delete(candidates).where(eq(candidates.candidate_id, leaver.id));
+    expect(await settledAmid(report_id, leaver.user.id, goes)).toBe(200);
+    expect((await newsOf(school)).title).toMatch(/^Your report about /);
+  });
+
+  it('the school that it is about can leave, and it is settled all the same', async () => {
+    const doomed = await newSchool(server, { school_name: 'The Leaving' });
+    await post(`/report/school/${doomed.id}`, sara);
+    const { report_id } = await newest();
+    const goes = (tx: Db) => tx.delete(schools).where(eq(schools.school_id, doomed.id));
+    expect(await settledAmid(report_id, doomed.user.id, goes)).toBe(200);
+    expect(await newest()).toMatchObject({ report_id, is_gone: true, outcome: 'dismissed' });
+    expect((await newsOf(sara)).title).toBe('Your report about The Leaving');
   });
 });

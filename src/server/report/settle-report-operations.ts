@@ -15,9 +15,9 @@ import {
   findReport,
   lockOpenReports,
   lockReporters,
+  lockSubject,
   type ReportRow,
   setSettled,
-  subjectOf,
 } from './report-queries.ts';
 import { findListedReport, type ListedReport, searchReports } from './report-search-queries.ts';
 
@@ -46,9 +46,11 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
       // The caller may have been suspended when the call came.
       if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
       // What it is about may have gone meanwhile.
-      const report = await findReport(tx, id);
+      const waits = await findReport(tx, id);
+      if (!waits) throw Refusal.notFound('report');
+      const subject = await lockSubject(tx, waits);
+      const report = subject ? waits : await findReport(tx, id);
       if (!report) throw Refusal.notFound('report');
-      const subject = await subjectOf(tx, report);
       if (subject) await act(tx, context, report, subject.user_id, { outcome, note });
       else if (outcome === 'taken_down' || outcome === 'suspended')
         throw Refusal.ofFields({ outcome: [say('report.gone')] });
@@ -57,7 +59,11 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
       if (!waiting.some(({ report_id }) => report_id === id))
         throw new Refusal(409, say('report.settled_before'));
       const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
-      const told = { outcome, name: subject?.name ?? nameOfGone(report), user_id: subject?.user_id ?? null };
+      const told = {
+        outcome,
+        name: subject?.name ?? report.subject_name ?? say('report.who_left'),
+        user_id: subject?.user_id ?? null,
+      };
       for (const one of settledTogether(outcome, waiting, id)) {
         await setSettled(tx, one.report_id, settled);
         if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, told, clock());
@@ -108,16 +114,14 @@ async function notifyReporter(
   });
 }
 
-/** Of a candidate only the report stays. */
-const nameOfGone = ({ subject_name }: ReportRow): string => subject_name ?? say('report.left');
-
 function present({ report, name, reported_by, settled_by }: ListedReport): Report {
   const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
   return {
     report_id,
     created_at: report.created_at.toISOString(),
     about: report.about as Report['about'],
-    name: name ?? nameOfGone(report),
+    // Of a candidate only the report stays.
+    name: name ?? report.subject_name ?? say('report.left'),
     is_gone: vacancy_id === null && school_id === null && candidate_id === null,
     vacancy_id,
     school_id,
