@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c3e1f1ec3ff63c13, text fcd08639cd41e464.
+// From document 37cd1e35f8129c8a, text 56d45bf948010acb.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3172,6 +3172,134 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/user/me/passkeys": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own passkeys
+     * @description What was added last comes first. They sign in without a password.
+     *
+     *     For Admin, Candidate and School.
+     */
+    get: operations["listPasskeys"];
+    put?: never;
+    /**
+     * Begin to add a passkey
+     * @description With the password. Answers what the browser makes a passkey for (`navigator.credentials.create`); `addPasskey` takes it within 5 minutes, from this session alone. A 21st is a 409.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["beginPasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/passkeys/add": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the passkey that the browser has made
+     * @description What was begun (`beginPasskey`) counts once. The passkey must have asked for a PIN, a finger or a face. The owner is told by mail.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["addPasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/passkeys/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a passkey another name
+     * @description Who may call it:
+     *
+     *     - Candidate, if the passkey is its own
+     *     - School, if the passkey is its own
+     *     - Admin, if the passkey is its own
+     */
+    put: operations["renamePasskey"];
+    post?: never;
+    /**
+     * Remove a passkey
+     * @description It signs nobody in any more. The owner is told by mail.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the passkey is its own
+     *     - School, if the passkey is its own
+     *     - Admin, if the passkey is its own
+     */
+    delete: operations["removePasskey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/auth/passkey/begin": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to sign in with a passkey
+     * @description Answers what the browser asks the person for (`navigator.credentials.get`), and a cookie that tells this browser from others; `signInWithPasskey` takes the answer within 5 minutes. It is the same whoever asks: no account is named.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["beginPasskeySignIn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/auth/passkey": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a passkey
+     * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["signInWithPasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/user/me/security-events": {
     parameters: {
       query?: never;
@@ -5635,7 +5763,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "call";
+    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call";
     /**
      * @description How it ended.
      * @enum {string}
@@ -5693,6 +5821,26 @@ export interface components {
         /** @description Each signs in once, without the app. */
         recovery_codes: string[];
       } | null;
+    };
+    /** @description A passkey of the own account. */
+    Passkey: {
+      passkey_id: number;
+      /** @description What its owner calls it. */
+      name: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it signed in last; null when it never has.
+       */
+      last_used_at: string | null;
+    };
+    /** @description What a browser makes or uses a passkey for. */
+    PasskeyOptions: {
+      /** @description The `publicKey` of `navigator.credentials`, as JSON (Web Authentication, Level 3). */
+      options: {
+        [key: string]: unknown;
+      };
     };
     /** @description What signing in to the own account rests on. */
     OwnAccount: {
@@ -8560,6 +8708,10 @@ export interface components {
       /** Code */
       code: string;
     };
+    AddPasskeyBody: {
+      /** @description What the browser has answered (`PublicKeyCredential.toJSON()`), as the text of its JSON. */
+      credential: string;
+    };
     CreateCertificateTypeBody: {
       /** Name */
       name: string;
@@ -8721,6 +8873,18 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["SecondFactor"];
+    };
+    PasskeyOptionsAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["PasskeyOptions"];
+    };
+    PasskeyAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["Passkey"];
     };
     AdminCityAnswer: {
       /** @constant */
@@ -16173,6 +16337,234 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listPasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The own passkeys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Passkey"][];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  beginPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          name: string;
+          /** Your password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What the browser needs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AddPasskeyBody"];
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasskeyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasskeyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  beginPasskeySignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the browser needs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+        };
+      };
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  signInWithPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AddPasskeyBody"];
+      };
+    };
+    responses: {
+      /** @description The session's token and the user it belongs to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listMySecurityEvents: {
     parameters: {
       query?: never;
@@ -16211,7 +16603,7 @@ export interface operations {
         /** @description About this account, or by it. */
         user_id?: number;
         /** @description One of these. */
-        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "call")[];
+        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call")[];
         /** @description Ended so. */
         outcome?: ("ok" | "refused" | "limited")[];
         /** @description On this day in Riyadh, or later. */

@@ -51,7 +51,7 @@ const MAIL_WORDS = [
   codeMail('|', '|', 0),
   resetMail('|', '|', 0),
   takenAddressMail('|', '|'),
-  passwordChangedMail('|', '|'),
+  passwordChangedMail('|', '|', ['|']),
 ]
   .flatMap(({ text }) => text.split(/[\n|]|\b0\b/))
   .map((part) => part.trim())

@@ -33,6 +33,8 @@ import { outboxOperations } from './outbox/outbox-operations.ts';
 import { adminVacancyOperations } from './own-vacancy/admin-vacancy-operations.ts';
 import { applicantCsvOperations } from './own-vacancy/applicant-csv-operations.ts';
 import { ownVacancyOperations } from './own-vacancy/own-vacancy-operations.ts';
+import { passkeyOperations } from './passkey/passkey-operations.ts';
+import { passkeySignInOperations } from './passkey/passkey-sign-in-operations.ts';
 import { promotionListOperations } from './promotion/promotion-list-operations.ts';
 import { promotionOperations } from './promotion/promotion-operations.ts';
 import { adminListCsvOperations } from './reference/admin-list-csv-operations.ts';
@@ -119,6 +121,8 @@ export const handlers: Handlers = {
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,
   ...schoolOperations,
+  ...passkeyOperations,
+  ...passkeySignInOperations,
   ...secondFactorOperations,
   ...securityEventOperations,
   ...sessionOperations,

@@ -62,6 +62,8 @@ describe('guessing', () => {
     Record<OperationId, { limit: keyof typeof LIMITS; json: (email: string) => object }>
   > = {
     login: { limit: 'signIn', json: (user_name) => ({ user_name, password }) },
+    beginPasskeySignIn: { limit: 'passkey', json: () => ({}) },
+    signInWithPasskey: { limit: 'signIn', json: () => ({ credential: '{}' }) },
     register: {
       limit: 'register',
       json: (user_name) => ({ full_name: 'A B', user_name, password, role_id: 2 }),

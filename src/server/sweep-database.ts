@@ -10,6 +10,7 @@ import { sweepRateLimits } from './http/rate-limit-queries.ts';
 import { MailFolder } from './mail/mail-folder.ts';
 import { sweepOutbox } from './mail/mail-outbox-queries.ts';
 import { sweepInvitations } from './membership/membership-queries.ts';
+import { sweepChallenges } from './passkey/passkey-challenge-queries.ts';
 import { sweepReports } from './report/report-queries.ts';
 import { keptSince, type Swept } from './retention/retention.ts';
 import { sweepApplications, sweepNotifications, sweepProfileReads } from './retention/retention-queries.ts';
@@ -21,6 +22,7 @@ type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 const SWEEPS: Record<Swept, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
+  passkey_challenges: sweepChallenges,
   email_changes: sweepEmailLinks('confirm'),
   email_undos: sweepEmailLinks('undo'),
   sessions: sweepSessions,

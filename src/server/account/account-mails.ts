@@ -53,10 +53,17 @@ export function resetMail(name: string, link: string, minutes: number): MailText
   ]);
 }
 
-export function passwordChangedMail(name: string, publicUrl: string, except?: 'this device'): MailText {
+/** `passkeys`: what the owner calls those of the account, which sign in as before. */
+export function passwordChangedMail(
+  name: string,
+  publicUrl: string,
+  passkeys: readonly string[],
+  except?: 'this device',
+): MailText {
   const devices = say(except ? 'mail.other_devices' : 'mail.all_devices');
   return mailText(say('mail.changed_subject'), name, [
     say('mail.changed_intro', { devices }),
+    ...(passkeys.length > 0 ? [say('mail.passkeys_stay', { passkeys: passkeys.join(', ') })] : []),
     { label: say('mail.sign_in'), link: screenAddress(publicUrl, 'login') },
     say('mail.changed_warning'),
     { label: say('mail.set_password'), link: screenAddress(publicUrl, 'forgot-password') },

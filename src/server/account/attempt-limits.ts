@@ -11,6 +11,7 @@ const DAY = 24 * 60 * 60;
 /** How often something may be tried from one network. What one does never changes what another is told. */
 export const LIMITS = {
   signIn: { limit: 10, seconds: MINUTE },
+  passkey: { limit: 30, seconds: MINUTE },
   register: { limit: 20, seconds: MINUTE },
   verify: { limit: 30, seconds: MINUTE },
   resend: { limit: 20, seconds: MINUTE },

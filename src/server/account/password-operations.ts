@@ -1,5 +1,6 @@
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { passkeyNames } from '../passkey/passkey-queries.ts';
 import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
@@ -43,7 +44,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
       await endSessionsOf(tx, account.id);
       await mail.post(tx, {
         to: account.user_name,
-        ...passwordChangedMail(account.full_name, settings.publicUrl),
+        ...passwordChangedMail(account.full_name, settings.publicUrl, await passkeyNames(tx, account.id)),
         concerns: [account.id],
       });
     });
@@ -61,7 +62,8 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
       await endResetsOf(tx, account.id);
       await endAskedEmails(tx, account.id);
       await endSessionsOf(tx, account.id, token);
-      const text = passwordChangedMail(account.full_name, settings.publicUrl, 'this device');
+      const passkeys = await passkeyNames(tx, account.id);
+      const text = passwordChangedMail(account.full_name, settings.publicUrl, passkeys, 'this device');
       await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });
     });
     return { message: say('account.password_changed'), data: null };

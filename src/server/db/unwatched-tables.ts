@@ -9,6 +9,8 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'email_links',
   'mail_outbox',
   'notifications',
+  'passkey_challenges',
+  'passkeys',
   'password_resets',
   'profile_reads',
   'profile_views',

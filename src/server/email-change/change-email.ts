@@ -8,6 +8,7 @@ import { type Account, findAccount, setPassword, updateUser } from '../account/u
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
 import { moveMember } from '../membership/membership-queries.ts';
+import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { keptFor } from '../retention/retention.ts';
 import { endFactor } from '../second-factor/second-factor-queries.ts';
 import {
@@ -114,7 +115,9 @@ export async function undoEmailChange(
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
   // What somebody else has set up would keep the owner out; who changes an address may have done that first.
-  await endFactor(tx, owner.id, new Date(link.created_at.getTime() - keptFor('email_undos')));
+  const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
+  await endFactor(tx, owner.id, since);
+  await endPasskeysSince(tx, owner.id, since);
   await mailResetTo(tx, tools, { ...owner, user_name: link.user_name });
   return owner.id;
 }

@@ -4,6 +4,7 @@ import table from '../data/retention.json' with { type: 'json' };
 export type Swept =
   | 'registrations'
   | 'resets'
+  | 'passkey_challenges'
   | 'email_changes'
   | 'email_undos'
   | 'sessions'

@@ -6,6 +6,7 @@ import { applicationNotes } from '../db/schema/assessment.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import type { Caller, Cast } from './cast.ts';
 import { newNote } from './new-note.ts';
+import { newPasskey } from './new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -94,6 +95,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       return (await sessionsOf(server.db, user.id, server.clock.now()))[0]!.id;
     }),
   );
+  const passkeys = await Promise.all([candidate, school].map(({ user }) => newPasskey(server, user.id)));
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
   await server.db.update(candidates).set({ findable: false }).where(eq(candidates.candidate_id, stranger.id));
@@ -181,6 +183,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     session: [
       { what: 'of the candidate', id: sessions[0]!, fields: { user_id: candidate.user.id }, holds: {} },
       { what: 'of the school', id: sessions[1]!, fields: { user_id: school.user.id }, holds: {} },
+    ],
+    passkey: [
+      { what: 'of the candidate', id: passkeys[0]!, fields: { user_id: candidate.user.id }, holds: {} },
+      { what: 'of the school', id: passkeys[1]!, fields: { user_id: school.user.id }, holds: {} },
     ],
     note: [
       {

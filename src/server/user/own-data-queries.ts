@@ -17,6 +17,7 @@ const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)'
 export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
   sessions: ofUser('user_id'),
+  passkeys: ofUser('user_id'),
   email_links: ofUser('user_id'),
   security_events: ofUser('user_id'),
   mail_preferences: ofUser('user_id'),

@@ -11,6 +11,7 @@ const { server, school } = await market({ school: newSchool });
 const LEFT_OUT: Record<string, string> = {
   email_codes: 'a secret of ten minutes, only of registrations that wait',
   password_resets: 'secrets of an hour',
+  passkey_challenges: 'secrets of five minutes',
   second_factors: 'a secret',
   recovery_codes: 'secrets',
   applicant_job_rows: 'how far a school’s move of many applications is: the moves are in their history',

@@ -9,6 +9,7 @@ import { candidateEducations, candidateExperiences, candidateLanguages } from '.
 import { reports } from '../../db/schema/report.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import type { Answer } from '../checked-request.ts';
+import { newPasskey } from '../new-passkey.ts';
 import { newSchool } from '../scenario.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
@@ -24,7 +25,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id === 'readCv' ? 1 : 4);
 /** Of those who are not meant, this share of the requests is enough. */
 const SAMPLE = 0.04;
-/** Nothing but a code or a link from a mail makes these succeed. */
+/** Nothing but a code or a link from a mail, an app or a device makes these succeed. */
 const NEEDS_MAIL = [
   'verifyOtp',
   'resetPassword',
@@ -33,6 +34,9 @@ const NEEDS_MAIL = [
   'confirmSecondFactor',
   'enableSecondFactor',
   'disableSecondFactor',
+  'beginPasskey',
+  'addPasskey',
+  'signInWithPasskey',
   'getUnsubscription',
   'stopMails',
   'getTeamInvitation',
@@ -84,6 +88,8 @@ export function contractOf({ includes, requests, named }: Options): void {
     const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
     known = knownOf(document, server, cast, {
       session,
+      passkey: await newPasskey(server, cast.own[ownerOf('renamePasskey')]!.user_id),
+      partingPasskey: await newPasskey(server, cast.own[ownerOf('removePasskey')]!.user_id),
       language: await rowOf(server, cast, candidateLanguages),
       education: await rowOf(server, cast, candidateEducations),
       experience: await rowOf(server, cast, candidateExperiences),

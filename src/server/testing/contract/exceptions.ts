@@ -29,8 +29,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['current_password', 'confirm_password'],
   },
   {
-    why: 'an account is deleted, its address changed and its second factor switched with its own password',
-    operations: ['eraseMe', 'changeEmail', 'enableSecondFactor', 'disableSecondFactor'],
+    why: 'an account is deleted, its address changed, its second factor switched and a passkey added with its own password',
+    operations: ['eraseMe', 'changeEmail', 'enableSecondFactor', 'disableSecondFactor', 'beginPasskey'],
     status: 422,
     fields: ['password'],
   },
@@ -51,6 +51,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['email'],
     message: /already|works for the school$/,
   },
+  { why: 'only a device makes a passkey', operations: ['addPasskey', 'signInWithPasskey'], status: 400 },
   { why: 'only an app knows a second factor', operations: FACTORS, status: 409 },
   { why: 'what was sent is not sent again', operations: ['retryMail'], status: 409 },
   {

@@ -12,7 +12,10 @@ import type { Fields, Known } from './probe.ts';
 type Ids = Record<string, unknown>;
 
 /** Rows of which one is used up. */
-type Rows = Record<'session' | 'language' | 'education' | 'experience' | 'mail' | 'report', number>;
+type Rows = Record<
+  'session' | 'passkey' | 'partingPasskey' | 'language' | 'education' | 'experience' | 'mail' | 'report',
+  number
+>;
 
 /**
  * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
@@ -44,6 +47,8 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
   };
   const own: Partial<Record<OperationId, unknown>> = {
     endSession: rows.session,
+    renamePasskey: rows.passkey,
+    removePasskey: rows.partingPasskey,
     deleteCandidateLanguage: rows.language,
     deleteCandidateEducation: rows.education,
     deleteCandidateExperience: rows.experience,

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { tokenHash } from '../account/token.ts';
+import type { Db } from '../db/connect.ts';
+import { passkeyChallenges } from '../db/schema/passkey.ts';
+import { keptFor } from '../retention/retention.ts';
+
+export type Challenge = typeof passkeyChallenges.$inferSelect;
+
+/** Milliseconds that a browser, and the person before it, may take. */
+export const CHALLENGE_LIVES = keptFor('passkey_challenges');
+
+/** Keeps what was given to sign, for the one that has asked. */
+export async function keepChallenge(
+  db: Db,
+  challenge: string,
+  whose: Pick<Challenge, 'asked_by'> & Partial<Pick<Challenge, 'user_id' | 'name' | 'user_handle'>>,
+  now: Date,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + CHALLENGE_LIVES);
+  await db.insert(passkeyChallenges).values({ ...whose, challenge_hash: tokenHash(challenge), expires_at });
+}
+
+/** Uses it up, whatever comes of it; null when it is not one of this asker, and `user` has not begun to add one by it. */
+export async function takeChallenge(
+  db: Db,
+  challenge: string,
+  { askedBy, user }: { askedBy: string; user: number | null },
+  now: Date,
+): Promise<Challenge | null> {
+  const isTheirs = and(
+    eq(passkeyChallenges.challenge_hash, tokenHash(challenge)),
+    eq(passkeyChallenges.asked_by, tokenHash(askedBy)),
+    user === null ? isNull(passkeyChallenges.user_id) : eq(passkeyChallenges.user_id, user),
+    gt(passkeyChallenges.expires_at, now),
+  );
+  const [taken] = await db.delete(passkeyChallenges).where(isTheirs).returning();
+  return taken ?? null;
+}
+
+export async function sweepChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expires_at, now));
+}

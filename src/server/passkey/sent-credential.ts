@@ -1,0 +1,65 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+type Texts<Name extends string> = Record<Name, string>;
+
+/** What a browser has made, as it was sent; null when it is none. Nothing in it is proven by that. */
+export function madeCredential(text: string): RegistrationResponseJSON | null {
+  const sent = parsed(text);
+  const outer = textsIn(sent, ['id', 'rawId']);
+  const response = textsIn(sent?.response, ['clientDataJSON', 'attestationObject']);
+  if (!outer || !response || sent?.type !== 'public-key') return null;
+  return {
+    ...outer,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { ...response, transports: transportsIn(sent.response) },
+  };
+}
+
+/** What a browser has signed with a passkey; null when it is none. */
+export function usedCredential(text: string): AuthenticationResponseJSON | null {
+  const sent = parsed(text);
+  const outer = textsIn(sent, ['id', 'rawId']);
+  const response = textsIn(sent?.response, [
+    'clientDataJSON',
+    'authenticatorData',
+    'signature',
+    'userHandle',
+  ]);
+  if (!outer || !response || sent?.type !== 'public-key') return null;
+  return { ...outer, type: 'public-key', clientExtensionResults: {}, response };
+}
+
+/** The challenge that a browser says it has signed; null when it says none. */
+export function challengeIn(clientData: string): string | null {
+  const said = parsed(Buffer.from(clientData, 'base64url').toString());
+  return textsIn(said, ['challenge'])?.challenge ?? null;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** These properties, when all of them are there and texts. */
+function textsIn<Name extends string>(value: unknown, names: readonly Name[]): Texts<Name> | null {
+  if (!isRecord(value)) return null;
+  const entries = names.map((name) => [name, value[name]] as const);
+  if (!entries.every(([, text]) => typeof text === 'string')) return null;
+  return Object.fromEntries(entries) as Texts<Name>;
+}
+
+/** The ways that the standard names; a browser may say more, which we keep no note of. */
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+export function transportsIn(response: unknown): (typeof TRANSPORTS)[number][] {
+  const said = isRecord(response) ? response.transports : undefined;
+  return Array.isArray(said) ? TRANSPORTS.filter((name) => said.includes(name)) : [];
+}
