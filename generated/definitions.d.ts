@@ -239,6 +239,13 @@ export interface Session {
   user?: ValueSource;
 }
 
+export interface Credential {
+  /** Whether the browser makes a credential (a passkey) for the answer's `options`, or uses one that it has */
+  does: 'make' | 'use';
+  /** The call that takes it as `credential`; its answer is the result */
+  operation: string;
+}
+
 export interface Failure {
   /** What is said */
   message: FailureText;
@@ -971,6 +978,8 @@ export interface CallAction {
   body?: Record<string, ValueSource>;
   /** A question that is asked first; without `with` its {name} is a property of the item; its {n} is how many rows it is about */
   confirm?: Saying;
+  /** What the browser does with the answer, and the call that takes what comes of it */
+  credential?: Credential;
   /** What happens then */
   success?: Success;
   /** What is said when it fails */

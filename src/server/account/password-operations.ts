@@ -1,12 +1,12 @@
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { passkeyNames } from '../passkey/passkey-queries.ts';
 import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { inEvenTime } from './even-time.ts';
+import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
 import { provePassword } from './prove-password.ts';

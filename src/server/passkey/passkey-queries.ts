@@ -15,11 +15,6 @@ export async function passkeysOf(db: Db, userId: number): Promise<Passkey[]> {
     .orderBy(desc(passkeys.created_at), desc(passkeys.passkey_id));
 }
 
-/** What the owner calls them. */
-export async function passkeyNames(db: Db, userId: number): Promise<string[]> {
-  return (await passkeysOf(db, userId)).map(({ name }) => name);
-}
-
 export async function findPasskey(db: Db, id: number): Promise<Passkey | null> {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.passkey_id, id));
   return row ?? null;

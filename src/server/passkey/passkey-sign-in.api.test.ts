@@ -3,7 +3,7 @@ import { openSession } from '../account/session-queries.ts';
 import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
-import { passkeyCalls } from '../testing/passkey-calls.ts';
+import { passkeyCalls } from '../testing/passkey/passkey-calls.ts';
 import { type Person, testServer } from '../testing/test-server.ts';
 import { setSuspended } from '../user/suspension-queries.ts';
 

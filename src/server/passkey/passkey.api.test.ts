@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
-import { newPasskey } from '../testing/new-passkey.ts';
-import { passkeyCalls } from '../testing/passkey-calls.ts';
-import { SoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import { newPasskey } from '../testing/passkey/new-passkey.ts';
+import { passkeyCalls } from '../testing/passkey/passkey-calls.ts';
+import { SoftwareAuthenticator } from '../testing/passkey/software-authenticator.ts';
 import { PASSWORD, type Person } from '../testing/test-server.ts';
 
 const { server } = await market({});

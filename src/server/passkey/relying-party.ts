@@ -1,9 +1,8 @@
 import type { Settings } from '../http/handler.ts';
+import { say } from '../words/say.ts';
 
 /** Who browsers say we are: what a passkey is bound to, and where it may be used. */
 export type RelyingParty = { name: string; id: string; origin: string };
-
-const NAME = 'Education Marketplace';
 
 /**
  * From the public address that is configured, never from what a caller says. A browser binds passkeys to names and not to
@@ -12,5 +11,5 @@ const NAME = 'Education Marketplace';
 export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): RelyingParty {
   const url = new URL(publicUrl);
   if (url.hostname === '127.0.0.1' || url.hostname === '[::1]') url.hostname = 'localhost';
-  return { name: NAME, id: url.hostname, origin: url.origin };
+  return { name: say('passkey.site'), id: url.hostname, origin: url.origin };
 }

@@ -6,7 +6,7 @@ import { applicationNotes } from '../db/schema/assessment.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import type { Caller, Cast } from './cast.ts';
 import { newNote } from './new-note.ts';
-import { newPasskey } from './new-passkey.ts';
+import { newPasskey } from './passkey/new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 

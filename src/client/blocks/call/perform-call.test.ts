@@ -32,6 +32,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
     splitParams: (_: string, params: object) => ({ path: { ...params } }),
     confirm: vi.fn((_: string) => Promise.resolve(true)),
+    credential: vi.fn((_does: 'make' | 'use', _options: unknown) => Promise.resolve('signed')),
     save: vi.fn((_file: Blob, _operation: string) => Promise.resolve()),
     say: note('say'),
     reportFailure: note('fail'),
@@ -54,6 +55,36 @@ describe('a call', () => {
     const given = effects(file);
     await performCall(save, scope, context, given);
     expect(given.save).toHaveBeenCalledWith(file, 'save');
+  });
+
+  it('gives the browser what it is answered with, and the other call what the browser has made of it', async () => {
+    const given = effects({ data: { options: { challenge: 'c' } } });
+    given.call.mockResolvedValueOnce({ data: { options: { challenge: 'c' } } });
+    given.call.mockResolvedValueOnce({ message: 'Welcome', data: { id: 7 } });
+    const action: CallAction = {
+      action: 'call',
+      operation: 'begin',
+      credential: { does: 'use', operation: 'finish' },
+      success: { message: 'server', to: { screen: 'board', params: { id: 'result.id' } } },
+    };
+    expect(await performCall(action, scope, context, given)).toBe('done');
+    expect(given.credential).toHaveBeenCalledWith('use', { challenge: 'c' });
+    expect(given.call).toHaveBeenLastCalledWith('finish', { path: {}, body: { credential: 'signed' } });
+    expect(given.calls).toEqual([
+      'say ["Welcome"]',
+      'close',
+      'stale ["finish"]',
+      'leave [[{"url":"/board/7"}]]',
+    ]);
+  });
+
+  it('says why the browser has made nothing, and calls no further', async () => {
+    const given = effects({ data: { options: {} } });
+    given.credential.mockRejectedValueOnce(new ApiError(400, 'Closed.'));
+    const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
+    expect(await performCall(action, scope, context, given)).toBe('failed');
+    expect(given.call).toHaveBeenCalledTimes(1);
+    expect(given.reportFailure).toHaveBeenCalledOnce();
   });
 
   it('sends its parameters and the body that it names', async () => {

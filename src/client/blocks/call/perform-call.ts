@@ -23,6 +23,8 @@ export interface Effects {
     params: Readonly<Record<string, unknown>>,
   ) => Pick<CallInput, 'path' | 'query'>;
   confirm: (text: string) => Promise<boolean>;
+  /** What the browser answers when it makes a credential, or uses one, as text; an `ApiError` says why it has not. */
+  credential: (does: 'make' | 'use', options: unknown) => Promise<string>;
   /** Keeps the file that an operation has answered with. */
   save: (file: Blob, operation: string) => Promise<void>;
   say: (text: string) => void;
@@ -57,13 +59,14 @@ export async function performCall(
     return 'cancelled';
   }
   try {
-    const answer = await effects.call(action.operation!, {
+    const first = await effects.call(action.operation!, {
       ...effects.splitParams(
         action.operation!,
         evaluate(action.params ?? {}, inForm(scope, submission?.data)),
       ),
       body: bodyOf(action, scope, submission),
     });
+    const answer = await withCredential(first, action, effects);
     if (answer instanceof Blob) await effects.save(answer, action.operation!);
     submission?.answered?.(answer.data);
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
@@ -75,11 +78,23 @@ export async function performCall(
   }
 }
 
+/** The answer of the call that takes what the browser has made of the first one's; else the first one's. */
+async function withCredential(
+  first: Envelope,
+  { credential }: CallAction,
+  effects: Effects,
+): Promise<Envelope> {
+  if (!credential) return first;
+  const { options } = Object(first.data) as { options?: unknown };
+  const body = { credential: await effects.credential(credential.does, options) };
+  return effects.call(credential.operation, { path: {}, body });
+}
+
 const flat = (item: unknown) =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
 
 async function succeed(
-  { operation, success = {} }: CallAction,
+  { operation, credential, success = {} }: CallAction,
   scope: Scope,
   answer: Envelope,
   context: TargetContext,
@@ -93,7 +108,7 @@ async function succeed(
   // The session and the place change in one go: a guard that saw the one without the other would lead astray.
   if (success.session === null) effects.signOut();
   else if (success.session) effects.signIn(sessionOf(success.session, scope));
-  effects.invalidateReads(operation);
+  effects.invalidateReads(credential?.operation ?? operation);
   if (to.length > 0) effects.leave(to);
 }
 

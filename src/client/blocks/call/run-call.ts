@@ -31,6 +31,11 @@ export function runCall(
     call: callOf(visit),
     splitParams,
     confirm: (text) => screen.confirm(text, action.tone, action.label ?? ''),
+    // Loaded by the few who have one.
+    credential: async (does, options) => {
+      const { browserCredential } = await import('./browser-credential.ts');
+      return browserCredential(does, options);
+    },
     // Loaded by the few who save one.
     save: async (file, operation) => {
       const { saveBlob } = await import('../../api/private-file.ts');

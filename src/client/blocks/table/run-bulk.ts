@@ -82,6 +82,7 @@ const SILENT = {
   save: async () => {},
   splitParams,
   confirm: async () => true,
+  credential: () => Promise.reject(new Error('a person is asked for one credential, not for each row')),
   signIn: () => {},
   signOut: () => {},
   remember: () => {},

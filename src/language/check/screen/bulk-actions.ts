@@ -20,6 +20,7 @@ export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spo
       );
       continue;
     }
+    if (act.credential) check.add(at, 'the browser asks for one "credential", not for one of each row');
     if (act.confirm === undefined) {
       const isTold = act.action === 'call' && check.operations.get(act.operation)?.method === 'delete';
       if (act.tone === 'danger' && !isTold)

@@ -16,6 +16,7 @@ import {
   type Spot,
 } from '../value/known-value.ts';
 import { valueType } from '../value/values.ts';
+import { checkCredential } from './credential.ts';
 import { checkParameters, operationNamed } from './data-sources.ts';
 import { checkInto, checkTarget } from './link-targets.ts';
 import { checkShownValue } from './shown-values.ts';
@@ -41,7 +42,10 @@ export function checkCall(
   const withForm = forms.length ? { ...spot, scope: inForm(spot.scope, formValues(check, forms)) } : spot;
   checkParameters(check, action.params, operation, withForm, within(place, 'params'));
   checkBody(check, action, operation, withForm, place, forms);
-  if (action.success) checkSuccess(check, action.success, operation, withForm, within(place, 'success'));
+  const last = action.credential
+    ? checkCredential(check, action.credential, operation, within(place, 'credential'))
+    : operation;
+  if (action.success && last) checkSuccess(check, action.success, last, withForm, within(place, 'success'));
 }
 
 /** What a person has typed so far into one or several forms. */

@@ -9,7 +9,7 @@ import { candidateEducations, candidateExperiences, candidateLanguages } from '.
 import { reports } from '../../db/schema/report.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import type { Answer } from '../checked-request.ts';
-import { newPasskey } from '../new-passkey.ts';
+import { newPasskey } from '../passkey/new-passkey.ts';
 import { newSchool } from '../scenario.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from './checked-request.ts';
+import type { Answer } from '../checked-request.ts';
+import { PASSWORD, type Person, type TestServer } from '../test-server.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
-import { PASSWORD, type Person, type TestServer } from './test-server.ts';
 
 type Signed = Pick<Person, 'token'>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { insertPasskey } from '../passkey/passkey-queries.ts';
-import type { TestServer } from './test-server.ts';
+import { insertPasskey } from '../../passkey/passkey-queries.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** A passkey of somebody, of a device that nobody has; its id. */
 export async function newPasskey({ db, clock }: TestServer, userId: number): Promise<number> {

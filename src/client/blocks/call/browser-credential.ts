@@ -1,0 +1,39 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { message } from '../../../../generated/messages/page.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+/**
+ * Lets the browser make a credential, or use one, for the options that the server gave; its answer as text.
+ *
+ * @throws ApiError that says in words why there is none
+ */
+export async function browserCredential(does: 'make' | 'use', options: unknown): Promise<string> {
+  if (!browserSupportsWebAuthn()) throw refusal(message('credential.unknown'));
+  try {
+    const answer =
+      does === 'make'
+        ? await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+        : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+    return JSON.stringify(answer);
+  } catch (error) {
+    throw refusal(reasonOf(error));
+  }
+}
+
+const refusal = (text: string) => new ApiError(400, text);
+
+/** By the names that the standard gives to what may go wrong; closing its window is none of them in particular. */
+function reasonOf(error: unknown): string {
+  const { name } = error instanceof WebAuthnError ? (error.cause ?? error) : Object(error);
+  if (name === 'InvalidStateError') return message('credential.known');
+  if (name === 'SecurityError') return message('credential.address');
+  if (name === 'NotAllowedError' || name === 'AbortError') return message('credential.ended');
+  return message('credential.failed');
+}

@@ -1,0 +1,28 @@
+import type { Credential } from '../../../../generated/definitions.d.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { Check, KnownOperation } from '../check-context.ts';
+import { operationNamed } from './data-sources.ts';
+
+/**
+ * A call whose answer is for the browser: it says what a credential is made or used for (`options`), and the other takes
+ * nothing but what the browser answers. Returns that one.
+ */
+export function checkCredential(
+  check: Check,
+  credential: Credential,
+  { id, answer }: KnownOperation,
+  place: Place,
+): KnownOperation | undefined {
+  if (answer?.schema.properties?.options?.type !== 'object')
+    check.add(place, `the answer of "${id}" has no "options" for the browser`);
+  const at = within(place, 'operation');
+  const last = operationNamed(check, credential.operation, at);
+  if (!last) return undefined;
+  const { body, parameters } = last;
+  const asked = body?.required ?? [];
+  if (body?.properties?.credential?.type !== 'string' || asked.some((name) => name !== 'credential'))
+    check.add(at, `"${last.id}" takes no body that is the text "credential" alone`);
+  if ([...parameters.values()].some(({ required }) => required))
+    check.add(at, `"${last.id}" needs parameters; what takes a credential has none`);
+  return last;
+}
