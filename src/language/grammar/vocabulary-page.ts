@@ -92,6 +92,7 @@ const SHARED_STRUCTS = [
   'step',
   'tab',
   'target',
+  'credential',
   'success',
   'session',
   'failure',

@@ -6,7 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { message } from '../../../../generated/messages/page.ts';
+import { message } from '../../../../generated/messages/credential.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /**
