@@ -18,6 +18,15 @@ describe('calls', () => {
       'schemas/tables/loans.json:19: the operation "endLoan" needs the parameter "id"',
     ],
     [
+      'a credential for an answer that says nothing of one, and for a call that takes none',
+      'schemas/tables/loans.json',
+      '"operation": "endLoan",',
+      '"operation": "endLoan", "credential": { "does": "use", "operation": "endLoan" },',
+      'schemas/tables/loans.json:18: the answer of "endLoan" has no "options" for the browser',
+      'schemas/tables/loans.json:18: "endLoan" takes no body that is the text "credential" alone',
+      'schemas/tables/loans.json:18: "endLoan" needs parameters; what takes a credential has none',
+    ],
+    [
       'a parameter that does not exist',
       'schemas/wizards/review.json',
       '"params": { "id": "book.id" }',
