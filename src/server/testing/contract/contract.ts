@@ -88,8 +88,8 @@ export function contractOf({ includes, requests, named }: Options): void {
     const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
     known = knownOf(document, server, cast, {
       session,
-      passkey: await newPasskey(server, cast.own[ownerOf('renamePasskey')]!.user_id),
-      partingPasskey: await newPasskey(server, cast.own[ownerOf('removePasskey')]!.user_id),
+      passkey: await newPasskey(server, cast.sessionIds[ownerOf('renamePasskey')]!.user_id),
+      partingPasskey: await newPasskey(server, cast.sessionIds[ownerOf('removePasskey')]!.user_id),
       language: await rowOf(server, cast, candidateLanguages),
       education: await rowOf(server, cast, candidateEducations),
       experience: await rowOf(server, cast, candidateExperiences),
