@@ -22,9 +22,9 @@ describe('calls', () => {
       'schemas/tables/loans.json',
       '"operation": "endLoan",',
       '"operation": "endLoan", "credential": { "does": "use", "operation": "endLoan" },',
-      'schemas/tables/loans.json:18: the answer of "endLoan" has no "options" for the browser',
-      'schemas/tables/loans.json:18: "endLoan" takes no body that is the text "credential" alone',
-      'schemas/tables/loans.json:18: "endLoan" needs parameters; what takes a credential has none',
+      'schemas/tables/loans.json:25: "endLoan" needs parameters; what takes a credential has none',
+      'schemas/tables/loans.json:25: "endLoan" takes no body that is the text "credential" alone',
+      'schemas/tables/loans.json:25: the answer of "endLoan" has no "options" for the browser',
     ],
     [
       'a parameter that does not exist',
