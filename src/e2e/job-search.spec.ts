@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Account, posted } from './account.ts';
+import { Account, posted, postedAll } from './account.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
@@ -24,8 +24,9 @@ test('search, sort and page stand in the address, and survive a reload and the b
   const rare = word();
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await posted(school, { vacancy_title: `First ${rare}`, application_deadline: soon });
-  await Promise.all(
-    Array.from({ length: 21 }, (_, index) => posted(school, { vacancy_title: `Teacher ${index} ${rare}` })),
+  await postedAll(
+    school,
+    Array.from({ length: 21 }, (_, index) => ({ vacancy_title: `Teacher ${index} ${rare}` })),
   );
   await visitAs(server, page, '/candidate/jobs');
 
@@ -157,7 +158,10 @@ test('an address with values that no filter takes shows the list as if they were
 test('a job is found, opened and reloaded, whatever signs are in its title', async ({ page, server }) => {
   const titles = ['..', '.', '50% C++ / #1? & more', 'مدرس رياضيات', '<b>Teacher</b>'];
   const school = await Account.withProfile(server, 'School');
-  await Promise.all(titles.map((title) => posted(school, { vacancy_title: title })));
+  await postedAll(
+    school,
+    titles.map((title) => ({ vacancy_title: title })),
+  );
   await visitAs(server, page, '/candidate/jobs');
   for (const title of titles) {
     await page.getByRole('link', { name: title, exact: true }).first().click();

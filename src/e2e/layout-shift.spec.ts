@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Account, applied, posted } from './account.ts';
+import { Account, applied, postedAll } from './account.ts';
 import { withoutNews } from './no-news.ts';
 import { expect, test } from './test.ts';
 
@@ -65,8 +65,11 @@ for (const [path, last] of [
 
 test('nothing moves on the screens of a candidate while they load', async ({ page, context, server }) => {
   const school = await Account.withProfile(server, 'School');
-  const ids: number[] = [];
-  for (const city of ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman']) ids.push(await posted(school, { city }));
+  const cities = ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman'];
+  const ids = await postedAll(
+    school,
+    cities.map((city) => ({ city })),
+  );
   const candidate = await Account.withProfile(server, 'Candidate');
   const application = await applied(candidate, ids[0]!);
   await candidate.signIn(context);

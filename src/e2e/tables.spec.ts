@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { Account, applied, posted } from './account.ts';
+import { Account, applied, postedAll } from './account.ts';
 import { examine } from './examine.ts';
 import { expect, test } from './test.ts';
 
@@ -15,8 +15,10 @@ test.describe('Manage Vacancies', () => {
   test.beforeEach(async ({ page, context, server }) => {
     school = await Account.withProfile(server, 'School');
     const titles = ['Art Teacher', 'Biology Teacher', 'Chemistry Teacher'];
-    const ids = [];
-    for (const vacancy_title of titles) ids.push(await posted(school, { vacancy_title }));
+    const ids = await postedAll(
+      school,
+      titles.map((vacancy_title) => ({ vacancy_title })),
+    );
     await applied(await Account.withProfile(server, 'Candidate'), ids[0]!);
     await school.signIn(context);
     await page.goto('/school/dashboard');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Account, candidateProfile, PASSWORD, posted } from '../account.ts';
+import { Account, candidateProfile, PASSWORD, posted, postedAll } from '../account.ts';
 import { fill } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
@@ -31,14 +31,13 @@ for (const [where, options] of VISITORS)
       }) => {
         const rare = word();
         const owner = await school(server, `School ${rare}`);
-        await Promise.all(
-          Array.from({ length: 21 }, (_, index) =>
-            posted(owner, {
-              vacancy_title: `Teacher ${index} ${rare}`,
-              job_description: '<p>Teach by the sea.</p>',
-              ...(index === 20 && { show_salary_range: 0 }),
-            }),
-          ),
+        await postedAll(
+          owner,
+          Array.from({ length: 21 }, (_, index) => ({
+            vacancy_title: `Teacher ${index} ${rare}`,
+            job_description: '<p>Teach by the sea.</p>',
+            ...(index === 20 && { show_salary_range: 0 }),
+          })),
         );
         await page.goto(`/jobs?search=${rare}`);
         await expect(page.getByRole('main').getByText('21 jobs')).toBeVisible();
@@ -67,8 +66,14 @@ for (const [where, options] of VISITORS)
       // Enough of each kind for the places that the filters keep free.
       const countries = await owner.ids('/countries', 'country_id', 8);
       const curriculums = await owner.ids('/curriculums', 'curriculum_id', 8);
-      for (const [index, country_id] of countries.entries())
-        await posted(owner, { city: `City ${index}`, country_id, curriculum_id: curriculums[index] });
+      await postedAll(
+        owner,
+        countries.map((country_id, index) => ({
+          city: `City ${index}`,
+          country_id,
+          curriculum_id: curriculums[index],
+        })),
+      );
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await page.addInitScript(() => {
