@@ -1,6 +1,7 @@
 import { chromium as browserType } from 'playwright';
-import { Account, posted } from '../../src/e2e/account.ts';
+import { Account } from '../../src/e2e/account.ts';
 import { bareBytes, bytesOf, PAGES, sumOf } from '../../src/e2e/page-bytes.ts';
+import { posted } from '../../src/e2e/posted.ts';
 import { RunningServer } from '../../src/e2e/running-server.ts';
 import { chromium } from '../chromium.ts';
 

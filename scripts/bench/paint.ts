@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium as browserType } from 'playwright';
-import { Account, posted } from '../../src/e2e/account.ts';
+import { Account } from '../../src/e2e/account.ts';
+import { posted } from '../../src/e2e/posted.ts';
 import { PROJECT, RunningServer } from '../../src/e2e/running-server.ts';
 import { chromium } from '../chromium.ts';
 

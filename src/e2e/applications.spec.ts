@@ -1,6 +1,7 @@
-import { Account, applied, posted } from './account.ts';
+import { Account, applied } from './account.ts';
 import { asFile, pdf } from './files.ts';
 import { fill } from './person.ts';
+import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
 const withCv = { candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')) };

@@ -1,5 +1,6 @@
-import { Account, posted } from './account.ts';
+import { Account } from './account.ts';
 import { bareBytes, bytesOf, FORMS, limitOf, PAGES, sumOf } from './page-bytes.ts';
+import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
 for (const page of PAGES) {

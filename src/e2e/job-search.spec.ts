@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { Account, posted, postedAll } from './account.ts';
+import { Account } from './account.ts';
+import { posted, postedAll } from './posted.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 

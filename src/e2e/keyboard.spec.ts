@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { Account, PASSWORD, posted } from './account.ts';
+import { Account, PASSWORD } from './account.ts';
 import { asFile, pdf } from './files.ts';
+import { posted } from './posted.ts';
 import { test } from './test.ts';
 
 /** Presses Tab until a control has the focus, as somebody without a mouse does. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { Account, applied, postedAll } from './account.ts';
+import { Account, applied } from './account.ts';
 import { withoutNews } from './no-news.ts';
+import { postedAll } from './posted.ts';
 import { expect, test } from './test.ts';
 
 /** A late font moves letters inside of a line; all else must stay where it is. */

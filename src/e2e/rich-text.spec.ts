@@ -1,5 +1,6 @@
 import { SCRIPT_INJECTIONS } from '../server/testing/script-injections.ts';
-import { Account, posted } from './account.ts';
+import { Account } from './account.ts';
+import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
 const TABS = ['Description', 'Requirements', 'Benefits'] as const;

@@ -1,5 +1,6 @@
-import { Account, posted } from './account.ts';
+import { Account } from './account.ts';
 import { examine } from './examine.ts';
+import { posted } from './posted.ts';
 import { guestForms } from './refusals/guest-forms.ts';
 import { expect, test } from './test.ts';
 

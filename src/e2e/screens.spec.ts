@@ -1,7 +1,8 @@
-import { Account, applied, posted } from './account.ts';
+import { Account, applied } from './account.ts';
 import { examine } from './examine.ts';
 import { asFile, pdf, png } from './files.ts';
 import { fill } from './person.ts';
+import { posted } from './posted.ts';
 import { questionsOfEachType } from './question-types.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { Account, applied, postedAll } from './account.ts';
+import { Account, applied } from './account.ts';
 import { examine } from './examine.ts';
+import { postedAll } from './posted.ts';
 import { expect, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { Account, candidateProfile, PASSWORD, posted, postedAll } from '../account.ts';
+import { Account, candidateProfile, PASSWORD } from '../account.ts';
 import { fill } from '../person.ts';
+import { posted, postedAll } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 

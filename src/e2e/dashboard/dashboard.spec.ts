@@ -1,5 +1,6 @@
-import { Account, applied, posted } from '../account.ts';
+import { Account, applied } from '../account.ts';
 import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
 import { approvedSchool } from '../school/approved-school.ts';
 import { expect, test } from '../test.ts';
 

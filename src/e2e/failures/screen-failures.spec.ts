@@ -1,5 +1,6 @@
-import { Account, posted } from '../account.ts';
+import { Account } from '../account.ts';
 import { field, fill } from '../person.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
 import { expectToast, press, provoke, toasts } from './provoke.ts';

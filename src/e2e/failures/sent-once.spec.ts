@@ -1,7 +1,8 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { Account, PASSWORD, posted } from '../account.ts';
+import { Account, PASSWORD } from '../account.ts';
 import { asFile, pdf } from '../files.ts';
 import { fill } from '../person.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
 import { press } from './provoke.ts';

@@ -1,7 +1,8 @@
-import { Account, posted } from '../account.ts';
+import { Account } from '../account.ts';
 import { day } from '../day.ts';
 import { lie, text } from '../files.ts';
 import { fill } from '../person.ts';
+import { posted } from '../posted.ts';
 import { questionsOfEachType, questionTypes } from '../question-types.ts';
 import { expect, test } from '../test.ts';
 import { attemptAll } from './attempts.ts';

@@ -1,4 +1,5 @@
-import { Account, applied, posted } from '../account.ts';
+import { Account, applied } from '../account.ts';
+import { posted } from '../posted.ts';
 import { test } from '../test.ts';
 import { attemptAll } from './attempts.ts';
 import { guestForms } from './guest-forms.ts';

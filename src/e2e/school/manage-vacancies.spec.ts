@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { Account, applied, posted } from '../account.ts';
+import { Account, applied } from '../account.ts';
 import { day } from '../day.ts';
 import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
 const table = (page: Page) => page.getByRole('table');

@@ -1,7 +1,8 @@
-import { Account, posted } from '../account.ts';
+import { Account } from '../account.ts';
 import { day } from '../day.ts';
 import { examine } from '../examine.ts';
 import { fill, saveAndContinue } from '../person.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
 test('a vacancy begun in one browser is finished in another, from what the school has said already', async ({

@@ -1,5 +1,6 @@
-import { Account, posted } from '../account.ts';
+import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
 /** A word that only the vacancies of one test have, since the tests of a worker share a database. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Account, applied, PASSWORD, posted } from '../account.ts';
+import { Account, applied, PASSWORD } from '../account.ts';
 import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
 import { type RunningServer, until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
