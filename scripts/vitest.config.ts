@@ -14,7 +14,7 @@ await buildStale(root, console.log, ['generated files']);
  * How long a test waits for what is to come: only a failure takes this long. What is right comes whenever the machine,
  * on which much else may run, gets to it.
  */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * Room for what lives for one request or one document only. With Node's own 16 MiB much of it is still needed when the

@@ -81,7 +81,7 @@ async function killAgainAndAgain(bundle: string, rounds: number): Promise<void> 
 }
 
 it(`loses nothing that was answered when it is killed ${ROUNDS} times amid writes, and leaves no file behind`, {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const bundle = join(ROOT, '.cache/killed-server');
   await buildServer(ROOT, bundle);
