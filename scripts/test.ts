@@ -42,19 +42,27 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
   report: { file: reportFile, read: (text) => JSON.parse(text) },
 });
 
-/** Each needs one processor only and writes what no other reads: they run side by side. */
-const sideBySide: Step[] = [
+/**
+ * Each leaves a processor idle for part of its time: one after the other they fill what API tests, which wait for their
+ * database and for servers to start and to end, leave of theirs.
+ */
+const beside: Step[] = [
   { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
   { name: 'types', args: [bin('typescript', 'lib', 'tsc.js'), '-p', ROOT] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'] },
-  ...(withBrowser ? [{ name: 'build', args: [join(ROOT, 'scripts/start.ts'), '--build-only'] }] : []),
-];
-
-const inTurn: Step[] = [
-  vitest('unit and API tests', ['unit', 'api'], vitestReport),
   ...(withBrowser
     ? [
+        { name: 'build', args: [join(ROOT, 'scripts/start.ts'), '--build-only'] },
         vitest('stories', ['storybook'], join(CACHE, 'stories.json')),
+      ]
+    : []),
+];
+
+const unitAndApi = vitest('unit and API tests', ['unit', 'api'], vitestReport);
+
+const inTurn: Step[] = [
+  ...(withBrowser
+    ? [
         {
           name: 'browser tests',
           args: [bin('playwright', 'cli.js'), 'test', '-c', join(ROOT, 'src/e2e/playwright.config.ts')],
@@ -99,12 +107,12 @@ let failed = 0;
 const failedSteps: string[] = [];
 const failures: Failure[] = [];
 
-async function perform(step: Step, isAlone: boolean): Promise<void> {
+async function perform(step: Step, isHeard: boolean): Promise<void> {
   if (step.report) rmSync(step.report.file, { force: true });
   const started = performance.now();
   const title = `\n── ${step.name}`;
-  if (isAlone) console.log(title);
-  const ok = await run(step, isAlone ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
+  if (isHeard) console.log(title);
+  const ok = await run(step, isHeard ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
   const outcome = step.report && outcomeOf(step.report);
   passed += outcome?.passed ?? (ok ? 1 : 0);
   failed += Math.max(outcome?.failures.length ?? 0, ok ? 0 : 1);
@@ -115,13 +123,17 @@ async function perform(step: Step, isAlone: boolean): Promise<void> {
   );
 }
 
+async function performInTurn(steps: readonly Step[], isHeard: boolean): Promise<void> {
+  for (const step of steps) await perform(step, isHeard);
+}
+
 // All others read what was generated.
 await perform(
   { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
   true,
 );
-await Promise.all(sideBySide.map((step) => perform(step, false)));
-for (const step of inTurn) await perform(step, true);
+await Promise.all([perform(unitAndApi, true), performInTurn(beside, false)]);
+await performInTurn(inTurn, true);
 for (const { where, name, said } of failures) {
   const inWords = stripVTControlCharacters(said).slice(0, LONGEST_MESSAGE);
   console.log(`\n✗ ${where.replace(`${ROOT}/`, '')} › ${name}\n${inWords}`);
