@@ -50,7 +50,7 @@ describe('the new applications of a day', () => {
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('3 new applications');
     expect(mail!.text).toMatch(
-      /New applications, by vacancy:\s+Harp Teacher: 1 application\b[\s\S]*Lute Teacher: 2 applications/,
+      /New applications, by vacancy:\s+Harp Teacher \(1 application\):\nhttp[\s\S]*Lute Teacher \(2 applications\):\nhttp/,
     );
     expect(mail!.text).toContain(`http://marketplace.test/school/vacancy/${lute}/lute-teacher`);
     expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
@@ -68,7 +68,7 @@ describe('the new applications of a day', () => {
     toRiyadhHour(server, 1);
     await send();
     const [, second] = await digestsTo(school);
-    expect(second!.text).toContain('Lute Teacher: 1 application');
+    expect(second!.text).toContain('Lute Teacher (1 application)');
     expect(second!.text).not.toContain('Harp Teacher');
     toRiyadhHour(server, 1);
     await send();
