@@ -10,6 +10,7 @@ import { useAction } from './action/use-action.ts';
 import { useApplicableAction } from './action/use-applicable-action.ts';
 import { Blocks } from './Blocks.tsx';
 import { BlockContext, useBlockContext } from './block-context.ts';
+import { answerToWhatStands } from './call/answer-to-what-stands.ts';
 import { givenInitially, valuesFor } from './form/initial-values.ts';
 import { useForms } from './form/use-form.ts';
 import { useScreenContext } from './screen-context.ts';
@@ -44,17 +45,20 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const [given] = useState(() => givenInitially(block.initial, scope));
   const [initial] = useState(() => valuesFor(form!, given.values));
   const [data, setData] = useState(initial);
+  const latest = useRef(initial);
   const [errors, setErrors] = useState<Errors>();
   const submit = useAction(useApplicableAction(block.submit));
   if (!submit) return null;
 
   const onChange = (typed: typeof data) => {
+    latest.current = typed;
     setData(typed);
     answered?.(undefined);
   };
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
-    const outcome = await submit.run({ forms: [form!], data: valid, initial, answered });
+    const taken = answerToWhatStands(latest, answered);
+    const outcome = await submit.run({ forms: [form!], data: valid, initial, answered: taken });
     if (outcome === 'done') return;
     answered?.(undefined);
     if (typeof outcome === 'object') setErrors(outcome.errors);
