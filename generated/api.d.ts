@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 37cd1e35f8129c8a, text 56d45bf948010acb.
+// From document bcfd0887ecb28340, text 69f8e04f16a2b587.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -7205,14 +7205,14 @@ export interface components {
       ends_on: string;
       /**
        * Format: date
-       * @description A day of the week before.
+       * @description A day of the week before; null before the year 2000.
        */
-      previous: string;
+      previous: string | null;
       /**
        * Format: date
-       * @description A day of the week after.
+       * @description A day of the week after; null after the year 2199.
        */
-      next: string;
+      next: string | null;
       /** @description How many interviews the week has. */
       total: number;
       /** @description How many of them are not listed here: it lists the first 200. */

@@ -12,6 +12,15 @@ describe('a week', () => {
     expect([previous, next]).toEqual(['2026-11-15', '2026-11-29']);
   });
 
+  it.each([
+    ['2000-01-01', null, '2000-01-02'],
+    ['2000-01-02', '2000-01-01', '2000-01-09'],
+    ['2199-12-31', '2199-12-22', null],
+  ])('of %s has none beside it that cannot be asked for', (day, before, after) => {
+    const { previous, next } = weekOf(day);
+    expect([previous, next]).toEqual([before, after]);
+  });
+
   it('begins and ends at midnight in Riyadh', () => {
     const { from, before } = weekOf('2026-12-31');
     expect([from.toISOString(), before.toISOString()]).toEqual([
