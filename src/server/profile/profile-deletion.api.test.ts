@@ -154,8 +154,15 @@ describe('deleting a school’s profile', () => {
     const answer = await remove(`school/${one.id}`, one.token);
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: 'This school is in use and cannot be deleted. Used by: vacancies (2).' },
+      body: {
+        message: 'This school is in use and cannot be deleted. Used by: vacancies (2).',
+        links: [{ text: 'Show these vacancies', screen: 'school-vacancies' }],
+      },
     });
+    const { token } = await server.admin();
+    expect((await remove(`school/${one.id}`, token)).body.links).toEqual([
+      { text: 'Show these vacancies', screen: 'admin-vacancies', query: { school_id: one.id } },
+    ]);
     expect((await get(`school/${one.id}`, one.token)).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
 import type { Files } from '../http/upload/file-store.ts';
 import { countColleagues } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
@@ -7,13 +8,28 @@ import { deleteSchoolRecord } from './school-deletion-queries.ts';
 import { countVacanciesOf } from './school-queries.ts';
 
 /** Deletes a school's profile with its files; one with vacancies stays. Call it within a transaction. */
-export async function deleteSchoolProfile(tx: Db, files: Files, id: number): Promise<void> {
+export async function deleteSchoolProfile(
+  tx: Db,
+  files: Files,
+  id: number,
+  by?: Pick<SessionUser, 'role_name'>,
+): Promise<void> {
   await refuseWithColleagues(tx, id);
   const vacancies = await countVacanciesOf(tx, id);
-  if (vacancies > 0) throw new Refusal(409, say('school.in_use', { n: vacancies }));
+  if (vacancies > 0) throw inUse(id, vacancies, by);
   const released = await deleteSchoolRecord(tx, id);
   if (!released) throw Refusal.notFound('school');
   for (const file of released) await files.discard(tx, file);
+}
+
+/** Leads to the vacancies, in the list that whoever asks may enter. */
+function inUse(school_id: number, n: number, by: Pick<SessionUser, 'role_name'> | undefined): Refusal {
+  const link = { text: say('lists.show_users', { many: say('school.vacancies') }) };
+  return new Refusal(409, say('school.in_use', { n })).leadingTo(
+    by?.role_name === 'Admin'
+      ? [{ ...link, screen: 'admin-vacancies', query: { school_id } }]
+      : [{ ...link, screen: 'school-vacancies' }],
+  );
 }
 
 /** Those who work for a school would stand without one: somebody else owns it first, or they leave. */

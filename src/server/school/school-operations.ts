@@ -103,8 +103,8 @@ export const schoolOperations: Pick<
     return { message: say('school.saved'), data: await presentSchool(found, user, clock()) };
   },
 
-  async deleteSchool(call, { db, files }) {
-    await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id));
+  async deleteSchool(call, { db, files, user }) {
+    await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id, user));
     return { message: say('school.deleted'), data: null };
   },
 };

@@ -1,9 +1,10 @@
+import { formatText } from '../../language/run/value/formats.ts';
 import { applicantsOf } from '../application/application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Body, Call, Handlers } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalLink } from '../http/refusal.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { say } from '../words/say.ts';
 import { type AskedQuestion, changeOfQuestions, objectionToQuestions } from './question-changes.ts';
@@ -39,14 +40,17 @@ export const vacancyChangeOperations: Pick<
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
   },
 
-  async deleteVacancy(call, { db }) {
+  async deleteVacancy(call, { db, user }) {
     const { id } = call.path;
     await db.transaction(async (tx) => {
       const found = await lockVacancy(tx, id, 'update');
       if (!found) throw Refusal.notFound('vacancy');
       await call.allow(found);
       const { applicants, total } = await applicantsOf(tx, id, NAMED_AT_MOST);
-      if (total > 0) throw new Refusal(409, hasApplications(applicants, total));
+      if (total > 0)
+        throw new Refusal(409, hasApplications(applicants, total)).leadingTo([
+          applicantsLink(found, user.role_name),
+        ]);
       await deleteVacancy(tx, id);
     });
     return { message: say('vacancy.deleted'), data: null };
@@ -86,6 +90,21 @@ async function keepAnswered(
   const { written, retired } = changeOfQuestions(before, sent, await answeredQuestions(tx, ids));
   await retireQuestions(tx, retired, now);
   return { application_questions: written };
+}
+
+/** Where whoever asks sees the applications that stand in the way. */
+function applicantsLink(
+  { vacancy_id, vacancy_title }: { vacancy_id: number; vacancy_title: string },
+  role_name: string,
+): RefusalLink {
+  const text = say('lists.show_users', { many: say('vacancy.its_applications') });
+  return role_name === 'Admin'
+    ? { text, screen: 'admin-applications', query: { vacancy_id } }
+    : {
+        text,
+        screen: 'school-vacancy',
+        params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
+      };
 }
 
 function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {

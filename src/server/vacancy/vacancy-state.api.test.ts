@@ -93,6 +93,16 @@ describe('deleting a vacancy', () => {
     expect(refused.body.message).toBe(
       'This vacancy has an application and cannot be deleted: Ada Khalil (Pending). Close it instead.',
     );
+    expect(refused.body.links).toEqual([
+      {
+        text: 'Show these applications',
+        screen: 'school-vacancy',
+        params: { id: vacancy_id, slug: 'mathematics-teacher' },
+      },
+    ]);
+    expect((await remove(vacancy_id, (await server.admin()).token)).body.links).toEqual([
+      { text: 'Show these applications', screen: 'admin-applications', query: { vacancy_id } },
+    ]);
     for (const one of applicants.slice(1)) await newApplication(server, one, vacancy_id);
     expect((await remove(vacancy_id, school.token)).body.message).toBe(
       'This vacancy has 6 applications and cannot be deleted: Ada Khalil (Pending), Bea Khalil (Pending), Cleo Khalil (Pending), Dua Khalil (Pending), Eva Khalil (Pending) and 1 more. Close it instead.',
