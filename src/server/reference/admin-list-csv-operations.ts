@@ -39,7 +39,7 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
     const counts = { added: count('added'), changed: count('changed'), unchanged, refused: refused.length };
     return {
       message: dry_run ? say('lists.import_checked', counts) : say('lists.imported', counts),
-      data: { dry_run, ...counts, lines: allLines(done) },
+      data: { dry_run, ...counts, ...shownLines(done) },
     };
   },
 };
@@ -65,15 +65,22 @@ async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvCont
   return content;
 }
 
-/** Each line that says something new, in the order of the file. */
-function allLines({ lines, refused }: Imported) {
+/** Lines that an answer lists. */
+const MOST_SHOWN = 100;
+
+/** Each line that says something new, in the order of the file; of very many the refused ones first, since they must be mended. */
+function shownLines({ lines, refused }: Imported) {
   const refusals = refused.map(({ line, text, values }) => ({
     line,
     becomes: 'refused' as const,
     values,
     why: text,
   }));
-  return [...lines, ...refusals].sort((one, other) => one.line - other.line);
+  const shown = [...refusals, ...lines].slice(0, MOST_SHOWN);
+  return {
+    lines: shown.sort((one, other) => one.line - other.line),
+    not_shown: refusals.length + lines.length - shown.length,
+  };
 }
 
 /** All of it or nothing; nothing either where it is only tried, and then what would be refused is told, too. */

@@ -19,6 +19,15 @@ const refusedFor = async (list: string, text: BlobPart) => {
 };
 
 describe('a file that is brought into a list', () => {
+  it('is answered with a hundred of its lines, refused ones before all others, and how many more there are', async () => {
+    const names = Array.from({ length: 150 }, (_, at) => `Long import ${at}`);
+    const { body } = await bring('subjects', ['Name', ...names, 'x'.repeat(500), ''].join('\r\n'), true);
+    expect(body.data).toMatchObject({ added: 150, refused: 1, not_shown: 51 });
+    expect(body.data.lines).toHaveLength(100);
+    expect(body.data.lines[0]).toMatchObject({ line: 2, becomes: 'added' });
+    expect(body.data.lines.at(-1)).toMatchObject({ line: 152, becomes: 'refused' });
+  });
+
   it('is tried first, and changes nothing then', async () => {
     const file = 'Name\r\nGame design\r\nMathematics\r\n';
     const tried = await bring('subjects', file, true);
