@@ -3,9 +3,8 @@ import { applicationKeys, searchApplications } from '../application/application-
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import { everyCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
+import { refuseTooMany, rowsBehind, rowsCounted } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
-import type { Key } from '../db/keyset.ts';
-import type { Found, Page } from '../db/page.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { searchSchools } from '../school/school-search-queries.ts';
@@ -21,10 +20,6 @@ import {
   vacancyColumns,
 } from './export-columns.ts';
 
-/** Rows that are read at once. */
-const STEP = 500;
-const EVERY_ROW = { page: 1, per_page: 1_000_000 };
-
 /** What Admins find in their lists, as files. */
 export const adminExportOperations: Pick<
   Handlers,
@@ -34,7 +29,7 @@ export const adminExportOperations: Pick<
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
     const found = async () => {
-      const rows = await everyCandidate(context.db, filter, sort!);
+      const rows = await everyCandidate(context.db, filter, sort!, refuseTooMany);
       const ids = rows.map(({ fields }) => fields.country_id);
       const countries = await lookupRowsById(context.db, 'countries', ids);
       return rows.map((row) => ({
@@ -48,7 +43,7 @@ export const adminExportOperations: Pick<
   async exportUsers({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
-    const found = async () => (await searchUsers(context.db, filter, { ...EVERY_ROW, sort: sort! })).rows;
+    const found = () => rowsCounted((page) => searchUsers(context.db, filter, { ...page, sort: sort! }));
     return asFile(context, 'users', userColumns(), found);
   },
 
@@ -56,8 +51,8 @@ export const adminExportOperations: Pick<
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to), with_suspended: true };
     const today = riyadhDay(context.clock());
-    const found = async () =>
-      (await searchSchools(context.db, filter, { ...EVERY_ROW, sort: sort! }, today)).rows;
+    const found = () =>
+      rowsCounted((page) => searchSchools(context.db, filter, { ...page, sort: sort! }, today));
     return asFile(context, 'schools', schoolColumns(), found);
   },
 
@@ -67,7 +62,7 @@ export const adminExportOperations: Pick<
     const now = clock();
     const keys = vacancyKeys(sort!, { featuredFirst: false });
     const found = () =>
-      everyRow(keys, (page) =>
+      rowsBehind(keys, (page) =>
         searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
       );
     return asFile(context, 'vacancies', vacancyColumns(now), found);
@@ -77,7 +72,7 @@ export const adminExportOperations: Pick<
     const { sort, applied_from, applied_to, ...asked } = query;
     const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
     const keys = applicationKeys(sort!, APPLICATION_STATUSES);
-    const found = () => everyRow(keys, (page) => searchApplications(context.db, filter, page));
+    const found = () => rowsBehind(keys, (page) => searchApplications(context.db, filter, page));
     return asFile(context, 'applications', applicationColumns(), found);
   },
 };
@@ -92,19 +87,4 @@ async function asFile<Row>(
 ) {
   await limitReading(context, 'export');
   return csvFile(name, columns, await found());
-}
-
-/** Page behind page. */
-async function everyRow<Row>(
-  keys: readonly Key[],
-  search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let after: Page['after'];
-  do {
-    const found = await search({ page: 1, per_page: STEP, after, keys });
-    rows.push(...found.rows);
-    after = found.last ? { place: found.last, total: found.total } : undefined;
-  } while (after);
-  return rows;
 }

@@ -52,14 +52,16 @@ export async function searchCandidates(
 /** Rows that are read at once. */
 const STEP = 500;
 
-/** All that a search finds, in its order. */
+/** All that a search finds, in its order; `refuse` is told how many before they are read. */
 export async function everyCandidate(
   db: Db,
   filter: CandidateFilter,
   sort: CandidateSort,
+  refuse: (found: number) => void,
 ): Promise<ListedCandidate[]> {
   const found = await conditionsOf(db, filter);
   const ids = (await idsInOrder(db, found('few'), sort)).map((row) => row.id);
+  refuse(ids.length);
   const rows: ListedCandidate[] = [];
   for (let at = 0; at < ids.length; at += STEP)
     rows.push(...(await listedCandidates(db, ids.slice(at, at + STEP))));

@@ -1,6 +1,5 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import {
-  type ApplicationFilter,
   applicationKeys,
   type ListedApplication,
   searchApplications,
@@ -8,16 +7,13 @@ import {
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import { noteProfileReads } from '../candidate/profile-read-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
+import { rowsBehind } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
-import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
-
-/** Rows that are read at once. */
-const STEP = 500;
 
 export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> = {
   async exportVacancyApplicants(call, context) {
@@ -27,24 +23,14 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
     await call.allow(found);
     await limitReading(context, 'export');
     const { sort, ...filter } = call.query;
-    const rows = await everyRow(db, { ...filter, vacancy_id: found.vacancy_id }, sort!);
+    const rows = await rowsBehind(applicationKeys(sort!, APPLICATION_STATUSES), (page) =>
+      searchApplications(db, { ...filter, vacancy_id: found.vacancy_id }, page),
+    );
     const people = rows.map(({ candidate }) => candidate.candidate_id);
     await noteProfileReads(db, user.id, people, clock());
     return csvFile('applicants', columns(), rows);
   },
 };
-
-async function everyRow(db: Db, filter: ApplicationFilter, sort: string): Promise<ListedApplication[]> {
-  const keys = applicationKeys(sort, APPLICATION_STATUSES);
-  const rows: ListedApplication[] = [];
-  let after: Parameters<typeof searchApplications>[2]['after'];
-  do {
-    const found = await searchApplications(db, filter, { page: 1, per_page: STEP, after, keys });
-    rows.push(...found.rows);
-    after = found.last ? { place: found.last, total: found.total } : undefined;
-  } while (after);
-  return rows;
-}
 
 const columns = (): CsvColumn<ListedApplication>[] => [
   { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },

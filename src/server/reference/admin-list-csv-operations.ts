@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { rowsCounted } from '../csv/bounded-rows.ts';
 import { type CsvContent, csvFile, readCsv } from '../csv/csv-file.ts';
 import type { Db } from '../db/connect.ts';
 import type { Handlers, QueryParams } from '../http/handler.ts';
@@ -9,8 +10,6 @@ import { type Imported, importLines, unknownTitles } from './admin-list-import.t
 import { type AdminList, adminLists } from './admin-list-queries.ts';
 import { type AdminSearch, searchAdminList, searchableOf } from './admin-list-search-queries.ts';
 
-/** More than any list that people maintain. */
-const EVERY_ROW = { page: 1, per_page: 1_000_000 };
 const MOST_LINES = 2_000;
 /** So many refused lines are told at once; the others are refused again with the next try. */
 const MOST_TOLD = 50;
@@ -24,7 +23,8 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
   async exportAdminList({ path, query }, { db }) {
     const list = adminLists[path.list];
     const { columns } = await listForm(db, list);
-    const { rows } = await searchAdminList(db, list, { ...searchOf(list, query), ...EVERY_ROW });
+    const asked = searchOf(list, query);
+    const rows = await rowsCounted((page) => searchAdminList(db, list, { ...asked, ...page }));
     return csvFile(path.list, csvColumns(list, columns), rows);
   },
 

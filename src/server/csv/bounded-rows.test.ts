@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rowsBehind, rowsCounted } from './bounded-rows.ts';
+
+const MANY = Array.from({ length: 3_000 }, (_, at) => at);
+
+describe('the rows of a file', () => {
+  it('are read page behind page, and no page behind the most', async () => {
+    const asked: number[] = [];
+    const search = async ({
+      per_page,
+      after,
+    }: {
+      per_page: number;
+      after?: { place: readonly string[] };
+    }) => {
+      const from = after ? Number(after.place[0]) + 1 : 0;
+      asked.push(per_page);
+      const rows = MANY.slice(from, from + per_page);
+      const last = from + per_page < MANY.length ? [String(rows.at(-1))] : null;
+      return { rows, last, total: { rows: MANY.length, isEstimate: false } };
+    };
+    expect(await rowsBehind([], search)).toEqual(MANY);
+    expect(asked).toEqual([500, 500, 500, 500, 500, 500]);
+    asked.length = 0;
+    await expect(rowsBehind([], search, 700)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('700'),
+    });
+    expect(asked).toEqual([500, 500]);
+  });
+
+  it('are counted first where they come in one read', async () => {
+    const asked: number[] = [];
+    const search = async ({ per_page }: { per_page: number }) => {
+      asked.push(per_page);
+      return { rows: MANY.slice(0, per_page), total: MANY.length };
+    };
+    expect(await rowsCounted(search)).toEqual(MANY);
+    expect(asked).toEqual([500, 20_000]);
+    asked.length = 0;
+    await expect(rowsCounted(search, 2_999)).rejects.toMatchObject({ status: 400 });
+    expect(asked).toEqual([500]);
+  });
+});
