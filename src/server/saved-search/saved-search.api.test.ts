@@ -104,10 +104,17 @@ describe('new jobs', () => {
     const pay = await countOf({ salary_min: 50_000, salary_max: 60_000 });
     const scaleEnd = await countOf({ salary_min: 90_000, salary_max: 100_000 });
     const curriculum = await countOf({ curriculum_id: [2] });
+    const subject = await countOf({ subject_id: [5], candr_id: [9] });
     const all = await countOf({});
     await post({ vacancy_title: 'Physics Teacher' });
     await post({ country_id: 3, city: 'Doha', salary_range_min: 55_000, salary_range_max: 70_000 });
-    await post({ curriculum_id: 2, salary_range_min: 120_000, salary_range_max: 140_000 });
+    await post({
+      curriculum_id: 2,
+      subject_id: 5,
+      candr_id: 9,
+      salary_range_min: 120_000,
+      salary_range_max: 140_000,
+    });
     await post({ vacancy_title: 'Physics, hidden', display_vacancy_public: 0 });
     const { vacancy_id } = await post({ vacancy_title: 'Physics, closed' });
     await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
@@ -117,6 +124,7 @@ describe('new jobs', () => {
       [pay]: 1,
       [scaleEnd]: 1,
       [curriculum]: 1,
+      [subject]: 1,
       [all]: 3,
     });
   });

@@ -6,12 +6,16 @@ import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
 import { forgivingIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 import { forgivingly } from './vacancy-text-queries.ts';
 
+/** What the spread tells of, whatever of it is chosen. */
+const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id'] as const;
+
 /**
- * How what a search finds spreads over places and curricula, whatever of these is chosen. In a market of more than are
+ * How what a search finds spreads over places, curricula, subjects and roles, whatever of these is chosen. In a market of more than are
  * looked through, it is what the newest of them let expect, to two digits.
  */
 export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
-  const { country_id: _, city: __, curriculum_id: ___, ...others } = filter;
+  const others = { ...filter };
+  for (const chosen of SPREAD) delete others[chosen];
   const exact = await spreadAsWritten(db, others, today);
   if (exact.length > 0) return exact;
   const lenient = await forgivingIfNeeded(db, others, today);
@@ -22,16 +26,14 @@ async function spreadAsWritten(db: Db, filter: VacancyFilter, today: string): Pr
   const keys = vacancyKeys('-created_at', { featuredFirst: true });
   const fits = and(...conditions(filter, today)) ?? sql`true`;
   const { rows } = await db.execute<Share & { seen: number }>(
-    sql`with near as materialized (select country_id, city, curriculum_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0)
-      select country_id::int, city, curriculum_id::int, count(*)::int as open_vacancies, (select count(*)::int from near) as seen
-      from near where fits group by country_id, city, curriculum_id`,
+    sql`with near as materialized (select country_id, city, curriculum_id, subject_id, candr_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0)
+      select country_id::int, city, curriculum_id::int, subject_id::int, candr_id::int, count(*)::int as open_vacancies, (select count(*)::int from near) as seen
+      from near where fits group by country_id, city, curriculum_id, subject_id, candr_id`,
   );
   const { seen = 0 } = rows[0] ?? {};
   const share = seen < NEAR ? 1 : (await listedRows(db, today)) / seen;
-  return rows.map(({ country_id, city, curriculum_id, open_vacancies }) => ({
-    country_id,
-    city,
-    curriculum_id,
+  return rows.map(({ seen: _, open_vacancies, ...place }) => ({
+    ...place,
     open_vacancies: share === 1 ? open_vacancies : Number((open_vacancies * share).toPrecision(2)),
   }));
 }

@@ -8,13 +8,20 @@ const QATAR = 187;
 const SAUDI = 193;
 const EMIRATES = 2;
 const make = (changes: Record<string, unknown>) => newVacancy(server, school, changes);
-type Row = { name_en?: string; city?: string; curriculum_name?: string; open_vacancies: number };
+type Row = {
+  name_en?: string;
+  city?: string;
+  curriculum_name?: string;
+  subject_name?: string;
+  candr_role_name?: string;
+  open_vacancies: number;
+};
 const choices = async (path: string): Promise<string[]> => {
   const { status, body } = await server.request('GET', `/api/${path}`);
   expect(status).toBe(200);
   return body.data.map(
-    ({ name_en, city, curriculum_name, open_vacancies }: Row) =>
-      `${name_en ?? city ?? curriculum_name} ${open_vacancies}`,
+    ({ name_en, city, curriculum_name, subject_name, candr_role_name, open_vacancies }: Row) =>
+      `${name_en ?? city ?? curriculum_name ?? subject_name ?? candr_role_name} ${open_vacancies}`,
   );
 };
 
@@ -23,6 +30,8 @@ beforeAll(async () => {
     country_id: SAUDI,
     city: 'Riyadh',
     curriculum_id: 2,
+    subject_id: 3,
+    candr_id: 2,
     salary_range_min: 9000,
     salary_range_max: 20000,
   });
@@ -50,6 +59,23 @@ describe('the choices of the search', () => {
       'are the specified curricula first, then others with vacancies',
       'vacancy-curriculums',
       ['IB 0', 'British 3', 'American 0', 'Cambridge 0', 'Indian (CBSE) 1'],
+    ],
+    [
+      'are the subjects that vacancies have, the busiest first',
+      'vacancy-subjects',
+      ['Mathematics 3', 'Science 1'],
+    ],
+    [
+      'are the roles that vacancies have, beside what is chosen of another filter',
+      'vacancy-roles?subject_id=3',
+      ['Primary Teacher 1'],
+    ],
+    ['count subjects beside a role', 'vacancy-subjects?candr_id=2', ['Science 1']],
+    ['count places beside a subject', 'cities?subject_id=3', ['Dubai 0', 'Abu Dhabi 0', 'Riyadh 1']],
+    [
+      'keep a subject that is chosen',
+      'vacancy-subjects?subject_id=4&search=lute',
+      ['Mathematics 1', 'Physics 0'],
     ],
     [
       'count what else is asked for',
@@ -88,6 +114,8 @@ describe('the choices of the search', () => {
   it.each([
     'cities?country_id=x',
     'vacancy-countries?salary_min=-1',
+    'vacancy-subjects?candr_id=x',
+    'vacancy-roles?subject_id=x',
     'vacancy-curriculums?city='.padEnd(140, 'x'),
   ])('refuse %s', async (path) => {
     expect((await server.request('GET', `/api/${path}`)).status).toBe(400);

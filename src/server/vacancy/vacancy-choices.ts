@@ -1,8 +1,18 @@
-/** How many vacancies are at one place with one curriculum. */
-export type Share = { country_id: number; city: string; curriculum_id: number; open_vacancies: number };
+/** How many vacancies are at one place with one curriculum, subject and role. */
+export type Share = {
+  country_id: number;
+  city: string;
+  curriculum_id: number;
+  subject_id: number;
+  candr_id: number;
+  open_vacancies: number;
+};
+
+/** What is chosen by the id of an item. */
+export type ChosenById = Exclude<keyof Share, 'city' | 'open_vacancies'>;
 
 /** What is chosen already. */
-export type Chosen = { country_id?: number[]; city?: string[]; curriculum_id?: number[] };
+export type Chosen = { city?: string[] } & { [Filter in ChosenById]?: number[] };
 
 type Counts<Value> = Map<Value, number>;
 
@@ -10,9 +20,9 @@ type Counts<Value> = Map<Value, number>;
  * How many vacancies each choice of a filter would leave, beside what the other filters leave. A choice of the same
  * filter does not matter: of several, one is enough.
  */
-export function countsByCountry(spread: readonly Share[], chosen: Chosen): Counts<number> {
-  const others = spread.filter((share) => isOf(share, { ...chosen, country_id: undefined }));
-  return sums(others, ({ country_id }) => country_id);
+export function countsBy(filter: ChosenById, spread: readonly Share[], chosen: Chosen): Counts<number> {
+  const others = spread.filter((share) => isOf(share, { ...chosen, [filter]: undefined }));
+  return sums(others, (share) => share[filter]);
 }
 
 /** By the city's name in small letters, with its name as most write it. */
@@ -32,11 +42,6 @@ export function countsByCity(
   return found;
 }
 
-export function countsByCurriculum(spread: readonly Share[], chosen: Chosen): Counts<number> {
-  const others = spread.filter((share) => isOf(share, { ...chosen, curriculum_id: undefined }));
-  return sums(others, ({ curriculum_id }) => curriculum_id);
-}
-
 /** Those that always stand first, then the busiest; what is neither first, nor chosen, nor has a vacancy is left out. */
 export function inOrderOfChoice<Row extends { name: string; count: number; first: number; chosen: boolean }>(
   rows: readonly Row[],
@@ -50,11 +55,13 @@ export function inOrderOfChoice<Row extends { name: string; count: number; first
     });
 }
 
-function isOf(share: Share, { country_id, city, curriculum_id }: Chosen): boolean {
+const BY_ID: readonly ChosenById[] = ['country_id', 'curriculum_id', 'subject_id', 'candr_id'];
+
+function isOf(share: Share, chosen: Chosen): boolean {
+  const { city } = chosen;
   return (
-    (!country_id?.length || country_id.includes(share.country_id)) &&
-    (!city?.length || city.some((name) => name.toLowerCase() === share.city.toLowerCase())) &&
-    (!curriculum_id?.length || curriculum_id.includes(share.curriculum_id))
+    BY_ID.every((filter) => !chosen[filter]?.length || chosen[filter].includes(share[filter])) &&
+    (!city?.length || city.some((name) => name.toLowerCase() === share.city.toLowerCase()))
   );
 }
 

@@ -15,6 +15,8 @@ export type VacancyFilter = ReferredItem & {
   country_id?: number[];
   city?: string[];
   curriculum_id?: number[];
+  subject_id?: number[];
+  candr_id?: number[];
   /** A vacancy matches when its range overlaps this one; one that hides its range matches always. */
   salary_min?: number;
   salary_max?: number;
@@ -31,7 +33,7 @@ export type VacancyFilter = ReferredItem & {
 
 export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
   const { titles, words, country_id, city, curriculum_id, position_type } = filter;
-  const { school_id, status, featured, deadline } = filter;
+  const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
   return [
     ...(titles ?? []).map(titleContains),
     ...(words ?? []).map(filter.forgiving ? resembles : mentions),
@@ -43,6 +45,8 @@ export function conditions(filter: VacancyFilter, today: string): (SQL | undefin
         )
       : undefined,
     curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
+    subject_id?.length ? inArray(vacancies.subject_id, subject_id) : undefined,
+    candr_id?.length ? inArray(vacancies.candr_id, candr_id) : undefined,
     position_type ? eq(vacancies.position_type, position_type) : undefined,
     school_id ? eq(vacancies.school_id, school_id) : undefined,
     status ? isInState[status](today) : undefined,

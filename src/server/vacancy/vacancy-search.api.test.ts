@@ -28,6 +28,8 @@ describe('the search', () => {
     await make({
       vacancy_title: 'Head of PHYSICS',
       curriculum_id: 2,
+      subject_id: 4,
+      candr_id: 9,
       salary_range_min: 150000,
       salary_range_max: 200000,
     });
@@ -56,6 +58,8 @@ describe('the search', () => {
     ['filters by country', 'country_id=193', ['Physics Teacher']],
     ['filters by one of several cities', 'city=riyadh&city=DOHA', ['100% online', 'Physics Teacher']],
     ['filters by curriculum', 'curriculum_id=2', ['Head of PHYSICS']],
+    ['filters by one of several subjects', 'subject_id=4&subject_id=5', ['Head of PHYSICS']],
+    ['filters by role', 'candr_id=9', ['Head of PHYSICS']],
     ['filters by kind of position', 'position_type=part_time', ['100% online']],
     [
       'keeps ranges that overlap, and hidden ones',
