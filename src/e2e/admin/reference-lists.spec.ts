@@ -101,6 +101,27 @@ test('two spellings of a skill come by a file, are found, and become one', async
   await expect(line(4)).toContainText('Refused');
   await expect(line(4)).toContainText('Name: This skill exists already');
   await expect(bring).toHaveCount(0);
+  // A file that is chosen while another is checked has not been checked.
+  let release = () => {};
+  const late = new Promise<void>((done) => {
+    release = done;
+  });
+  let held: Promise<void> | undefined;
+  const path = /\/api\/admin\/lists\/skills\/import/;
+  await page.route(path, async (route) => {
+    held = late.then(() => route.continue());
+    await held;
+  });
+  await fill(importing, { 'CSV file': file('Name\nPuppetry\n') });
+  await check.press('Enter');
+  await expect.poll(() => held).toBeDefined();
+  const answer = page.waitForResponse(path);
+  await fill(importing, { 'CSV file': file('Name\nPuppetry\nMarionettes\n') });
+  release();
+  await (await answer).finished();
+  await expect(check).toBeEnabled();
+  await expect(bring).toHaveCount(0);
+  await page.unroute(path);
   // Another file is another answer.
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\n') });
   await expect(line(2)).toHaveCount(0);
