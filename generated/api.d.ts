@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document bcfd0887ecb28340, text 69f8e04f16a2b587.
+// From document 5fcd24cd1db68023, text 204c51e17a0a133e.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3470,6 +3470,50 @@ export interface paths {
      *     Anybody may call it.
      */
     get: operations["listVacancyCurriculums"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy-subjects": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Subjects to search for
+     * @description Those with vacancies, the busiest first. Each with the number of open vacancies that it would show beside what else is asked for; those that are asked for are always among them.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["listVacancySubjects"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy-roles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Roles to search for
+     * @description Those with vacancies, the busiest first. Each with the number of open vacancies that it would show beside what else is asked for; those that are asked for are always among them.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["listVacancyRoles"];
     put?: never;
     post?: never;
     delete?: never;
@@ -7484,6 +7528,10 @@ export interface components {
         city?: string[] | null;
         /** Education */
         curriculum_id?: number[] | null;
+        /** Subject */
+        subject_id?: number[] | null;
+        /** Position */
+        candr_id?: number[] | null;
         /**
          * Sort by
          * @enum {string|null}
@@ -7690,6 +7738,8 @@ export interface components {
       refused: number;
       /** @description How many lines say nothing new. */
       unchanged: number;
+      /** @description How many further lines are counted and not listed; refused ones are listed before others. */
+      not_shown: number;
       lines: {
         /** @description The line of the file. */
         line: number;
@@ -11886,6 +11936,10 @@ export interface operations {
         city?: string[];
         /** @description With one of these curricula. */
         curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
         /** @description Whose salary range reaches this. A hidden one fits any. */
         salary_min?: number;
         /** @description Whose salary range begins at or below this. A hidden one fits any. */
@@ -15349,6 +15403,10 @@ export interface operations {
             city?: string[];
             /** Education */
             curriculum_id?: number[];
+            /** Subject */
+            subject_id?: number[];
+            /** Position */
+            candr_id?: number[];
             /**
              * Sort by
              * @default -created_at
@@ -16762,6 +16820,10 @@ export interface operations {
         city?: string[];
         /** @description With one of these curricula. */
         curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
         /** @description Whose salary range reaches this. A hidden one fits any. */
         salary_min?: number;
         /** @description Whose salary range begins at or below this. A hidden one fits any. */
@@ -16848,6 +16910,10 @@ export interface operations {
         city?: string[];
         /** @description With one of these curricula. */
         curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
         /** @description Whose salary range reaches this. A hidden one fits any. */
         salary_min?: number;
         /** @description Whose salary range begins at or below this. A hidden one fits any. */
@@ -16894,6 +16960,10 @@ export interface operations {
         city?: string[];
         /** @description With one of these curricula. */
         curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
         /** @description Whose salary range reaches this. A hidden one fits any. */
         salary_min?: number;
         /** @description Whose salary range begins at or below this. A hidden one fits any. */
@@ -16918,6 +16988,106 @@ export interface operations {
             data: {
               curriculum_id: number;
               curriculum_name: string;
+              open_vacancies: number;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listVacancySubjects: {
+    parameters: {
+      query?: {
+        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description In one of these cities. */
+        city?: string[];
+        /** @description With one of these curricula. */
+        curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
+        /** @description Whose salary range reaches this. A hidden one fits any. */
+        salary_min?: number;
+        /** @description Whose salary range begins at or below this. A hidden one fits any. */
+        salary_max?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              subject_id: number;
+              subject_name: string;
+              open_vacancies: number;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listVacancyRoles: {
+    parameters: {
+      query?: {
+        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description In one of these cities. */
+        city?: string[];
+        /** @description With one of these curricula. */
+        curriculum_id?: number[];
+        /** @description For one of these subjects. */
+        subject_id?: number[];
+        /** @description For one of these roles. */
+        candr_id?: number[];
+        /** @description Whose salary range reaches this. A hidden one fits any. */
+        salary_min?: number;
+        /** @description Whose salary range begins at or below this. A hidden one fits any. */
+        salary_max?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              candr_id: number;
+              candr_role_name: string;
               open_vacancies: number;
             }[];
           };
