@@ -69,10 +69,13 @@ function draw(shown: DisplayValue): ReactNode {
   }
 }
 
+/** Longer than any word: it is broken where the room ends. */
+const UNBROKEN = /\S{21}/;
+
 /** What has no blanks breaks behind an @ before it breaks within a word. */
 function Words({ text }: { text: string }) {
   const at = /^\S+@(?=\S+$)/.exec(text)?.[0].length ?? 0;
-  if (at === 0) return text;
+  if (at === 0) return UNBROKEN.test(text) ? <span className="unbroken">{text}</span> : text;
   return (
     <>
       {text.slice(0, at)}
@@ -88,7 +91,7 @@ function OutsideLink({ url }: { url: string }) {
   if (href === undefined) return url;
   const away = href.startsWith('http');
   return (
-    <a href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
+    <a className="unbroken" href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
       {url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
     </a>
   );
