@@ -1,8 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Inputs, Stamp } from './fingerprint.ts';
+
+// A folder that refuses to be written cannot be made for root, whom no right stops.
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+});
 
 let root: string;
 let stamp: Stamp;
@@ -39,6 +45,17 @@ describe('a part of the build', () => {
     change();
     expect(stamp.isCurrent(inputs)).toBe(expected);
     expect(stamp.isCurrent(inputs)).toBe(expected);
+  });
+
+  it('is current where nothing can be written', () => {
+    utimesSync(join(root, 'src/a.ts'), 1, 1);
+    const kept = join(root, '.cache/build/part.json');
+    const text = readFileSync(kept, 'utf8');
+    vi.mocked(writeFileSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    });
+    expect(stamp.isCurrent(inputs)).toBe(true);
+    expect(readFileSync(kept, 'utf8')).toBe(text);
   });
 
   it('is stale under another setting', () => {
