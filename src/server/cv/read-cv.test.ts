@@ -156,7 +156,7 @@ describe('the process that reads', () => {
     };
     const script = `console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(asked)}).map(([name, what]) => [name, process.permission.has(...what)]))))`;
     expect(
-      JSON.parse(execFileSync(process.execPath, [...RIGHTS, '-e', script], { encoding: 'utf8' })),
+      JSON.parse(execFileSync(process.execPath, [...RIGHTS, '-e', script], { env: {}, encoding: 'utf8' })),
     ).toEqual({
       program: true,
       settings: false,
