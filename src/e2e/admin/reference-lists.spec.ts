@@ -106,15 +106,16 @@ test('two spellings of a skill come by a file, are found, and become one', async
   const late = new Promise<void>((done) => {
     release = done;
   });
-  let held: Promise<void> | undefined;
+  let isHeld = false;
   const path = /\/api\/admin\/lists\/skills\/import/;
   await page.route(path, async (route) => {
-    held = late.then(() => route.continue());
-    await held;
+    isHeld = true;
+    await late;
+    await route.continue();
   });
   await fill(importing, { 'CSV file': file('Name\nPuppetry\n') });
   await check.press('Enter');
-  await expect.poll(() => held).toBeDefined();
+  await expect.poll(() => isHeld).toBe(true);
   const answer = page.waitForResponse(path);
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nMarionettes\n') });
   release();
