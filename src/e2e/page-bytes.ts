@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.5 },
+    bare: { goal: 2.6, held: 3.51 },
     libraries: { goal: 1.3 },
   },
   {
