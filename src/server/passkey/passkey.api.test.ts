@@ -77,6 +77,17 @@ describe('adding a passkey', () => {
     expect(await list(person)).toEqual([]);
   });
 
+  it.each(['android-key', 'apple', 'packed', 'tpm'])(
+    'looks at nothing that a device says of its maker, and follows no address in it: %s',
+    async (maker) => {
+      const person = await server.signUp('Candidate');
+      const { options } = (await begin(person)).body.data;
+      const key = new SoftwareAuthenticator();
+      expect((await add(person, key.make(options, { maker }))).status).toBe(201);
+      expect((await signIn(key)).status).toBe(200);
+    },
+  );
+
   it('is for the session that has begun it, within five minutes', async () => {
     const person = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');

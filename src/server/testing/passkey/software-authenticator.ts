@@ -12,6 +12,8 @@ type Twist = {
   isVerified?: boolean;
   counter?: number;
   userHandle?: string;
+  /** What it says of its maker: a format, whose statement is not true. */
+  maker?: string;
 };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
@@ -48,8 +50,8 @@ export class SoftwareAuthenticator {
     ]);
     const attestation = isoCBOR.encode(
       new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', twist.maker ?? 'none'],
+        ['attStmt', new Map(twist.maker ? [['alg', 'nonsense']] : [])],
         ['authData', new Uint8Array(authData)],
       ]),
     );
