@@ -1,4 +1,5 @@
 import { deviceOf } from '../account/device.ts';
+import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { provePassword } from '../account/prove-password.ts';
 import { endSession, endSessionsOf, needsFactor } from '../account/session-queries.ts';
 import { signIn } from '../account/sign-in.ts';
@@ -145,8 +146,11 @@ async function mailOwner(tx: Ask['db'], { mail, settings, user }: Ask, what: 'on
     what === 'on'
       ? [say('mail.factor_on_subject'), say('mail.factor_on_intro')]
       : [say('mail.factor_off_subject'), say('mail.factor_off_intro')];
+  // They stand for both factors: one that somebody else has added would ask for no code.
+  const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
   const text = mailText(subject, user.full_name, [
     intro,
+    ...(passkeys.length > 0 ? [say('mail.passkeys_stay', { passkeys: passkeys.join(', ') })] : []),
     say('mail.changed_warning'),
     { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
   ]);
