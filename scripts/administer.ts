@@ -37,8 +37,9 @@ async function run([command, email]: string[]): Promise<string> {
     await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/db/migrations'));
     if (command === 'set-password') {
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
-      await setPasswordOf(db, email!, password, config.passwordBlocklist);
-      return `${email} has a new password, and is signed out everywhere.`;
+      const passkeys = await setPasswordOf(db, email!, password, config.passwordBlocklist);
+      const stay = passkeys.length > 0 ? ` Its passkeys still sign in: ${passkeys.join(', ')}.` : '';
+      return `${email} has a new password, and is signed out everywhere.${stay}`;
     }
     if (command === 'reset-second-factor') {
       const { resetSecondFactorOf } = await import('../src/server/second-factor/reset-second-factor.ts');

@@ -1,13 +1,15 @@
 import type { Db } from '../db/connect.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
 /**
- * Gives an account another password, for who runs the server; all its sessions and links end.
+ * Gives an account another password, for who runs the server; all its sessions and links end. Returns the names of its
+ * passkeys, which sign in as before.
  *
  * @throws when there is no such account, or the password is too short or too common
  */
@@ -16,16 +18,17 @@ export async function setPasswordOf(
   email: string,
   password: string,
   passwordBlocklist = false,
-): Promise<void> {
+): Promise<string[]> {
   if (password.length < 6) throw new Error('The password must have at least 6 characters.');
   await refuseCommonPassword({ passwordBlocklist }, password);
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   const hash = await hashSecret(password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await setPassword(tx, account.id, hash, new Date());
     await endSessionsOf(tx, account.id);
     await endResetsOf(tx, account.id);
     await endAskedEmails(tx, account.id);
+    return passkeyNames(tx, account.id);
   });
 }

@@ -8,6 +8,7 @@ import { productApi } from '../api.ts';
 import { FileStore } from '../http/upload/file-store.ts';
 import { MailFolder } from '../mail/mail-folder.ts';
 import { market } from '../testing/market.ts';
+import { newPasskey } from '../testing/passkey/new-passkey.ts';
 import { apply, newCandidate } from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
 import { demoIds, refuseDemoAccounts, removeDemoData } from './demo-removal.ts';
@@ -61,9 +62,11 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
   expect((await login('boss@example.com', 'boss-secret')).status).toBe(200);
 }, 120_000);
 
-it('whoever runs the server sets a password, which signs out everywhere', async () => {
-  const { email, token } = await server.signUp('School');
-  await setPasswordOf(server.db, email, 'from the console');
+it('whoever runs the server sets a password, which signs out everywhere, and hears of passkeys that still sign in', async () => {
+  const { email, token, user } = await server.signUp('School');
+  expect(await setPasswordOf(server.db, email, 'from elsewhere')).toEqual([]);
+  await newPasskey(server, user.id);
+  expect(await setPasswordOf(server.db, email, 'from the console')).toEqual(['A key']);
   expect((await server.request('GET', '/api/notification', { token })).status).toBe(401);
   expect((await login(email, 'from the console')).status).toBe(200);
   await expect(setPasswordOf(server.db, email, 'short')).rejects.toThrow('at least 6');
