@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidateBody } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
+import { newPasskey } from '../testing/passkey/new-passkey.ts';
 import { asForm, newCandidate, newSchool } from '../testing/scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 
@@ -39,6 +40,15 @@ describe('changing a user', () => {
       expect((await get('/notification', person.token)).status).toBe(401);
       expect((await signIn(person.email, password)).status).toBe(200);
     }
+  });
+
+  it('to a new password names the passkeys, which still sign in, to their owner', async () => {
+    const person = await server.signUp('Candidate');
+    await newPasskey(server, person.user.id);
+    expect((await send('PUT', `/user/${person.user.id}`, { password: 'changed1' })).status).toBe(200);
+    const { subject, text } = (await server.mail.to(person.email)).at(-1)!;
+    expect(subject).toBe('Your password was changed');
+    expect(text).toContain('Your passkeys still sign in: A key.');
   });
 
   it('voids the links that were mailed before', async () => {

@@ -1,11 +1,14 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { passwordChangedMail } from '../account/account-mails.ts';
 import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { refuseCommonPassword } from '../account/common-passwords.ts';
+import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { endSessionsOf } from '../account/session-queries.ts';
 import {
+  type Account,
   findAccount,
   insertUser,
   LARGEST_USER_ID,
@@ -16,9 +19,10 @@ import {
   ROLE,
   updateUser,
 } from '../account/user-queries.ts';
+import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { requestEmailChange } from '../email-change/change-email.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
@@ -86,6 +90,7 @@ export const userOperations: Pick<
         if (password_hash || user_name) await endResetsOf(tx, id);
         if (password_hash) await endAskedEmails(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+        if (password_hash && owner) await namePasskeys(tx, context, owner);
         if (password_hash) events.add('password_change');
         if (newRole) events.add('role_change');
         if (!isNew) return false;
@@ -120,6 +125,19 @@ export const userOperations: Pick<
     return { message: say('user.deleted'), data: null };
   },
 };
+
+/** A new password ends no passkey: who has some hears of it, as after a change of one's own. */
+async function namePasskeys(
+  tx: Db,
+  { mail, settings, user: caller }: Pick<Context<'updateUser'>, 'mail' | 'settings' | 'user'>,
+  { id, user_name, full_name }: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+): Promise<void> {
+  const passkeys = await passkeyNames(tx, id);
+  if (passkeys.length === 0) return;
+  const except = id === caller.id ? 'this device' : undefined;
+  const text = passwordChangedMail(full_name, settings.publicUrl, passkeys, except);
+  await mail.post(tx, { to: user_name, ...text, concerns: [id] });
+}
 
 function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {
   if (found.id === callerId) throw new Refusal(409, say('user.own_role'));
