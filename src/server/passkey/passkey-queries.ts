@@ -60,9 +60,13 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Ends those that were added then or later. */
-export async function endPasskeysSince(tx: Db, userId: number, since: Date): Promise<void> {
-  await tx.delete(passkeys).where(and(eq(passkeys.user_id, userId), gte(passkeys.created_at, since)));
+/** Ends those that were added then or later. Returns their names. */
+export async function endPasskeysSince(tx: Db, userId: number, since: Date): Promise<string[]> {
+  const ended = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.user_id, userId), gte(passkeys.created_at, since)))
+    .returning({ name: passkeys.name });
+  return ended.map(({ name }) => name);
 }
 
 /** Whether a session is still there, which stays until the transaction ends. */

@@ -145,6 +145,18 @@ describe('signing in with a passkey', () => {
     expect(await me(data, strict)).toBe(200);
     expect((await begin(strict, data)).status).toBe(200);
   });
+
+  it('is no way past the second factor of an Admin who added it in another role', async () => {
+    const boss = await server.admin();
+    const { device: bossKey } = await device(boss);
+    const { token } = (await signIn(bossKey, {}, strict)).body.data;
+    const person = await server.signUp('Candidate');
+    const { device: key } = await device(person, 'Blue key');
+    const json = { role_id: 1 };
+    expect((await strict.request('PUT', `/api/user/${person.user.id}`, { token, json })).status).toBe(200);
+    expect((await signIn(key, {}, strict)).status).toBe(400);
+    expect((await strict.mail.to(person.email)).at(-1)!.text).toContain('“Blue key”');
+  });
 });
 
 const begin = (on: typeof server, person: Pick<Person, 'token'>) => passkeyCalls(on).begin(person);

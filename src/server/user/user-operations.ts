@@ -25,6 +25,8 @@ import { requestEmailChange } from '../email-change/change-email.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
+import { mailPasskeyChange } from '../passkey/passkey-mails.ts';
+import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
@@ -90,6 +92,7 @@ export const userOperations: Pick<
         if (password_hash || user_name) await endResetsOf(tx, id);
         if (password_hash) await endAskedEmails(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+        if (newRole === ROLE.Admin && owner) await endPasskeys(tx, context, owner);
         if (password_hash && owner) await namePasskeys(tx, context, owner);
         if (password_hash) events.add('password_change');
         if (newRole) events.add('role_change');
@@ -137,6 +140,17 @@ async function namePasskeys(
   const except = id === caller.id ? 'this device' : undefined;
   const text = passwordChangedMail(full_name, settings.publicUrl, passkeys, except);
   await mail.post(tx, { to: user_name, ...text, concerns: [id] });
+}
+
+/** A passkey of an Admin stands for a second factor: none stays that was added with the password alone. */
+async function endPasskeys(
+  tx: Db,
+  context: Context<'updateUser'>,
+  owner: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+): Promise<void> {
+  if (!context.settings.adminNeedsFactor) return;
+  for (const name of await endPasskeysSince(tx, owner.id, new Date(0)))
+    await mailPasskeyChange({ ...context, db: tx }, owner, 'removed', name);
 }
 
 function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {
