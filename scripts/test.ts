@@ -112,12 +112,23 @@ async function perform(step: Step, isHeard: boolean): Promise<void> {
   const started = performance.now();
   const title = `\n── ${step.name}`;
   if (isHeard) console.log(title);
-  const ok = await run(step, isHeard ? undefined : (said) => console.log(`${title}\n${said.trimEnd()}`));
+  let said = '';
+  const ok = await run(
+    step,
+    isHeard
+      ? undefined
+      : (all) => {
+          said = all.trimEnd();
+          console.log(`${title}\n${said}`);
+        },
+  );
   const outcome = step.report && outcomeOf(step.report);
   passed += outcome?.passed ?? (ok ? 1 : 0);
   failed += Math.max(outcome?.failures.length ?? 0, ok ? 0 : 1);
   if (!ok) failedSteps.push(step.name);
   failures.push(...(outcome?.failures ?? []));
+  if (!ok && said && !outcome)
+    failures.push({ where: step.name, name: '', said: said.slice(-LONGEST_MESSAGE) });
   console.log(
     `── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );
@@ -136,7 +147,7 @@ await Promise.all([perform(unitAndApi, true), performInTurn(beside, false)]);
 await performInTurn(inTurn, true);
 for (const { where, name, said } of failures) {
   const inWords = stripVTControlCharacters(said).slice(0, LONGEST_MESSAGE);
-  console.log(`\n✗ ${where.replace(`${ROOT}/`, '')} › ${name}\n${inWords}`);
+  console.log(`\n✗ ${[where.replace(`${ROOT}/`, ''), name].filter(Boolean).join(' › ')}\n${inWords}`);
 }
 if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
