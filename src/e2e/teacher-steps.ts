@@ -17,3 +17,12 @@ export const DEGREE = {
   'Year of graduation': '2014-06-30',
   'GPA/Grade': 3.7,
 };
+
+/** What is required in the fifth step. */
+export const PREFERENCES = {
+  'Expected salary': 150000,
+  'Notice period (days)': 30,
+  'Employment type': 'Full time',
+  'Preferred locations': ['Doha, Qatar'],
+  Skills: ['Lesson planning'],
+};

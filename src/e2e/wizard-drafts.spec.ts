@@ -3,7 +3,7 @@ import { Account } from './account.ts';
 import { asFile, pdf, png } from './files.ts';
 import { field, fill, row, saveAndContinue } from './person.ts';
 import type { RunningServer } from './running-server.ts';
-import { DEGREE, PERSONAL_DETAILS } from './teacher-steps.ts';
+import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from './teacher-steps.ts';
 import { expect, test } from './test.ts';
 
 const FIRST = {
@@ -60,13 +60,7 @@ test('a reload in step 4 keeps all that was entered, files too, and it can be se
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
   await expect(field(page, 'First name').getByRole('textbox')).toHaveValue('Noor');
   for (const step of [2, 3, 4, 5]) await saveAndContinue(page, step);
-  await fill(page, {
-    'Expected salary': 150000,
-    'Notice period (days)': 30,
-    'Employment type': 'Full time',
-    'Preferred locations': ['Doha, Qatar'],
-    Skills: ['Lesson planning'],
-  });
+  await fill(page, PREFERENCES);
   await saveAndContinue(page, 6);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);

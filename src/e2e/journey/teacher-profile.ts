@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { pdf, png } from '../files.ts';
 import { fill, row, saveAndContinue } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
-import { DEGREE, PERSONAL_DETAILS } from '../teacher-steps.ts';
+import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from '../teacher-steps.ts';
 import { expect } from '../test.ts';
 import { register, TEACHER } from './people.ts';
 
@@ -39,10 +39,7 @@ export async function completeProfile(page: Page) {
   await expect(page.getByText('Step 4 of 6').first()).toBeVisible();
   await expect(page.locator('[data-field="experience.0.school_name"] input')).toHaveValue('Amman Academy');
   await saveAndContinue(page, 5);
-  await fill(page, { 'Expected salary': 150000, 'Notice period (days)': 30 });
-  await page.locator('[data-field=employmenttype_id] select').selectOption({ index: 1 });
-  await chooseFirst(page, 'Preferred locations');
-  await chooseFirst(page, 'Skills');
+  await fill(page, PREFERENCES);
   await saveAndContinue(page, 6);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
@@ -61,11 +58,4 @@ async function enterCurrentPost(page: Page) {
   const end = experience.locator('[data-widget=date]').nth(1).locator('input');
   await expect(end).toBeDisabled();
   await expect(end).toHaveValue('');
-}
-
-async function chooseFirst(page: Page, label: string) {
-  const box = page.getByRole('combobox', { name: label });
-  await box.click();
-  await page.locator('[role=option]').first().click();
-  await box.press('Escape');
 }
