@@ -42,7 +42,7 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
   const chips = useDisplayValues(block.chips);
   return (
     <>
-      <Cover show={block.cover} />
+      {look !== 'hero' && <Cover show={block.cover} />}
       <Picture block={block} title={title} look={look} />
       <div className="header-text">
         <div className="header-line">
@@ -66,6 +66,8 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
       )}
       {search}
       <Actions block={block} look={look} />
+      {/* Where it stands below the text on a phone it comes after it: a page that is still coming would push it down. */}
+      {look === 'hero' && <Cover show={block.cover} />}
     </>
   );
 }
