@@ -99,14 +99,28 @@ const isTakenOver = (page: Page) =>
     )
     .toBe(true);
 
+/** What stands below something that follows it in the document, by its class; a figure's label comes with the figure. */
+function pushedDown(): string[] {
+  const inFlow = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    !['absolute', 'fixed'].includes(getComputedStyle(element).position);
+  return [...document.querySelectorAll('#main, #main :not(dl, dl *)')].flatMap((parent) => {
+    const children = [...parent.children].filter(inFlow);
+    return children
+      .filter((child, index) => {
+        const { top } = child.getBoundingClientRect();
+        return children.slice(index + 1).some((later) => later.getBoundingClientRect().bottom <= top);
+      })
+      .map((child) => child.className);
+  });
+}
+
 for (const [visitor, options] of VISITORS)
   test.describe(`with a script, in ${visitor},`, () => {
     test.use(options);
 
     test('public pages are taken over without a word, and nothing moves', async ({ page }) => {
       const { said, moved } = await watched(page);
-      // The fonts are there from now on: what one that comes late may move is held by itself.
-      await page.goto('/', { waitUntil: 'networkidle' });
       for (const [path, heading] of PAGES) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await isTakenOver(page);
@@ -121,6 +135,16 @@ for (const [visitor, options] of VISITORS)
 
 test.describe('on a phone', () => {
   test.use(VISITORS[3][1]);
+
+  test('what comes first in the document stands first: a page that is still coming pushes nothing down', async ({
+    page,
+  }) => {
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      await isTakenOver(page);
+      expect(await page.evaluate(pushedDown), path).toEqual([]);
+    }
+  });
 
   test('a font that comes late moves next to nothing', async ({ page }) => {
     const { moved } = await watched(page);
