@@ -20,7 +20,9 @@ import { sweepDatabase, sweepMails } from './sweep-database.ts';
 async function loadRenderer(root: string): Promise<PageRenderer | null> {
   const file = join(root, 'dist/pages/page-renderer.js');
   if (!existsSync(file)) return null;
-  const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: PageRenderer };
+  const { renderer } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    renderer: PageRenderer;
+  };
   return renderer;
 }
 
