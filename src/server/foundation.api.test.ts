@@ -10,7 +10,7 @@ import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { layFoundation } from './foundation.ts';
 import { FileStore } from './http/upload/file-store.ts';
 import { openDatabase } from './open-database.ts';
-import { objectStore } from './testing/object-store.ts';
+import { objectStore } from './testing/store/object-store.ts';
 import { copyTemplate, databaseUrl, dropDatabase, MAINTENANCE } from './testing/test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');

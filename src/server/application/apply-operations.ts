@@ -7,7 +7,7 @@ import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sentId } from '../http/sent-id.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
-import { storeUploads } from '../record/record-uploads.ts';
+import { placeUploads, storeUploads } from '../record/record-uploads.ts';
 import { refuseUnlessOpen } from '../vacancy/open-vacancy.ts';
 import { findVacancy, lockVacancy, type Question, vacancyQuestionsOf } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
@@ -41,6 +41,7 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
     });
 
     const form = await formFields('applyToVacancy');
+    await placeUploads(files, form.fields, body);
     const { answers: given = [], resume, ...rest } = body;
     const answers = asked.questions.map(({ question_id }) => {
       const {

@@ -11,7 +11,7 @@ import type { SessionUser } from '../http/session-user.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { type FormField, formFields, typedFields } from '../record/form-fields.ts';
-import { storeUploads } from '../record/record-uploads.ts';
+import { placeUploads, storeUploads } from '../record/record-uploads.ts';
 import { say } from '../words/say.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
@@ -39,6 +39,7 @@ export const candidateOperations: Pick<
     if (user.candidate_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createCandidate');
+    await placeUploads(files, form.fields, body);
     const id = await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();

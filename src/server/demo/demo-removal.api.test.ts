@@ -24,7 +24,13 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
   const { document } = productApi(root);
   const store = new FileStore({ dataDir: server.dataDir });
   const pool = (server.db as unknown as { $client: Pool }).$client;
-  await loadDemoData({ pool }, store, document, server.clock.now(), resolve(root, 'src/server/data/demo'));
+  await loadDemoData(
+    { db: server.db, pool },
+    store,
+    document,
+    server.clock.now(),
+    resolve(root, 'src/server/data/demo'),
+  );
   await expect(refuseDemoAccounts(server.db)).rejects.toThrow(/npm run demo:remove.*DATA_DIR.*DEMO=1/);
 
   // The demo's Admin is nobody's first one.

@@ -32,7 +32,7 @@ type Place = { db: Db; store: FileStore; mails: MailFolder; publicUrl: string };
  * of the demo are told. Returns how many accounts there were.
  */
 export async function removeDemoData({ db, store, mails, publicUrl }: Place): Promise<number> {
-  const files = store.forCall();
+  const files = store.forCall(db);
   let outcome: 'succeeded' | 'failed' = 'failed';
   const gone: number[] = [];
   let removed = 0;

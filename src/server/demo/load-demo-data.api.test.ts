@@ -25,7 +25,13 @@ describe('the demo data', () => {
     const root = resolve(import.meta.dirname, '../../..');
     const { document } = productApi(root);
     const load = () =>
-      loadDemoData({ pool }, store, document, server.clock.now(), join(root, 'src/server/data/demo'));
+      loadDemoData(
+        { db: server.db, pool },
+        store,
+        document,
+        server.clock.now(),
+        join(root, 'src/server/data/demo'),
+      );
     const store = new FileStore({ dataDir: server.dataDir });
     const pool = (server.db as unknown as { $client: Pool }).$client;
     const query = vi.spyOn(Client.prototype, 'query');

@@ -33,13 +33,13 @@ const DAY = 24 * HOUR;
  * that they upload stand in `folder`.
  */
 export async function loadDemoData(
-  connection: Pick<Connection, 'pool'>,
+  connection: Pick<Connection, 'db' | 'pool'>,
   store: FileStore,
   document: ApiDocument,
   now: Date,
   folder: string,
 ): Promise<void> {
-  const files = store.forCall();
+  const files = store.forCall(connection.db);
   let outcome: 'succeeded' | 'failed' = 'failed';
   try {
     await inOneTransaction(connection, async (tx) => {

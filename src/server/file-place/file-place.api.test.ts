@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { objectStore } from '../testing/object-store.ts';
+import { objectStore } from '../testing/store/object-store.ts';
 import { fileBucket } from './file-bucket.ts';
 import { fileFolder } from './file-folder.ts';
 import { type FilePlace, MissingBucket, StoreUnavailable } from './file-place.ts';

@@ -15,7 +15,7 @@ export type AnyCall = {
   allow: (record: Record<string, unknown>) => Promise<void>;
   only: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;
-  received: () => Promise<unknown>;
+  received: () => Promise<Facts>;
 };
 
 export type AnyContext = Omit<Context, 'user'> & { user: SessionUser | null };

@@ -72,7 +72,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     const route = byId.get(id);
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
     const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
-    return perform(route, parts, asked, parts.files.forCall(), { ...caller, events: UNWATCHED });
+    return perform(route, parts, asked, parts.files.forCall(parts.db), { ...caller, events: UNWATCHED });
   });
 }
 
@@ -206,7 +206,7 @@ async function perform(
   const call: AnyCall = {
     path,
     query: route.parameters.query(asked.query as Record<string, unknown>),
-    received,
+    received: async () => (await received())?.sent ?? {},
     allow: async (record) => permission?.allow(record),
     only: () => permission?.only() ?? null,
     body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),

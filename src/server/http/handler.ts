@@ -94,8 +94,11 @@ export type Call<K extends OperationId> = {
    * fields holds for the record, also when only one of them is sent. `within` is the transaction that has locked it.
    */
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<Body<K>>;
-  /** Waits for the body, without checking it: before a transaction asks for it, so that no lock waits for a client. */
-  received: () => Promise<unknown>;
+  /**
+   * Waits for the body and answers its fields as they came, unchecked: before a transaction asks for it, so that no lock
+   * waits for a client.
+   */
+  received: () => Promise<Facts>;
 };
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Thing } from '../words/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
-import { storeUploads } from './record-uploads.ts';
+import { placeUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
   /** What it is called where it is not found: "The candidate". */
@@ -34,7 +34,8 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
 ): Promise<void> {
   const form = await formFields(operation);
-  await call.received();
+  const sent = await call.received();
+  if (files) await placeUploads(store, form.fields, sent);
   await db.transaction(async (tx) => {
     const stored = await lockRecord(tx, kind, id);
     if (!stored) throw Refusal.notFound(what);

@@ -18,7 +18,7 @@ export type FormField = {
   /** The text of each value, where there are a few. */
   labels?: Readonly<Record<string, string>> | undefined;
   /** Set for a field that holds files. Images are public, documents private. */
-  file: { many: boolean; visibility: Visibility } | null;
+  file: { many: boolean; visibility: Visibility; accept: readonly string[]; maxBytes: number } | null;
 };
 
 export type FormFields = {
@@ -70,6 +70,6 @@ function fieldOf(
     read,
     title: schema.title ?? name,
     labels: schema['x-labels'],
-    file: rule ? { many: !file, visibility: isImage ? 'public' : 'private' } : null,
+    file: rule ? { ...rule, many: !file, visibility: isImage ? 'public' : 'private' } : null,
   };
 }

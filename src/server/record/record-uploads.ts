@@ -3,16 +3,33 @@ import type { Fields } from '../db/record.ts';
 import { linkedFiles, replaceFiles } from '../db/record-files.ts';
 import type { FileTable } from '../db/schema/owned.ts';
 import { Refusal } from '../http/refusal.ts';
-import { fileUrl, type Visibility } from '../http/upload/file-queries.ts';
+import { fileUrl } from '../http/upload/file-queries.ts';
 import type { Files } from '../http/upload/file-store.ts';
-import type { Upload } from '../http/upload/upload.ts';
+import { Upload } from '../http/upload/upload.ts';
 import { say } from '../words/say.ts';
 import type { FormField } from './form-fields.ts';
 
 /**
- * Keeps the files of a body and links them to the record they belong to. A file that was sent replaces the field's
- * earlier one, null removes it, a field that was not sent stays. A list of files replaces the earlier list; in it, the
- * address of a file that the field holds keeps that one.
+ * Moves the files of a body, which may be unchecked still, to where files lie: before the transaction of `storeUploads`
+ * begins. One that its field would refuse stays where it is.
+ */
+export async function placeUploads(
+  files: Files,
+  fields: readonly FormField[],
+  body: Readonly<Fields>,
+): Promise<void> {
+  for (const { name, file } of fields) {
+    if (!file) continue;
+    for (const one of [body[name]].flat())
+      if (one instanceof Upload && file.accept.includes(one.type) && one.size <= file.maxBytes)
+        await files.place(one, file.visibility);
+  }
+}
+
+/**
+ * Keeps the files of a body, which were moved to their place before, and links them to the record they belong to. A file that
+ * was sent replaces the field's earlier one, null removes it, a field that was not sent stays. A list of files replaces the
+ * earlier list; in it, the address of a file that the field holds keeps that one.
  */
 export async function storeUploads(
   tx: Db,
@@ -21,7 +38,6 @@ export async function storeUploads(
   fields: readonly FormField[],
   body: Readonly<Fields>,
 ): Promise<void> {
-  const owned = ({ visibility }: { visibility: Visibility }) => ({ owner: record.owner, visibility });
   for (const { name, file } of fields) {
     if (!file || body[name] === undefined) continue;
     const kept: number[] = [];
@@ -32,7 +48,7 @@ export async function storeUploads(
     for (const [index, entry] of entries.entries()) {
       const known = stored.find((one) => fileUrl(one) === entry);
       if (typeof entry === 'string' && !known) throw notHeld(name, index);
-      kept.push(known?.id ?? (await files.keep(tx, entry as Upload, owned(file))).id);
+      kept.push(known?.id ?? (await files.keep(tx, entry as Upload, record.owner)).id);
     }
     const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
     for (const id of released) await files.discard(tx, id);

@@ -13,7 +13,7 @@ import { notifyAdmins } from '../notification/notification-queries.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
-import { storeUploads } from '../record/record-uploads.ts';
+import { placeUploads, storeUploads } from '../record/record-uploads.ts';
 import { say } from '../words/say.ts';
 import { waitAgain } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
@@ -55,6 +55,7 @@ export const schoolOperations: Pick<
     if (user.school_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createSchool');
+    await placeUploads(files, form.fields, body);
     await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();

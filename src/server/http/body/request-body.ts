@@ -43,6 +43,8 @@ export type BodySource = {
 
 /** A body as it came, not yet checked. */
 export type ReceivedBody = {
+  /** Its fields; files are on this machine's disk. */
+  sent: Facts;
   /** @throws Refusal for what no form is like, and a 422 that names every field. It asks only `db`. */
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
@@ -52,6 +54,7 @@ export async function receiveBody(reader: BodyReader, source: BodySource): Promi
   const { request, store, files } = source;
   const sent = await readSent(reader, request, store.incoming, files.uploaded);
   return {
+    sent,
     check: (facts, stored, db) => reader.check(sent, facts, stored, ruleContext(db, source)),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -30,12 +30,11 @@ function upload() {
   writeFileSync(path, 'content');
   return { name: 'cv.pdf', type: 'application/pdf', size: 7, path };
 }
-const keep = async (files = store.forCall()) => {
+const keep = async (files = store.forCall(server.db)) => {
   const one = upload();
   files.uploaded(one.path);
-  const file = await server.db.transaction((tx) =>
-    files.keep(tx, one, { owner: owner.user.id, visibility: 'private' }),
-  );
+  await files.place(one, 'private');
+  const file = await server.db.transaction((tx) => files.keep(tx, one, owner.user.id));
   return { file, files };
 };
 
@@ -74,8 +73,29 @@ describe('a file', () => {
     expect(existsSync(path)).toBe(false);
   });
 
+  it('that was moved to its place and not kept goes from there, also when the call succeeds', async () => {
+    const files = store.forCall(server.db);
+    await files.place(upload(), 'private');
+    expect(readdirSync(join(folder, 'files/private'))).toHaveLength(1);
+    await files.finish('succeeded');
+    expect(readdirSync(join(folder, 'files/private'))).toEqual([]);
+  });
+
+  it('that only a part of the call discarded which was taken back stays', async () => {
+    const { file } = await keep();
+    const files = store.forCall(server.db);
+    await server.db
+      .transaction(async (tx) => {
+        await files.discard(tx, file.id);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await files.finish('succeeded');
+    expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
+  });
+
   it('that nobody kept goes either way', async () => {
-    const files = store.forCall();
+    const files = store.forCall(server.db);
     files.uploaded(upload().path);
     await files.finish('succeeded');
     expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
@@ -84,7 +104,7 @@ describe('a file', () => {
   it('that is discarded goes only when the call succeeds', async () => {
     const { file } = await keep();
     for (const outcome of ['failed', 'succeeded'] as const) {
-      const files = store.forCall();
+      const files = store.forCall(server.db);
       await server.db
         .transaction(async (tx) => {
           await files.discard(tx, file.id);

@@ -20,8 +20,13 @@ import type { Upload } from './upload.ts';
 
 /** Keeps and removes files together with the transaction that refers to them. */
 export type Files = {
-  /** Records the upload and moves it to its place. When the handler fails afterwards, the file goes again. */
-  keep: (tx: Db, upload: Upload, options: { owner: number; visibility: Visibility }) => Promise<StoredFile>;
+  /**
+   * Moves the upload to its place, before the transaction that keeps it: a store that is slow holds no connection and no
+   * lock. Unless the upload is kept, it goes from there when the call ends; of a process that dies before, the sweep takes it.
+   */
+  place: (upload: Upload, visibility: Visibility) => Promise<void>;
+  /** Records an upload that is in its place. */
+  keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
   /** Removes the row now and the content once the handler has succeeded. Unknown ids are ignored. */
   discard: (tx: Db, id: number) => Promise<void>;
 };
@@ -75,25 +80,26 @@ export class FileStore {
     if (!(await this.#place.find('public', name))) await this.#place.remove('sizes', [sized]);
   }
 
-  /** With `db`, a call may fail after a transaction that it has ended well: whose row is there stays. */
-  forCall(db?: Db): CallFiles {
+  /**
+   * Whose row is there stays: a call may fail after a transaction that it has ended well, and one that succeeds may have
+   * begun a transaction twice.
+   */
+  forCall(db: Db): CallFiles {
     const uploads = new Set<string>();
-    const kept: Name[] = [];
+    const placed = new Map<Upload, Name>();
     const discarded: Name[] = [];
     return {
       uploaded: (path) => uploads.add(path),
-      keep: async (tx, upload, { owner, visibility }) => {
-        const file = await insertFile(tx, {
-          owner_id: owner,
-          visibility,
-          storage_name: storageName(upload),
-          original_name: upload.name,
-          media_type: upload.type,
-          bytes: upload.size,
-        });
-        kept.push(file);
-        await this.#place.put(visibility, file.storage_name, upload.path);
-        return file;
+      place: async (upload, visibility) => {
+        const name = { visibility, storage_name: storageName(upload) };
+        placed.set(upload, name);
+        await this.#place.put(visibility, name.storage_name, upload.path);
+      },
+      keep: async (tx, upload, owner) => {
+        const name = placed.get(upload);
+        if (!name) throw new Error('A file is kept that was not moved to its place before.');
+        const { name: original_name, type: media_type, size: bytes } = upload;
+        return insertFile(tx, { ...name, owner_id: owner, original_name, media_type, bytes });
       },
       discard: async (tx, id) => {
         const file = await deleteFile(tx, id);
@@ -103,8 +109,7 @@ export class FileStore {
         await Promise.all([...uploads].map((path) => rm(path, { force: true })));
         if (outcome === 'unknown') return;
         // The call is over either way: what cannot be removed now is swept.
-        const gone = async () => (outcome === 'failed' ? rolledBack(kept, db) : discarded);
-        await gone()
+        await withoutRow([...placed.values(), ...(outcome === 'succeeded' ? discarded : [])], db)
           .then((files) => this.#remove(files))
           .catch(() => undefined);
       },
@@ -152,12 +157,11 @@ export class FileStore {
   }
 }
 
-/** Those of a failed call's files whose rows went with it. */
-async function rolledBack(kept: readonly Name[], db: Db | undefined): Promise<readonly Name[]> {
-  if (!db || kept.length === 0) return kept;
+/** Those that no row refers to. */
+async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]> {
   const gone: Name[] = [];
   for (const visibility of ['public', 'private'] as const) {
-    const files = kept.filter((file) => file.visibility === visibility);
+    const files = all.filter((file) => file.visibility === visibility);
     const names = files.map((file) => file.storage_name);
     const known = names.length > 0 ? await knownStorageNames(db, visibility, names) : new Set();
     gone.push(...files.filter((file) => !known.has(file.storage_name)));

@@ -1,15 +1,18 @@
 import { afterAll, expect, it } from 'vitest';
 import { fileBucket } from '../../file-place/file-bucket.ts';
 import { PLACES } from '../../file-place/file-place.ts';
-import { objectStore } from '../../testing/object-store.ts';
 import { pngOfSize } from '../../testing/picture-files.ts';
 import { fileOf, newCandidate, PDF, pdf, updateCandidate } from '../../testing/scenario.ts';
+import { objectStore } from '../../testing/store/object-store.ts';
+import { slowStore } from '../../testing/store/slow-store.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const store = await objectStore();
-const server = await testServer({ storageUrl: store.url });
+const slow = await slowStore(store.url);
+const server = await testServer({ storageUrl: slow.url });
 afterAll(async () => {
   await server.close();
+  await slow.close();
   await store.close();
 });
 const objects = async () => {
@@ -51,4 +54,32 @@ it('answers 503 while the store is away, and keeps nothing', async () => {
   expect(String(sara)).toMatch(/503/);
   expect(away.storedFiles()).toEqual([]);
   await away.close();
+});
+
+it('lets nobody wait for a file that is slow to get there, and keeps it when it is there', async () => {
+  const sara = await newCandidate(server);
+  const { arrived, release } = slow.hold();
+  const uploading = updateCandidate(server, sara, { candidate_cv: pdf('slow.pdf') });
+  await arrived;
+  const json = { current_city: 'Salalah' };
+  const other = await server.request('PUT', `/api/candidate/${sara.id}`, { token: sara.token, json });
+  expect([other.status, other.body.data.current_city]).toEqual([200, 'Salalah']);
+  release();
+  const { candidate_cv: cv } = (await uploading).body.data;
+  expect(cv).toMatch(/slow\.pdf$/);
+  expect((await server.request('GET', cv, { token: sara.token })).raw).toHaveLength(PDF.size);
+});
+
+it('leaves nothing there of a call that is refused once its file is there', async () => {
+  const sara = await newCandidate(server);
+  const before = await objects();
+  const { arrived, release } = slow.hold();
+  const uploading = updateCandidate(server, sara, {
+    candidate_cv: pdf('lost.pdf'),
+    current_city: 'x'.repeat(5000),
+  });
+  await arrived;
+  release();
+  expect((await uploading).status).toBe(422);
+  expect(await objects()).toEqual(before);
 });

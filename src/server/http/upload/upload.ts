@@ -3,7 +3,7 @@ type Facts = { name: string; type: string; size: number; path: string; extent?: 
 
 /**
  * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted
- * when the request ends, unless a handler keeps it (`files.keep`). A class, so that no JSON of a client can pass for
+ * when the request ends, unless a handler keeps it (`files.place`, `files.keep`). A class, so that no JSON of a client can pass for
  * one: its path would be any file of this machine.
  */
 export class Upload {
