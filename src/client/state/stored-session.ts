@@ -1,4 +1,4 @@
-import { ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+import { ROLE_COOKIE, SECURE_ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
 
 /** What the browser keeps of a signed-in person. Beyond these, a user carries facts that only definitions name. */
 export interface SessionUser {
@@ -58,6 +58,9 @@ export function writeSession(session: Session | null) {
 
 /** Tells the server for which role to draw menus. It is no credential: nothing but the first drawing follows from it. */
 function announceRole(session: Session | null) {
+  const isSecure = location.protocol === 'https:';
+  const name = isSecure ? SECURE_ROLE_COOKIE : ROLE_COOKIE;
+  const rest = `path=/;max-age=${session ? 31536000 : 0};SameSite=Lax${isSecure ? ';secure' : ''}`;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = `${ROLE_COOKIE}=${session?.user.role_id};path=/;max-age=${session ? 31536000 : 0};SameSite=Lax`;
+  document.cookie = `${name}=${session?.user.role_id};${rest}`;
 }

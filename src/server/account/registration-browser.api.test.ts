@@ -28,7 +28,7 @@ describe('the browser that registered', () => {
   it('takes no other registration’s code, also from the same network', async () => {
     const answer = await register('Olivia Owner', OWNER);
     expect(String(answer.headers['set-cookie'])).toMatch(
-      /^registration=[\w-]{43}; Path=\/api\/auth; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+      /^registration=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
     );
     const cookie = cookieOf(answer);
     await register('Mallory', MALLORY);

@@ -27,7 +27,7 @@ import { newToken } from './token.ts';
 import { findAccount } from './user-queries.ts';
 
 /** Tells a browser's own registration from others of the same address; nothing else rests on it. */
-const COOKIE = { name: 'registration', path: '/api/auth' };
+const COOKIE = { name: 'registration' };
 
 type Ask = Pick<Context, 'db' | 'clock' | 'cookies' | 'address' | 'token' | 'settings'>;
 

@@ -9,11 +9,14 @@ export function cookieOf(header: string | undefined, name: string): string | nul
   return null;
 }
 
-export type Cookie = { name: string; value: string; path: string; seconds: number };
+export type Cookie = { name: string; value: string; seconds: number };
+
+/** With the prefix no browser takes it from another host of the domain, nor without TLS. It asks for the path of all. */
+const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
 /** A cookie that no script reads, and that no other site's pages send. */
-export function cookieText({ name, value, path, seconds }: Cookie, isSecure: boolean): string {
-  const text = `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+export function cookieText({ name, value, seconds }: Cookie, isSecure: boolean): string {
+  const text = `${nameOf(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
   return isSecure ? `${text}; Secure` : text;
 }
 
@@ -21,7 +24,7 @@ export function cookieText({ name, value, path, seconds }: Cookie, isSecure: boo
 export function cookiesOf({ request, reply }: Asked, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
   return {
-    read: (name: string) => cookieOf(request?.headers.cookie, name),
+    read: (name: string) => cookieOf(request?.headers.cookie, nameOf(name, isSecure)),
     write: (cookie: Cookie) => void reply?.header('set-cookie', cookieText(cookie, isSecure)),
   };
 }

@@ -32,5 +32,5 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void {
   reply.headers(HEADERS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
-  if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
+  if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

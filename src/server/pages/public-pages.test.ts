@@ -154,7 +154,9 @@ describe('a public page', () => {
       role: [null, 1, 2, 3][index % 4]!,
     }));
     const answers = await Promise.all(
-      asked.map(({ url, role }) => get(url, role === null ? {} : { cookie: `a=b; role=${role}` })),
+      asked.map(({ url, role }) =>
+        get(url, role === null ? {} : { cookie: `a=b; ${role === 2 ? '__Host-' : ''}role=${role}` }),
+      ),
     );
     for (const [index, { url, role }] of asked.entries()) {
       expect(answers[index]!.body).toContain(`>${url.split('?')[0]} for ${role}<`);
@@ -164,7 +166,7 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledTimes(5 * 4);
   });
 
-  it.each(['role=9', 'role=12', 'role=', 'xrole=2', 'role=2x'])(
+  it.each(['role=9', 'role=12', 'role=', 'xrole=2', 'role=2x', '__Host-xrole=2'])(
     'is a visitor’s under the cookie %s',
     async (cookie) => {
       expect((await get('/a', { cookie })).body).toContain('for null');

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PageRenderer, type ReadOperation, ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+import {
+  type PageRenderer,
+  type ReadOperation,
+  ROLE_COOKIE,
+  SECURE_ROLE_COOKIE,
+} from '../../language/run/screen/drawn-page.ts';
 import { ROLE } from '../account/user-queries.ts';
 import { CallBudget } from '../http/limits/call-budget.ts';
 import { networkOf } from '../http/network.ts';
@@ -107,7 +112,9 @@ const isFailure = (answer: Answer) => 'page' in answer && answer.page.status >= 
 
 /** The role that the browser says in a cookie: menus are drawn for it, and nothing else. */
 function roleOf({ headers }: FastifyRequest): number | null {
-  const said = new RegExp(`(?:^|;\\s*)${ROLE_COOKIE}=(\\d)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  const said = new RegExp(`(?:^|;\\s*)(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})=(\\d)(?:;|$)`).exec(
+    headers.cookie ?? '',
+  )?.[1];
   const role = Number(said);
   return ROLES.has(role) ? role : null;
 }

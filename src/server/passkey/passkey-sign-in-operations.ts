@@ -15,7 +15,7 @@ import { relyingParty } from './relying-party.ts';
 import { challengeIn, usedCredential } from './sent-credential.ts';
 
 /** Tells the browser that has asked from others; it signs nobody in. */
-const COOKIE = { name: 'passkey', path: '/api/auth/passkey' };
+const COOKIE = { name: 'passkey' };
 
 export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'signInWithPasskey'> = {
   async beginPasskeySignIn(_call, context) {

@@ -78,8 +78,9 @@ export type PageState<Session = unknown> = {
 /** The id of the element in which the state stands. */
 export const PAGE_STATE = 'page-state';
 
-/** The cookie that says for whom menus are drawn; no credential. */
+/** The cookie that says for whom menus are drawn; no credential. Over TLS it is this host's alone. */
 export const ROLE_COOKIE = 'role';
+export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
 
 /** What marks tags that are about the page as it was asked for, not about where its visitor went from there. */
 export const HEAD_MARK = 'data-head';
