@@ -21,9 +21,9 @@ const totp = (secret: string, label: string) =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Ten times 80 bits, as people copy them: 4 letters and digits at a time. */
+/** Ten times 128 bits, which no list of guesses holds: a plain hash of them is enough. As people copy them: 4 letters at a time. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString('hex').match(/.{4}/g)!.join('-'));
+  Array.from({ length: RECOVERY_CODES }, () => randomBytes(16).toString('hex').match(/.{4}/g)!.join('-'));
 
 /** What an app reads: as a link, and as a picture of it. */
 export function setupOf(secret: string, email: string): { uri: string; qr: string } {

@@ -51,6 +51,7 @@ describe('a second factor', () => {
     expect(setup.uri).toContain(`secret=${setup.secret}`);
     expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(new Set(setup.recovery_codes).size).toBe(10);
+    expect(setup.recovery_codes.join()).toMatch(/^(([0-9a-f]{4}-){7}[0-9a-f]{4},?){10}$/);
     // Nothing is asked until it is on.
     expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
     const enable = (json: object) => send('/user/me/second-factor/enable', person, json);
