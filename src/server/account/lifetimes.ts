@@ -21,11 +21,18 @@ export const SESSION_DAYS = keptFor('sessions') / DAY;
 /** The same of an Admin, who sees everybody. */
 export const ADMIN_SESSION_HOURS = 12;
 
+/** A session that is used all the time: after so long its person shows the password, or a passkey, again. */
+export const SESSION_LONGEST_DAYS = 90;
+export const ADMIN_SESSION_LONGEST_DAYS = 7;
+
 export const codeEnd = (now: Date): Date => later(now, CODE_MINUTES * MINUTE);
 export const resetLinkEnd = (now: Date): Date => later(now, RESET_LINK_MINUTES * MINUTE);
-/** When a session that is used now ends, if it is not used again. */
-export const sessionEnd = (now: Date, isAdmin = false): Date =>
-  later(now, isAdmin ? ADMIN_SESSION_HOURS * HOUR : SESSION_DAYS * DAY);
+/** When a session that is used now, and was opened then, ends, if it is not used again. */
+export function sessionEnd(now: Date, isAdmin = false, opened = now): Date {
+  const unused = later(now, isAdmin ? ADMIN_SESSION_HOURS * HOUR : SESSION_DAYS * DAY);
+  const atLast = later(opened, (isAdmin ? ADMIN_SESSION_LONGEST_DAYS : SESSION_LONGEST_DAYS) * DAY);
+  return unused < atLast ? unused : atLast;
+}
 /** When a registration was made at the earliest that may still be confirmed. */
 export const registrationsBegin = (now: Date): Date => later(now, -REGISTRATION_HOURS * HOUR);
 

@@ -46,6 +46,7 @@ type Row = Omit<
   member_role: MemberRole | null;
   since: Date | null;
 };
+type Seen = Pick<Row, 'id' | 'role_id'> & { opened: Date };
 
 /**
  * What a session lacks: a code of the account's second factor, or one that an Admin must set up first. `since` when the
@@ -89,6 +90,7 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
   const query = db
     .select({
       ...columns,
+      opened: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
       passed: sessions.second_factor_at,
     })
@@ -115,8 +117,8 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
     const hash = tokenHash(token);
     const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
     if (!row) return null;
-    const { last_seen_at, passed, ...user } = row;
-    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, user, now);
+    const { opened, last_seen_at, passed, ...user } = row;
+    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, { ...user, opened }, now);
     return present(user, passed !== null, adminNeedsFactor);
   };
 }
@@ -192,19 +194,18 @@ export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise
 }
 
 /** Puts its end off. Of several calls at the same moment one writes. */
-async function noteSeen(db: Db, hash: Buffer, user: Pick<Row, 'id' | 'role_id'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SEEN_FOR);
+async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now: Date): Promise<void> {
   const written = await db
     .update(sessions)
-    .set({ last_seen_at: now, expires_at: sessionEnd(now, user.role_id === ROLE.Admin) })
-    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, before)))
+    .set({ last_seen_at: now, expires_at: sessionEnd(now, role_id === ROLE.Admin, opened) })
+    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, new Date(now.getTime() - SEEN_FOR))))
     .returning({ id: sessions.id });
   if (written.length === 0) return;
   // It waits for nobody who has the account in hand: it is a note for lists.
   const free = db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, user.id))
+    .where(eq(users.id, id))
     .for('no key update', { skipLocked: true });
   await db.update(users).set({ last_seen_at: now }).where(inArray(users.id, free));
 }

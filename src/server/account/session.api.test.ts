@@ -63,6 +63,26 @@ describe('sessions', () => {
     expect(Date.parse(own!.last_seen_at)).toBeGreaterThanOrEqual(since);
   });
 
+  it('end when they are not used, and after three months though they are', async () => {
+    const other = await testServer({ beside: server });
+    try {
+      const days = 24 * 60 * 60;
+      const somebody = await server.signUp('Candidate');
+      const [used, unused] = [await signIn(somebody), await signIn(somebody)];
+      const answers = async (token: string) =>
+        (await other.request('GET', '/api/notification', { token })).status;
+      for (const day of [29, 58, 87]) {
+        other.clock.forward(29 * days);
+        expect([day, await answers(used)]).toEqual([day, 200]);
+      }
+      expect(await answers(unused)).toBe(401);
+      other.clock.forward(4 * days);
+      expect(await answers(used)).toBe(401);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('end one by one', async () => {
     const other = await signIn();
     const [own, newest] = await list(person.token);
