@@ -46,6 +46,8 @@ const WRITES = { account: 60, address: 300, seconds: 60 };
  * Lets in whom the document admits, closed by default. Reads are counted here, and writes of those who are signed in;
  * public operations that write count by themselves, too, by what is guessed at.
  *
+ * `seen` hears whose session it is, also of one that is refused then.
+ *
  * @throws Refusal 401 without a session, 403 for the wrong one, 429 after too many calls
  */
 export async function admit(
@@ -53,6 +55,7 @@ export async function admit(
   entrance: Entrance,
   gate: Gate,
   counts: CallCounts | null,
+  seen: (user: SessionUser) => void = () => {},
 ): Promise<Caller> {
   const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const budget = counts?.[entrance.isRead ? 'reads' : 'bodies'];
@@ -63,6 +66,7 @@ export async function admit(
   if (token === null) throw new Refusal(401, say('request.sign_in'));
   const user = await gate.findSession(token, gate.clock());
   if (!user) throw new Refusal(401, say('request.session_ended'));
+  seen(user);
   if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);
   if (entrance.security !== 'unverified' && user.email_verified_at === null) {
     // Gets what everybody gets, and not less for having registered.

@@ -133,14 +133,16 @@ type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts };
 
 async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
-  let caller: Caller | null = null;
+  const whose: { user: SessionUser | null } = { user: null };
   try {
-    caller = await admit(request, route, serving.parts, serving.counts);
+    const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
+      whose.user = user;
+    });
     const result = await answerTo({ ...caller, events }, route, serving, request, reply);
     events.finished(caller.user, 200);
     return result;
   } catch (error) {
-    events.finished(caller?.user ?? null, refusalOf(error).status);
+    events.finished(whose.user, refusalOf(error).status);
     throw error;
   }
 }

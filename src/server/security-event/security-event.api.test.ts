@@ -101,6 +101,21 @@ describe('what concerns the security of an account', () => {
       expect((await call('GET', '/admin/security-events', caller)).status).toBe(403);
   });
 
+  it('is a line of the log, and no more, when somebody calls what is for others', async () => {
+    const person = await server.signUp('Candidate');
+    const { status, headers } = await call('GET', '/admin/overview', person);
+    expect(status).toBe(403);
+    const lines = server.log().filter((line) => line.includes(String(headers['x-request-id'])));
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security event')).toMatchObject(
+      [
+        {
+          event: { kind: 'call', outcome: 'refused', operation: 'getAdminOverview', user_id: person.user.id },
+        },
+      ],
+    );
+    expect(await own(person)).toEqual(['verification ok']);
+  });
+
   it('is noted of somebody without an account, too, and of a flood once a minute', async () => {
     const strict = await testServer({ rateLimitScale: 1, beside: server });
     const headers = { 'x-forwarded-for': '203.0.113.88' };

@@ -9,6 +9,8 @@ import type { NewEvent } from './security-event-queries.ts';
 const ONLY_BY: Readonly<Record<string, string>> = { person_read: 'Admin' };
 /** What is noted of a call that the document says nothing of, when it was too many. */
 const ANY_CALL = 'call';
+/** What somebody may not is a line of the log, for who investigates; nobody is told of it. */
+const FORBIDDEN = 403;
 /** A flood that is refused is one event a minute, by network and operation. */
 const FLOOD = { limit: 1, seconds: 60 };
 
@@ -30,6 +32,11 @@ export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
         if (outcome === null) return;
         if (outcome === 'limited' && floods.take(`${route.id} ${address}`, clock()) > 0) return;
         const first = outcome === 'limited' ? (route.event ?? ANY_CALL) : route.event;
+        if (first === null && status === FORBIDDEN) {
+          const whom = concernedIn(concerned, user?.id ?? null);
+          const event = { kind: ANY_CALL, outcome, operation: route.id, ...whom, address };
+          request.log.info({ event }, 'security event');
+        }
         for (const kind of outcome === 'ok' ? [first, ...added] : [first]) {
           if (kind === null || (ONLY_BY[kind] && ONLY_BY[kind] !== user?.role_name)) continue;
           const whom = concernedIn(concerned, user?.id ?? null);
