@@ -1,14 +1,14 @@
-type Tell = () => void;
+type Report = () => void;
 
-const tellers = new Set<Tell>();
+const reports = new Set<Report>();
 
-/** Registers what tells the last typed values of a form at once; gives what ends that. */
-export function onLastTyped(tell: Tell): () => void {
-  tellers.add(tell);
-  return () => void tellers.delete(tell);
+/** Registers what reports the last typed values of a form at once; gives what ends that. */
+export function onReportLastTyped(report: Report): () => void {
+  reports.add(report);
+  return () => void reports.delete(report);
 }
 
-/** Has every form tell what was typed and not drawn yet: a page that goes away is not drawn any more. */
-export function tellLastTyped(): void {
-  for (const tell of tellers) tell();
+/** Has every form report what was typed and not drawn yet: a page that goes away is not drawn any more. */
+export function reportLastTyped(): void {
+  for (const report of reports) report();
 }

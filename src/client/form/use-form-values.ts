@@ -5,14 +5,14 @@ import type { Mode } from '../../language/run/form/normalise.ts';
 import { useVisit } from '../state/visit.ts';
 import { type FormData, sameData } from './data-path.ts';
 import { FormAtoms } from './form-atoms.ts';
-import { onLastTyped } from './last-typed.ts';
+import { onReportLastTyped } from './last-typed.ts';
 
-type Tell = (data: FormData) => void;
+type Report = (data: FormData) => void;
 
 interface Ways {
   mode: Mode;
   kept: FormData | undefined;
-  onChange: Tell | undefined;
+  onChange: Report | undefined;
 }
 
 /** The values of a form on the screen, and what it last got from outside: the values that a person may want back. */
@@ -31,37 +31,33 @@ function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormD
   return next;
 }
 
-/** Tells what is typed, and takes other values than those it has told. */
-function useGiven(atoms: FormAtoms, data: FormData, onChange: Tell | undefined): FormData {
+/** Reports what is typed, and takes values from outside, but not its own reports when they come back. */
+function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined): FormData {
   const [given, setGiven] = useState(data);
-  /** What those who keep the values have drawn. */
-  const [taken, setTaken] = useState(data);
-  const told = useRef(new WeakSet<object>());
+  const reported = useRef(new WeakSet<object>());
   const last = useRef(data);
   const report = useLatest((values: FormData) => onChange?.(values));
   useEffect(
     () =>
       atoms.subscribe(() => {
-        told.current.add(atoms.data);
+        reported.current.add(atoms.data);
         // Whoever keeps the values may draw much anew; the field comes first.
-        startTransition(() => {
-          setTaken(atoms.data);
-          report(atoms.data);
-        });
+        startTransition(() => report(atoms.data));
       }),
     [atoms, report],
   );
   useEffect(
     () =>
-      onLastTyped(() => {
-        if (atoms.data !== taken) flushSync(() => report(atoms.data));
+      onReportLastTyped(() => {
+        // `data` is what whoever keeps the values has drawn; what was typed since then waits in a transition.
+        if (!sameData(atoms.data, data)) flushSync(() => report(atoms.data));
       }),
-    [atoms, taken, report],
+    [atoms, data, report],
   );
   useEffect(() => {
     const before = last.current;
     last.current = data;
-    if (told.current.has(data) || sameData(data, before)) return;
+    if (reported.current.has(data) || sameData(data, before)) return;
     setGiven(data);
     if (!sameData(data, atoms.data)) atoms.replace(data);
   }, [data, atoms]);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { DRAFT } from '../../../language/run/screen/screen-query.ts';
-import { tellLastTyped } from '../../form/last-typed.ts';
+import { reportLastTyped } from '../../form/last-typed.ts';
 import { draftAtom } from '../../state/draft-atom.ts';
 import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
 import { draftKey } from '../../state/drafts.ts';
@@ -54,7 +54,7 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   useEffect(() => {
     mounted.current = true;
     const leavePage = () => {
-      tellLastTyped();
+      reportLastTyped();
       leave();
     };
     addEventListener('pagehide', leavePage);
