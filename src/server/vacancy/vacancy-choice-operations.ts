@@ -1,7 +1,7 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import firstChoices from '../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../db/connect.ts';
-import type { Handlers, QueryParams } from '../http/handler.ts';
+import type { Context, Handlers, QueryParams } from '../http/handler.ts';
 import { type LookupName, lookupRows, lookups } from '../reference/lookup-queries.ts';
 import { say } from '../words/say.ts';
 import { spreadOf } from './vacancy-choice-queries.ts';
@@ -20,12 +20,12 @@ export const vacancyChoiceOperations: Pick<
   | 'listVacancySubjects'
   | 'listVacancyRoles'
 > = {
-  async listVacancyCountries({ query }, { db, clock }) {
-    const choices = await choicesOf('countries', 'country_id', db, query, clock(), COUNTRIES, 'iso2');
-    const data = choices.map(({ id, name, count }) => ({
-      country_id: id,
-      name_en: name,
-      open_vacancies: count,
+  async listVacancyCountries({ query }, context) {
+    const choices = { list: 'countries', filter: 'country_id', first: COUNTRIES, by: 'iso2' } as const;
+    const data = await choicesOf(choices, query, context, (country_id, name_en, open_vacancies) => ({
+      country_id,
+      name_en,
+      open_vacancies,
     }));
     return { message: say('lists.vacancy_countries'), data };
   },
@@ -44,57 +44,69 @@ export const vacancyChoiceOperations: Pick<
     return { message: say('lists.cities'), data };
   },
 
-  async listVacancyCurriculums({ query }, { db, clock }) {
-    const choices = await choicesOf('curriculums', 'curriculum_id', db, query, clock(), CURRICULA);
-    const data = choices.map(({ id, name, count }) => ({
-      curriculum_id: id,
-      curriculum_name: name,
-      open_vacancies: count,
-    }));
+  async listVacancyCurriculums({ query }, context) {
+    const choices = { list: 'curriculums', filter: 'curriculum_id', first: CURRICULA } as const;
+    const data = await choicesOf(
+      choices,
+      query,
+      context,
+      (curriculum_id, curriculum_name, open_vacancies) => ({
+        curriculum_id,
+        curriculum_name,
+        open_vacancies,
+      }),
+    );
     return { message: say('lists.vacancy_curriculums'), data };
   },
 
-  async listVacancySubjects({ query }, { db, clock }) {
-    const choices = await choicesOf('subjects', 'subject_id', db, query, clock());
-    const data = choices.map(({ id, name, count }) => ({
-      subject_id: id,
-      subject_name: name,
-      open_vacancies: count,
+  async listVacancySubjects({ query }, context) {
+    const choices = { list: 'subjects', filter: 'subject_id' } as const;
+    const data = await choicesOf(choices, query, context, (subject_id, subject_name, open_vacancies) => ({
+      subject_id,
+      subject_name,
+      open_vacancies,
     }));
     return { message: say('lists.vacancy_subjects'), data };
   },
 
-  async listVacancyRoles({ query }, { db, clock }) {
-    const choices = await choicesOf('candidate-roles', 'candr_id', db, query, clock());
-    const data = choices.map(({ id, name, count }) => ({
-      candr_id: id,
-      candr_role_name: name,
-      open_vacancies: count,
+  async listVacancyRoles({ query }, context) {
+    const choices = { list: 'candidate-roles', filter: 'candr_id' } as const;
+    const data = await choicesOf(choices, query, context, (candr_id, candr_role_name, open_vacancies) => ({
+      candr_id,
+      candr_role_name,
+      open_vacancies,
     }));
     return { message: say('lists.vacancy_roles'), data };
   },
 };
 
-/** The items of a list with the number of vacancies of each; those that stand first by their name or another property. */
-async function choicesOf(
-  list: LookupName,
-  filter: ChosenById,
-  db: Db,
+interface Choices {
+  list: LookupName;
+  filter: ChosenById;
+  /** Those that stand first, by their names or by another property. */
+  first?: readonly string[];
+  by?: string;
+}
+
+type Present<Row> = (id: number, name: string, openVacancies: number) => Row;
+
+/** The items of a list with the number of vacancies of each. */
+async function choicesOf<Row>(
+  { list, filter, first = [], by }: Choices,
   query: QueryParams<'listVacancyCountries'>,
-  now: Date,
-  first: readonly string[] = [],
-  by = lookups[list].label.name,
-) {
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  present: Present<Row>,
+): Promise<Row[]> {
   const { value, label } = lookups[list];
-  const [rows, spread] = await Promise.all([lookupRows(db, list), found(db, query, now)]);
+  const [rows, spread] = await Promise.all([lookupRows(db, list), found(db, query, clock())]);
   const counts = countsBy(filter, spread, query);
   const choices = rows.map((row) => {
     const id = Number(row[value.name]);
     const chosen = query[filter]?.includes(id) ?? false;
-    const place = first.indexOf(String(row[by]));
+    const place = first.indexOf(String(row[by ?? label.name]));
     return { id, name: String(row[label.name]), first: place, count: counts.get(id) ?? 0, chosen };
   });
-  return inOrderOfChoice(choices);
+  return inOrderOfChoice(choices).map(({ id, name, count }) => present(id, name, count));
 }
 
 const found = (db: Db, query: QueryParams<'listVacancyCountries'>, now: Date) =>
