@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '../account/session-queries.ts';
 import { rateLimits } from '../db/schema/accounts.ts';
 import { market } from '../testing/market.ts';
 import { newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
-import { newColleague } from '../testing/team-scenario.ts';
+import { newColleague, teamCalls } from '../testing/team-scenario.ts';
 import { handOver, lockMember, lockOwner } from './team-queries.ts';
 
 const { server } = await market({});
@@ -13,12 +12,7 @@ beforeEach(async () => {
   school = await newSchool(server);
 });
 
-type Caller = { token?: string };
-const call = (method: string, path: string, json?: unknown, { token }: Caller = school) =>
-  server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
-const again = async (id: number): Promise<Caller> => ({
-  token: await openSession(server.db, id, server.clock.now()),
-});
+const { call, signedInAnew } = teamCalls(server, () => school);
 
 describe('while a school is handed over', () => {
   const waiting = async () =>
@@ -103,7 +97,7 @@ describe('a school whose owner is suspended', () => {
     const path = `/school/${school.id}/hand-over`;
     const { status, body } = await call('POST', path, { email: heir.email }, admin);
     expect([status, body.message]).toEqual([200, 'Adam Reyes owns the school now.']);
-    const owner = await again(heir.user.id);
+    const owner = await signedInAnew(heir);
     expect((await call('GET', '/team', undefined, owner)).body.data).toMatchObject([
       { email: heir.email, team_role: 'owner', is_self: true },
       { email: school.email, team_role: 'recruiter' },

@@ -1,6 +1,5 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '../account/session-queries.ts';
 import { rateLimits, users } from '../db/schema/accounts.ts';
 import { market } from '../testing/market.ts';
 import { newNote } from '../testing/new-note.ts';
@@ -12,7 +11,7 @@ import {
   type Profile,
   png,
 } from '../testing/scenario.ts';
-import { newColleague } from '../testing/team-scenario.ts';
+import { type Caller, newColleague, teamCalls } from '../testing/team-scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 
 const { server, candidate } = await market({ candidate: newCandidate });
@@ -21,20 +20,9 @@ beforeEach(async () => {
   school = await newSchool(server);
 });
 
-type Caller = { token?: string };
-const call = (method: string, path: string, json?: unknown, { token }: Caller = school) =>
-  server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
-const tokenTo = async (email: string): Promise<string> => {
-  const { text } = (await server.mail.to(email)).at(-1)!;
-  return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;
-};
+const { accept, call, signedInAnew, tokenTo } = teamCalls(server, () => school);
 const confirming = async (email: string): Promise<string> =>
   /token=([\w-]+)/.exec((await server.mail.to(email)).at(-1)!.text)![1]!;
-const accept = (token: string) =>
-  call('POST', '/team/invitation/accept', { token, full_name: 'Huda Salem', password: PASSWORD }, {});
-const again = async (id: number): Promise<Caller> => ({
-  token: await openSession(server.db, id, server.clock.now()),
-});
 
 describe('a colleague who was removed', () => {
   it('neither changes nor deletes notes at the school any more', async () => {
@@ -45,7 +33,7 @@ describe('a colleague who was removed', () => {
     const path = `/note/${note_id}`;
     expect((await call('PUT', path, { text: 'Call her.' }, colleague)).status).toBe(200);
     await call('DELETE', `/team/${colleague.member_id}`);
-    const stranger = await again(colleague.user.id);
+    const stranger = await signedInAnew(colleague);
     expect((await call('PUT', path, { text: 'Never.' }, stranger)).status).toBe(403);
     expect((await call('DELETE', path, undefined, stranger)).status).toBe(403);
     const { body } = await call('GET', `/application/${application_id}`);
@@ -60,7 +48,7 @@ describe('a colleague who was removed', () => {
       (await call('GET', '/notification', undefined, caller)).body.data.length;
     expect(await heard(colleague)).toBe(1);
     await call('DELETE', `/team/${colleague.member_id}`);
-    expect([await heard(await again(colleague.user.id)), await heard(school)]).toEqual([0, 1]);
+    expect([await heard(await signedInAnew(colleague)), await heard(school)]).toEqual([0, 1]);
   });
 });
 
@@ -70,7 +58,7 @@ describe('a colleague who leaves', () => {
     const { status, body } = await call('DELETE', `/team/${colleague.member_id}`, undefined, colleague);
     expect([status, body.message]).toEqual([200, expect.stringContaining('You have left the team of')]);
     expect((await call('GET', '/team', undefined, colleague)).status).toBe(401);
-    const alone = await again(colleague.user.id);
+    const alone = await signedInAnew(colleague);
     expect((await call('GET', '/team', undefined, alone)).status).toBe(403);
     const news = (await call('GET', '/notification')).body.data;
     expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
@@ -90,7 +78,7 @@ describe('a colleague who leaves', () => {
     const heir = await newColleague(server, pictured, 'recruiter');
     const hand = { team_role: 'owner' };
     expect((await call('PUT', `/team/${heir.member_id}`, hand, pictured)).status).toBe(200);
-    const owner = await again(heir.user.id);
+    const owner = await signedInAnew(heir);
     const logo = async () => {
       const { body } = await call('GET', '/user/school-profile', undefined, owner);
       return server.request('GET', new URL(body.data.school_logo, 'http://localhost').pathname);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '../account/session-queries.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
-import { newColleague } from '../testing/team-scenario.ts';
+import { type Caller, newColleague, teamCalls } from '../testing/team-scenario.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 
 const { server, candidate } = await market({ candidate: newCandidate });
@@ -11,20 +10,8 @@ beforeEach(async () => {
   school = await newSchool(server);
 });
 
-type Caller = { token?: string | undefined };
-const call = (method: string, path: string, json?: unknown, { token }: Caller = school) =>
-  server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
+const { accept, call, signedInAnew, tokenTo } = teamCalls(server, () => school);
 const invite = (email: string, team_role = 'recruiter') => call('POST', '/team', { email, team_role });
-const tokenTo = async (email: string): Promise<string> => {
-  const { text } = (await server.mail.to(email)).at(-1)!;
-  return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;
-};
-const accept = (token: string, full_name = 'Huda Salem') =>
-  call('POST', '/team/invitation/accept', { token, full_name, password: PASSWORD }, {});
-/** Signed in anew. */
-const again = async ({ user }: { user: { id: number } }): Promise<Caller> => ({
-  token: await openSession(server.db, user.id, server.clock.now()),
-});
 const team = async (caller: Caller = school) => (await call('GET', '/team', undefined, caller)).body.data;
 
 describe('an invitation to a team', () => {
@@ -122,7 +109,7 @@ describe('an invitation to a team', () => {
     expect((await call('POST', '/team/invitation/join', { token }, {})).status).toBe(200);
     // What its browsers know of it is old.
     expect((await call('GET', '/user/school-profile', undefined, founder)).status).toBe(401);
-    const own = await call('GET', '/user/school-profile', undefined, await again(founder));
+    const own = await call('GET', '/user/school-profile', undefined, await signedInAnew(founder));
     expect(own.body.data.school_id).toBe(school.id);
   });
 });
@@ -179,7 +166,7 @@ describe('the team', () => {
     expect((await call('DELETE', `/team/${reviewer.member_id}`, undefined, recruiter)).status).toBe(403);
     const changed = await call('PUT', `/team/${recruiter.member_id}`, { team_role: 'reviewer' });
     expect(changed.body.data.member).toMatchObject({ team_role: 'reviewer' });
-    const { status } = await call('POST', '/vacancy', {}, await again(recruiter));
+    const { status } = await call('POST', '/vacancy', {}, await signedInAnew(recruiter));
     expect(status).toBe(403);
   });
 
@@ -194,7 +181,7 @@ describe('the team', () => {
     const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { body } = await call('PUT', `/team/${heir.member_id}`, { team_role: 'owner' });
     expect(body.data.user).toMatchObject({ team_role: 'recruiter', school_id: school.id });
-    expect(await team(await again(heir))).toMatchObject([
+    expect(await team(await signedInAnew(heir))).toMatchObject([
       { full_name: 'Adam Reyes', team_role: 'owner', is_self: true },
       { email: school.email, team_role: 'recruiter' },
     ]);

@@ -4,7 +4,7 @@ import { insertUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { type MemberRole, teamMembers } from '../db/schema/team.ts';
 import type { Profile } from './scenario.ts';
-import type { TestServer } from './test-server.ts';
+import { PASSWORD, type TestServer } from './test-server.ts';
 
 export type Member = { member_id: number; user: { id: number }; email: string; token: string };
 
@@ -56,5 +56,26 @@ export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>, r
     recruiter,
     reviewer,
     team: { recruiter: recruiter.member_id, reviewer: reviewer.member_id, invited, heir: heir.email },
+  };
+}
+
+export type Caller = { token?: string | undefined };
+
+/** What tests of a team do again and again. Calls are the owner's where no other caller is given. */
+export function teamCalls(server: TestServer, owner: () => Caller) {
+  const call = (method: string, path: string, json?: unknown, { token }: Caller = owner()) =>
+    server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
+  return {
+    call,
+    accept: (token: string, full_name = 'Huda Salem') =>
+      call('POST', '/team/invitation/accept', { token, full_name, password: PASSWORD }, {}),
+    signedInAnew: async ({ user }: { user: { id: number } }): Promise<Caller> => ({
+      token: await openSession(server.db, user.id, server.clock.now()),
+    }),
+    /** The token of the last mailed invitation. */
+    tokenTo: async (email: string): Promise<string> => {
+      const { text } = (await server.mail.to(email)).at(-1)!;
+      return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;
+    },
   };
 }
