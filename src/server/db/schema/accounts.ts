@@ -2,22 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 
 /** Columns are named as the API names the fields, so that rows and answers need no translation. */
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
 export const roles = pgTable('roles', {
   role_id: integer().primaryKey(),
   role_name: text().notNull().unique(),
@@ -73,7 +69,7 @@ export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the bearer token; the token itself is known to its owner only. */
-    token_hash: bytea().primaryKey(),
+    token_hash: bytes().primaryKey(),
     /** What its owner calls it by, to end it. */
     id: integer().notNull().generatedAlwaysAsIdentity(),
     user_id: integer()
@@ -118,7 +114,7 @@ export const registrationSalts = pgTable(
   {
     /** In small letters. */
     address: text().primaryKey(),
-    salt: bytea().notNull(),
+    salt: bytes().notNull(),
     used_at: moment().notNull(),
   },
   (table) => [index('registration_salts_use').on(table.used_at)],
@@ -127,7 +123,7 @@ export const registrationSalts = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    token_hash: bytea().primaryKey(),
+    token_hash: bytes().primaryKey(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, doublePrecision, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The column kinds of this database. A column is named as the form or the API names the field it holds, so that rows
@@ -16,6 +16,9 @@ export const accountReference = () => integer();
 
 /** A number that a person typed. Any JSON number fits: the form's rules alone limit it. */
 export const quantity = () => doublePrecision();
+
+/** What is no text: a hash, a key, a salt. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 

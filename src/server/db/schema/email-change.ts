@@ -1,15 +1,13 @@
-import { boolean, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { accountReference, moment } from './columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { accountReference, bytes, moment } from './columns.ts';
 
 /** Mailed links that give an account another address: the one that is to be its own, or the one that it had before. */
 export const emailLinks = pgTable(
   'email_links',
   {
     /** SHA-256 of what stands in the link. */
-    token_hash: bytea().primaryKey(),
+    token_hash: bytes().primaryKey(),
     kind: text({ enum: ['confirm', 'undo'] }).notNull(),
     user_id: accountReference()
       .notNull()
@@ -17,7 +15,7 @@ export const emailLinks = pgTable(
     /** The address that the account has once the link was used. */
     user_name: text().notNull(),
     /** The session in which it was asked for, hashed: it goes on. */
-    session_hash: bytea(),
+    session_hash: bytes(),
     /** Whether an Admin has asked for it, so that the former address cannot take it back. */
     by_admin: boolean().notNull().default(false),
     created_at: moment().notNull(),

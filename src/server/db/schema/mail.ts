@@ -1,8 +1,6 @@
-import { boolean, customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { accountReference } from './columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { accountReference, bytes } from './columns.ts';
 
 /** Which mails a person has chosen to get or not to get; without a row it is as the kind says (`mail-kinds.ts`). */
 export const mailPreferences = pgTable(
@@ -20,5 +18,5 @@ export const mailPreferences = pgTable(
 /** Keys that all server processes sign with; made when first wanted. */
 export const signingKeys = pgTable('signing_keys', {
   name: text().primaryKey(),
-  key: bytea().notNull(),
+  key: bytes().notNull(),
 });

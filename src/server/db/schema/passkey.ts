@@ -1,8 +1,6 @@
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { accountReference, identity, moment } from './columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { accountReference, bytes, identity, moment } from './columns.ts';
 
 /** What signs in without a password: the public half of a key pair, whose other half its owner's device keeps. */
 export const passkeys = pgTable(
@@ -14,15 +12,15 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What its owner calls it. */
     name: text().notNull(),
-    credential_id: bytea().notNull().unique(),
+    credential_id: bytes().notNull().unique(),
     /** As COSE. */
-    public_key: bytea().notNull(),
+    public_key: bytes().notNull(),
     /** How often the device says that it was used; 0 of those that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser gets to the device: usb, internal, hybrid … */
     transports: text().array().notNull(),
     /** By what the device knows the account: random, and one for all passkeys of an account. */
-    user_handle: bytea().notNull(),
+    user_handle: bytes().notNull(),
     created_at: moment().notNull(),
     last_used_at: moment(),
   },
@@ -34,13 +32,13 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** SHA-256 of it. */
-    challenge_hash: bytea().primaryKey(),
+    challenge_hash: bytes().primaryKey(),
     /** The session that adds a passkey, or the cookie of the browser that signs in, hashed. */
-    asked_by: bytea().notNull(),
+    asked_by: bytes().notNull(),
     /** Who adds one, what it is to be called, and by what the device is to know the account. */
     user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
     name: text(),
-    user_handle: bytea(),
+    user_handle: bytes(),
     expires_at: moment().notNull(),
   },
   (table) => [

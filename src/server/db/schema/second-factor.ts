@@ -1,8 +1,6 @@
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { accountReference, moment } from './columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { accountReference, bytes, moment } from './columns.ts';
 
 /** What an authenticator app and we share; it counts once a code of it was shown (`users.second_factor_since`). */
 export const secondFactors = pgTable('second_factors', {
@@ -17,7 +15,7 @@ export const secondFactors = pgTable('second_factors', {
   last_step: bigint({ mode: 'number' }).notNull().default(0),
   created_at: moment().notNull(),
   /** The session in which it was begun, hashed: until it counts, it is shown there and nowhere else. */
-  begun_in: bytea(),
+  begun_in: bytes(),
 });
 
 /** A code opens once, and is gone then. */
@@ -25,7 +23,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     /** SHA-256 of 80 random bits. */
-    code_hash: bytea().primaryKey(),
+    code_hash: bytes().primaryKey(),
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

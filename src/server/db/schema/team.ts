@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { accountReference, identity, moment, reference } from './columns.ts';
+import { accountReference, bytes, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What a school lets a colleague do; its owner, who may do everything, stands in `schools.user_id`. */
 export type MemberRole = 'recruiter' | 'reviewer';
@@ -25,7 +23,7 @@ export const teamMembers = pgTable(
     email: text().notNull(),
     team_role: text().$type<MemberRole>().notNull(),
     /** SHA-256 of the token in the invitation's link; null once it is used. */
-    token_hash: bytea(),
+    token_hash: bytes(),
     invited_at: moment().notNull(),
     expires_at: moment().notNull(),
     joined_at: moment(),
