@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../http/refusal.ts';
-import { say } from '../words/say.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,6 +11,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 1;
 /** How many may wait, about three seconds' worth. */
 const WAITING = 200;
+const RETRY_SECONDS = 3;
 
 let running = 0;
 const queue: (() => void)[] = [];
@@ -23,9 +23,7 @@ export const secretsWaiting = (): number => running + queue.length;
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) {
-      throw new Refusal(503, say('request.busy'), undefined, {
-        'retry-after': '3',
-      });
+      throw Refusal.busy(RETRY_SECONDS);
     }
     await new Promise<void>((turn) => queue.push(turn));
   } else {

@@ -61,7 +61,7 @@ export async function readCvOf(
 ): Promise<Suggestion[] | null> {
   if (file.type !== PDF && file.type !== DOCX) return null;
   if (readers.has(account)) throw Refusal.tooMany(say('cv.one_at_a_time'), RETRY_SECONDS);
-  if (queue.isFull(address)) throw busy();
+  if (queue.isFull(address)) throw Refusal.busy(RETRY_SECONDS);
   readers.add(account);
   try {
     return await queue.run(address, async () =>
@@ -78,7 +78,7 @@ async function suggestions(work: CvWork): Promise<Suggestion[] | null> {
     reader.once('message', (found: Suggestion[]) => done(found));
     // A file that breaks the reader is one that cannot be read.
     reader.once('exit', () => done(null));
-    reader.once('error', (error) => fail(busy(error)));
+    reader.once('error', (error) => fail(Refusal.busy(RETRY_SECONDS, error)));
     // A reader that is gone before it was told says so by its exit.
     reader.send(work, () => {});
   }).finally(() => reader.kill('SIGKILL'));
@@ -96,13 +96,6 @@ function started({ milliseconds }: ReadingLimits): ChildProcess {
       killSignal: 'SIGKILL',
     });
   } catch (error) {
-    throw busy(error);
+    throw Refusal.busy(RETRY_SECONDS, error);
   }
-}
-
-/** `cause` is for the log. */
-function busy(cause?: unknown): Refusal {
-  const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(RETRY_SECONDS) });
-  refusal.cause = cause;
-  return refusal;
 }

@@ -53,4 +53,11 @@ export class Refusal extends Error {
   static tooMany(message: string, seconds: number): Refusal {
     return new Refusal(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
   }
+
+  /** A 503: more is asked for than the machine can do now; `cause` is for the log. */
+  static busy(seconds: number, cause?: unknown): Refusal {
+    const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(seconds) });
+    refusal.cause = cause;
+    return refusal;
+  }
 }

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { say } from '../../../words/say.ts';
 import { FairQueue } from '../../limits/fair-queue.ts';
 import { networkOf } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
@@ -20,7 +19,7 @@ const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
 
 /** How many may wait, of one network and in all: the bytes of each are in memory meanwhile. */
 const WAITING = { ofLane: 40, inAll: 120 };
-const RETRY_SECONDS = '5';
+const RETRY_SECONDS = 5;
 
 /** One picture at a time in one thread: who uploads waits for pictures, nobody else does. */
 const queue = new FairQueue(WAITING);
@@ -51,8 +50,7 @@ export async function reEncoded(
   type: Picture['type'],
 ): Promise<DrawnPicture | null> {
   const network = networkOf(address);
-  if (queue.isFull(network))
-    throw new Refusal(503, say('request.busy'), undefined, { 'retry-after': RETRY_SECONDS });
+  if (queue.isFull(network)) throw Refusal.busy(RETRY_SECONDS);
   return inTurn(network, async () => {
     const frames = type === 'image/gif' || type === 'image/webp';
     const picture = opened(bytes, frames).resize({
