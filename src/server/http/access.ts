@@ -11,6 +11,7 @@ export type Rule = {
   of?: string;
   same?: string;
   has?: string;
+  implies?: string;
   refusal?: string;
   hides?: boolean;
 };

@@ -48,6 +48,13 @@ describe('who may do what', () => {
       'openapi/access.yaml:3: a rule has no "off"; did you mean "of"?',
     ],
     [
+      'a rule that implies none',
+      TABLE,
+      'own loan: { of: loan, same',
+      'own loan: { implies: own lone, of: loan, same',
+      'openapi/access.yaml:3: there is no rule "own lone"; did you mean "own loan"?',
+    ],
+    [
       'a rule about nothing',
       TABLE,
       'own loan: { of: loan, same',

@@ -24,6 +24,8 @@ export type Rule = {
   same?: string;
   /** What the session's user has. */
   has?: string;
+  /** Another rule, which holds wherever this one does. */
+  implies?: string;
   /** What is told whom it keeps out, in place of the usual words. */
   refusal?: string;
   /** Whom it keeps out hears that there is nothing. */
@@ -52,7 +54,7 @@ export type Access = {
   place: Place;
 };
 
-const RULE_WORDS = ['says', 'of', 'same', 'has', 'refusal', 'hides'];
+const RULE_WORDS = ['says', 'of', 'same', 'has', 'implies', 'refusal', 'hides'];
 
 /** Reads who may do what; `roles` are the roles that there are, `tables` those that rows may be written for. */
 export function loadAccess(
@@ -76,6 +78,12 @@ export function loadAccess(
       return [name, ruleOf(rule ?? {}, within(place, 'rules', name), findings)];
     }),
   );
+  for (const [name, { implies }] of rules)
+    if (implies !== undefined && !rules.has(implies))
+      findings.add(
+        within(place, 'rules', name, 'implies'),
+        `there is no rule "${implies}"${nearest(implies, [...rules.keys()])}`,
+      );
   const admit = (rows: object, spot: Place) =>
     Object.entries(rows).map(([id, row]): [string, Admission] => [
       id,
