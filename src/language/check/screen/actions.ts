@@ -5,6 +5,7 @@ import type {
   NamedAction,
   OpenAction,
   SetAction,
+  Table,
   Wizard,
 } from '../../../../generated/definitions.d.ts';
 import { type Place, within } from '../../grammar/place.ts';
@@ -84,7 +85,7 @@ function checkDialog(check: Check, action: OpenAction, spot: Spot, place: Place)
   const { title, blocks, wizard } = action;
   if (title !== undefined) checkText(check, title, spot, within(place, 'title'));
   if (blocks) check.blocks(blocks, spot, within(place, 'blocks'));
-  if (wizard !== undefined) checkWizardUse(check, wizard, action.with, spot, place);
+  if (wizard !== undefined) checkDocumentUse(check, 'wizard', wizard, action.with, spot, place);
   if (!blocks && wizard === undefined) check.add(place, 'a dialog needs "blocks" or a "wizard"');
 }
 
@@ -100,18 +101,20 @@ function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: 
   else check.add(within(place, 'query'), 'the screen has no query');
 }
 
-/** A wizard, in a block or a dialog, gets what it takes. */
-export function checkWizardUse(
+/** A wizard or a table that is named where it is drawn exists, and gets what it takes. */
+export function checkDocumentUse(
   check: Check,
+  kind: 'wizard' | 'table',
   name: string,
   given: Record<string, ValueSource> | undefined,
   spot: Spot,
   place: Place,
 ): void {
-  if (!exists(check, 'wizard', name, check.names('wizards'), within(place, 'wizard'))) return;
-  const wizard = documentOf<Wizard>(check, 'wizards', name);
-  if (wizard)
-    checkArguments(check, given, wizard.value.takes, `the wizard "${name}"`, spot, within(place, 'with'));
+  const folder = `${kind}s` as const;
+  if (!exists(check, kind, name, check.names(folder), within(place, kind))) return;
+  const used = documentOf<Wizard | Table>(check, folder, name);
+  if (used)
+    checkArguments(check, given, used.value.takes, `the ${kind} "${name}"`, spot, within(place, 'with'));
 }
 
 /** What a document takes is given to it, and is what it expects. */

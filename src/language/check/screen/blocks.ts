@@ -1,16 +1,15 @@
-import type { Block, ChartBlock, ListBlock, Part, Show, Table } from '../../../../generated/definitions.d.ts';
+import type { Block, ChartBlock, ListBlock, Part, Show } from '../../../../generated/definitions.d.ts';
 import { ROW } from '../../compile/known-names.ts';
 import { placeIn } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { inDocument, inRow } from '../../run/value/scope.ts';
-import type { ValueSource } from '../../run/value/value-source.ts';
 import { type Check, componentOf, documentOf, exists } from '../check-context.ts';
 import { checkSaying } from '../text/message-keys.ts';
 import { ANYTHING, describeType, fits, type Spot, valuesOf } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
 import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '../value/values.ts';
-import { checkActions, checkArguments, checkWizardUse } from './actions.ts';
+import { checkActions, checkArguments, checkDocumentUse } from './actions.ts';
 import { answeredSpot, checkFormBlock } from './form-block.ts';
 import { checkSearchBox, checkTarget, describeSource } from './link-targets.ts';
 import { checkMapFits } from './map-uses.ts';
@@ -44,9 +43,11 @@ const KINDS: { [Name in Block['block']]: BlockCheck<Name> } = {
     checkFormBlock(check, block, spot, place);
     checkBlocks(check, block.answer ?? [], answeredSpot(check, block, spot), within(place, 'answer'));
   },
-  wizard: (check, block, spot, place) => checkWizardUse(check, block.wizard, block.with, spot, place),
+  wizard: (check, block, spot, place) =>
+    checkDocumentUse(check, 'wizard', block.wizard, block.with, spot, place),
   review: () => {},
-  table: (check, block, spot, place) => checkTableUse(check, block.table, block.with, spot, place),
+  table: (check, block, spot, place) =>
+    checkDocumentUse(check, 'table', block.table, block.with, spot, place),
   list: checkList,
   stats: (check, block, spot, place) => checkShows(check, block.items, spot, within(place, 'items')),
   detail: (check, block, spot, place) => {
@@ -111,19 +112,6 @@ function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place:
   if (map !== undefined && found) checkMapFits(check, map, found, within(place, 'map'));
   if (found && typeof value === 'string' && format === undefined && map === undefined)
     check.noteShown(spot.document, value, found);
-}
-
-function checkTableUse(
-  check: Check,
-  name: string,
-  given: Record<string, ValueSource> | undefined,
-  spot: Spot,
-  place: Place,
-): void {
-  if (!exists(check, 'table', name, check.names('tables'), within(place, 'table'))) return;
-  const table = documentOf<Table>(check, 'tables', name);
-  if (!table) return;
-  checkArguments(check, given, table.value.takes, `the table "${name}"`, spot, within(place, 'with'));
 }
 
 function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): void {
