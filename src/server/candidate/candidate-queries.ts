@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
@@ -82,4 +82,14 @@ export async function candidateOwner(db: Db, id: number): Promise<number> {
     .from(candidates)
     .where(eq(candidates.candidate_id, id));
   return row!.user_id;
+}
+
+/** Those of the candidates for whom the condition, about columns of `candidates`, holds. */
+export async function candidatesAmong(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(and(inArray(candidates.candidate_id, [...ids]), condition));
+  return new Set(rows.map(({ id }) => id));
 }

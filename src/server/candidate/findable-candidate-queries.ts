@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
+import { candidatesAmong } from './candidate-queries.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 
 /** Whether a candidate lets this school find it: it lets schools find it at all, does not hide from this one, and is not suspended. */
@@ -24,17 +25,12 @@ export function isFindable(db: Db, schoolId: number): SQL {
 }
 
 /** Those of the candidates that let this school find them. */
-export async function findableCandidates(
+export function findableCandidates(
   db: Db,
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  if (candidateIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(and(inArray(candidates.candidate_id, [...candidateIds]), isFindable(db, schoolId)));
-  return new Set(rows.map(({ id }) => id));
+  return candidatesAmong(db, candidateIds, isFindable(db, schoolId));
 }
 
 /** Whoever hides from the school is not there for it, unless it has come by itself. */

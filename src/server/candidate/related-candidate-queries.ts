@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { invitations } from '../db/schema/invitation.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { candidatesAmong } from './candidate-queries.ts';
 
 /**
  * Whether a candidate has applied to a vacancy of this school or accepted an invitation of it: only then the school
@@ -31,20 +32,10 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
 }
 
 /** Those of the candidates that are related to the school. */
-export async function relatedCandidates(
+export function relatedCandidates(
   db: Db,
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  if (candidateIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(
-      and(
-        inArray(candidates.candidate_id, [...candidateIds]),
-        isRelated(db, schoolId, candidates.candidate_id),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
+  return candidatesAmong(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
 }
