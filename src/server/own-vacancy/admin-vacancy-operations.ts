@@ -3,33 +3,16 @@ import { violatedConstraint } from '../db/constraint.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Handlers } from '../http/handler.ts';
-import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { schoolOwner } from '../school/school-queries.ts';
-import { viewerOf } from '../vacancy/vacancy-answers.ts';
-import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
-import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
 import { presentFull } from '../vacancy/vacancy-with-details.ts';
 import { say } from '../words/say.ts';
-import { presentWithNumbers } from './vacancy-numbers.ts';
+import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 
 /** What Admins do with the vacancies of all schools. */
 export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addVacancy'> = {
-  async listAdminVacancies({ query }, { db, user, clock }) {
-    const { sort, page, per_page, cursor, ...asked } = query;
-    const now = clock();
-    const filter = vacancyFilter(asked, now);
-    const keys = vacancyKeys(sort!, { featuredFirst: false });
-    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-    const options = { ...wanted, keys, listedOnly: false };
-    const found = await searchVacancies(db, filter, options, viewerOf(user, now));
-    return {
-      message: say('vacancy.list'),
-      data: await presentWithNumbers(db, found.rows, now),
-      meta: meta(found),
-    };
-  },
+  listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
 
   async addVacancy(call, { db, user, clock }) {
     const body = await call.body();

@@ -3,18 +3,14 @@ import type { Fields } from '../db/record.ts';
 import { insertRecord, lockRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Handlers } from '../http/handler.ts';
-import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { schoolOwner } from '../school/school-queries.ts';
-import { viewerOf } from '../vacancy/vacancy-answers.ts';
-import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
 import { objectionToExtending } from '../vacancy/vacancy-life-cycle.ts';
 import { findVacancy, lockVacancy } from '../vacancy/vacancy-queries.ts';
-import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
 import { presentFull } from '../vacancy/vacancy-with-details.ts';
 import { say } from '../words/say.ts';
 import { setDeadline } from './own-vacancy-queries.ts';
-import { presentWithNumbers } from './vacancy-numbers.ts';
+import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 
 const TITLE_AT_MOST = 255;
 
@@ -22,20 +18,9 @@ export const ownVacancyOperations: Pick<
   Handlers,
   'listSchoolVacancies' | 'extendVacancy' | 'duplicateVacancy'
 > = {
-  async listSchoolVacancies({ path, query }, { db, user, clock }) {
-    if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
-    const { sort, page, per_page, cursor, ...asked } = query;
-    const now = clock();
-    const filter = vacancyFilter({ ...asked, school_id: path.id }, now);
-    const keys = vacancyKeys(sort!, { featuredFirst: false });
-    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-    const options = { ...wanted, keys, listedOnly: false };
-    const found = await searchVacancies(db, filter, options, viewerOf(user, now));
-    return {
-      message: say('vacancy.list'),
-      data: await presentWithNumbers(db, found.rows, now),
-      meta: meta(found),
-    };
+  async listSchoolVacancies({ path, query }, context) {
+    if ((await schoolOwner(context.db, path.id)) === null) throw Refusal.notFound('school');
+    return vacanciesWithNumbers({ ...query, school_id: path.id }, context);
   },
 
   async extendVacancy(call, { db, user, clock }) {
