@@ -4,7 +4,7 @@ import { openSession, sessionsOf } from '../account/session-queries.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicationNotes } from '../db/schema/assessment.ts';
 import { candidates } from '../db/schema/candidate.ts';
-import type { Caller, Cast } from './cast.ts';
+import { CALLERS, type Caller, type Cast } from './cast.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
@@ -31,20 +31,8 @@ export type Specimen = {
 };
 export type Specimens = Record<Kind, Specimen[]>;
 
-const EVERYBODY: Caller[] = [
-  'nobody',
-  'unverified',
-  'candidate',
-  'other candidate',
-  'new candidate',
-  'school',
-  'recruiter',
-  'reviewer',
-  'other school',
-  'waiting school',
-  'new school',
-  'admin',
-];
+/** Who is told apart by a rule: all but those whose token is none. */
+const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !== 'signed out');
 
 const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
