@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
 import { withoutNews } from './no-news.ts';
+import { isTakenOver, watched } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const PAGES = [
@@ -72,32 +72,6 @@ test.describe('without a script', () => {
     await expect(page.getByText('this page could not be found')).toBeVisible();
   });
 });
-
-/** All that a page says to its developer, and how far things move on it. */
-async function watched(page: Page) {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.addInitScript(() => {
-    const seen = { moved: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return {
-    said,
-    moved: () => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved),
-  };
-}
-
-/** A button that only works once the browser has taken the page over. */
-const isTakenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
 
 /** What stands below something that follows it in the document, by its class; a figure's label comes with the figure. */
 function pushedDown(): string[] {

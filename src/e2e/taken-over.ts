@@ -9,3 +9,29 @@ export async function arrive(page: Page, path: string): Promise<void> {
     .poll(() => button.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 }
+
+/** All that a page says to its developer, and how far things move on it. */
+export async function watched(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    said,
+    moved: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'moved'))),
+  };
+}
+
+/** A button that only works once the browser has taken the page over. */
+export const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);

@@ -3,6 +3,7 @@ import { Account, candidateProfile, PASSWORD } from '../account.ts';
 import { fill } from '../person.ts';
 import { posted, postedAll } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
+import { isTakenOver, watched } from '../taken-over.ts';
 import { expect, test } from '../test.ts';
 
 /** A word that only the jobs of one test have, since the tests of a worker share a database. */
@@ -75,31 +76,13 @@ for (const [where, options] of VISITORS)
           curriculum_id: curriculums[index],
         })),
       );
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await page.addInitScript(() => {
-        const seen = { moved: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.moved += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const { said, moved } = await watched(page);
       const schoolId = owner.user.school_id;
       for (const path of ['/jobs', `/jobs/${id}/teacher-${rare}`, `/schools/${schoolId}/x`]) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        await expect
-          .poll(() =>
-            page
-              .locator('#root')
-              .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-          )
-          .toBe(true);
+        await isTakenOver(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const moved = await page.evaluate(
-          () => (window as unknown as { seen: { moved: number } }).seen.moved,
-        );
-        expect(moved, path).toBeLessThan(0.001);
+        expect(await moved(), path).toBeLessThan(0.001);
       }
       await expect(page).toHaveURL(new RegExp(`/schools/${schoolId}/school-${rare}$`));
       expect(said).toEqual([]);
