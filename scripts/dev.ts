@@ -17,7 +17,7 @@ import { LiveProgram } from './dev/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** What the program answers itself; all else is Vite's, modules of the client's own `api` folder too. */
-const OWN = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
+const ANSWERED_BY_SERVER = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
 
 const config = readConfig(process.env);
 const pages = liveDefinitions(root);
@@ -54,7 +54,8 @@ if (!existsSync(join(root, 'generated/operations.ts'))) process.exit(1);
 await buildStale(root, console.log, ['reference page']);
 
 const front = createHttpServer((request, response) => {
-  if (program && OWN.test(request.url ?? '')) program.product.server.routing(request, response);
+  if (program && ANSWERED_BY_SERVER.test(request.url ?? ''))
+    program.product.server.routing(request, response);
   else vite.middlewares(request, response);
 });
 const vite = await createServer({

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Finding } from '../../src/language/grammar/findings.ts';
-import { ASKED, TOLD } from './told.ts';
+import { FINDINGS, FINDINGS_WANTED } from './findings-events.ts';
 
 /** Takes definitions that have changed into pages that are open, and tells them what is wrong. Development only. */
 export function liveDefinitions(root: string): LiveDefinitions {
@@ -21,7 +21,9 @@ export function liveDefinitions(root: string): LiveDefinitions {
       }),
       configureServer(server) {
         vite = server;
-        server.environments.client.hot.on(ASKED, (_, client) => client.send(TOLD, { findings }));
+        server.environments.client.hot.on(FINDINGS_WANTED, (_, client) =>
+          client.send(FINDINGS, { findings }),
+        );
       },
       // Modules of the server's are loaded anew by who runs them.
       hotUpdate() {
@@ -42,7 +44,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
     },
     tell: (next) => {
       findings = next;
-      vite?.environments.client.hot.send(TOLD, { findings });
+      vite?.environments.client.hot.send(FINDINGS, { findings });
     },
     refresh: (changed) => {
       if (!vite) return;

@@ -14,14 +14,14 @@ export type Secrets = {
 
 /** Shorter ones are words that a log may well say; so is a password of one letter that a test of lengths has. */
 const SHORTEST = 8;
-const isTelling = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
+const isDistinctive = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
 const beginningOf = (text: string) => text.slice(0, SHORTEST);
 
 export function secretsOf(hashed: Iterable<string>): Secrets {
   const all = [...new Set(hashed)];
   return {
     codes: new Set(all.filter((secret) => /^\d{6}$/.test(secret))),
-    texts: byBeginning(all.filter(isTelling).flatMap((secret) => [...new Set([secret, inJson(secret)])])),
+    texts: byBeginning(all.filter(isDistinctive).flatMap((secret) => [...new Set([secret, inJson(secret)])])),
   };
 }
 

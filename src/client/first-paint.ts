@@ -3,8 +3,8 @@
  * the browser does not tell, and in a tab that nobody looks at, which paints nothing.
  */
 export function firstPaint(): Promise<void> {
-  const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-  if (!told || document.hidden) return Promise.resolve();
+  const isReported = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  if (!isReported || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();

@@ -1,6 +1,6 @@
 // What is wrong in the definitions, over the page that goes on with what was right before. In development only.
 import type { Finding } from '../../../src/language/grammar/findings.ts';
-import { ASKED, TOLD, type Told } from '../told.ts';
+import { FINDINGS, FINDINGS_WANTED, type FindingsEvent } from '../findings-events.ts';
 
 const STYLES = `
   :host { position: fixed; inset: auto 1rem 1rem; z-index: 2147483647; color-scheme: dark; }
@@ -67,7 +67,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(STYLES);
 root.adoptedStyleSheets = [styles];
 
-function show({ findings }: Told): void {
+function show({ findings }: FindingsEvent): void {
   if (findings.length === 0) {
     host.remove();
     return;
@@ -88,5 +88,5 @@ function show({ findings }: Told): void {
   document.body.append(host);
 }
 
-import.meta.hot?.on(TOLD, show);
-import.meta.hot?.send(ASKED);
+import.meta.hot?.on(FINDINGS, show);
+import.meta.hot?.send(FINDINGS_WANTED);

@@ -94,7 +94,7 @@ export class FormAtoms {
 
   /** A person added, removed or moved rows of a list. */
   moved(list: DataPath, to: RowMove) {
-    for (const tell of this.#movers) tell(list, to);
+    for (const listener of this.#movers) listener(list, to);
   }
 
   /** For RJSF's `ref`. */
@@ -106,7 +106,7 @@ export class FormAtoms {
   write(path: DataPath, value: unknown, facts: FormData = {}) {
     const holder = path.slice(0, -1);
     const written = [path, ...Object.keys(facts).map((name) => [...holder, name])];
-    for (const tell of this.#writers) for (const one of written) tell(one);
+    for (const listener of this.#writers) for (const one of written) listener(one);
     let data = writeAt(this.data, path, value);
     for (const [name, fact] of Object.entries(facts)) data = writeAt(data, [...holder, name], fact);
     const decides = [path.at(-1), ...Object.keys(facts)].some((name) => this.#deciding.has(String(name)));

@@ -9,14 +9,14 @@ import { onReportLastTyped } from './last-typed.ts';
 
 type Report = (data: FormData) => void;
 
-interface Ways {
+interface FormValuesOptions {
   mode: Mode;
   kept: FormData | undefined;
   onChange: Report | undefined;
 }
 
 /** The values of a form on the screen, and what it last got from outside: the values that a person may want back. */
-export function useFormValues(form: FormModule, data: FormData, { mode, kept, onChange }: Ways) {
+export function useFormValues(form: FormModule, data: FormData, { mode, kept, onChange }: FormValuesOptions) {
   const atoms = useFormAtoms(form, data, mode, kept);
   return { atoms, given: useGiven(atoms, data, onChange) };
 }

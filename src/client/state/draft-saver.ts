@@ -9,7 +9,7 @@ export interface DraftServer {
 /** Whether all that was typed is kept where other browsers find it, is on its way there, or could not get there. */
 export type Saving = 'saved' | 'saving' | 'failed';
 
-interface Told {
+interface SaverEvents {
   onState: (state: Saving) => void;
   onCreated: (id: number) => void;
   /** All that there is, is saved. */
@@ -24,7 +24,7 @@ const PAUSE = 1000;
  * Saves a draft a moment after each change, one call at a time and the latest first, so that two calls never overtake
  * each other. What could not be saved is tried again with the next change.
  */
-export function draftSaver(server: DraftServer, opened: number | undefined, told: Told) {
+export function draftSaver(server: DraftServer, opened: number | undefined, events: SaverEvents) {
   let id = opened;
   let waiting: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, told
   const write = async (draft: Draft) => {
     if (id !== undefined) return server.save(id, draft);
     id = await server.create(draft);
-    told.onCreated(id);
+    events.onCreated(id);
   };
   const send = async () => {
     while (waiting && !stopped) {
@@ -45,13 +45,13 @@ export function draftSaver(server: DraftServer, opened: number | undefined, told
       } catch (error) {
         waiting ??= draft;
         // It was deleted meanwhile: what is being written is not, and becomes a new one with the next change.
-        if (told.onFailed(error)) id = undefined;
-        return told.onState('failed');
+        if (events.onFailed(error)) id = undefined;
+        return events.onState('failed');
       }
     }
     if (stopped) return;
-    told.onState('saved');
-    told.onSaved();
+    events.onState('saved');
+    events.onSaved();
   };
   const flush = () => {
     clearTimeout(timer);
@@ -65,7 +65,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, told
     keep: (draft: Draft) => {
       if (stopped) return;
       waiting = draft;
-      told.onState('saving');
+      events.onState('saving');
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },

@@ -89,9 +89,9 @@ function withoutEchoes(found: Finding[]): Finding[] {
 function asMistakes(found: Finding[]): Finding[] {
   const groups = Map.groupBy(found, (finding) => finding.about ?? finding);
   return [...groups.values()].map((group) => {
-    const told = group.find(({ isCause }) => isCause) ?? group.find(isDeclared) ?? group[0]!;
-    const follows = group.filter((one) => one !== told).map(({ file, line }) => `${file}:${line}`);
-    return follows.length ? { ...told, follows } : told;
+    const shown = group.find(({ isCause }) => isCause) ?? group.find(isDeclared) ?? group[0]!;
+    const follows = group.filter((one) => one !== shown).map(({ file, line }) => `${file}:${line}`);
+    return follows.length ? { ...shown, follows } : shown;
   });
 }
 

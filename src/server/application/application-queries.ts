@@ -13,7 +13,7 @@ export type ApplicationRow = typeof applications.$inferSelect;
 /** What was answered to a question; null when nothing was. */
 export type GivenAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
 
-const OWN = [
+const SERVER_COLUMNS = [
   'application_id',
   'vacancy_id',
   'candidate_id',
@@ -42,7 +42,7 @@ export type NewApplication = {
  */
 export async function insertApplication(tx: Db, application: NewApplication): Promise<number | null> {
   const { fields, answers, user_id, ...own } = application;
-  const { columns, extra } = split(applications, fields, OWN);
+  const { columns, extra } = split(applications, fields, SERVER_COLUMNS);
   const [row] = await tx
     .insert(applications)
     .values({ ...columns, ...own, extra } as typeof applications.$inferInsert)
@@ -111,7 +111,11 @@ export async function findApplication(
     .where(eq(applications.application_id, id));
   const [row] = await (lock ? query.for('update', { of: applications }) : query);
   if (!row) return null;
-  return { ...row.application, school_id: row.school_id, fields: join(applications, row.application, OWN) };
+  return {
+    ...row.application,
+    school_id: row.school_id,
+    fields: join(applications, row.application, SERVER_COLUMNS),
+  };
 }
 
 /** Moves a locked application into a state and notes it in the history. Call it within a transaction. */

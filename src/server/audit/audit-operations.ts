@@ -43,14 +43,14 @@ function presentChange({ table_name, row_id, kind, fields, before, after }: Note
     kind,
     facts: fields.map((field) => ({
       field: inWords(field),
-      ...told('before', before?.[field]),
-      ...told('after', after?.[field]),
+      ...asText('before', before?.[field]),
+      ...asText('after', after?.[field]),
     })),
   };
 }
 
 /** As text, whatever it is; absent where there is none, or none that is told. */
-function told<Name extends 'before' | 'after'>(name: Name, value: unknown): { [N in Name]?: string } {
+function asText<Name extends 'before' | 'after'>(name: Name, value: unknown): { [N in Name]?: string } {
   if (value === null || value === undefined || value === '') return {};
   return { [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) } as {
     [N in Name]?: string;

@@ -63,13 +63,13 @@ export async function sendDeadlineNews(db: Db, posting: Posting, now: Date): Pro
 async function notifyEach<T>(
   db: Db,
   claim: (tx: Db) => Promise<T[]>,
-  tell: (tx: Db, rows: readonly T[]) => Promise<void>,
+  notify: (tx: Db, rows: readonly T[]) => Promise<void>,
 ): Promise<void> {
   let count = AT_ONCE;
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const rows = await claim(tx);
-      await tell(tx, rows);
+      await notify(tx, rows);
       return rows.length;
     });
   }

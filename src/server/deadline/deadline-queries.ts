@@ -128,7 +128,7 @@ export async function claimSavedClosing(tx: Db, today: string, atMost: number): 
 }
 
 /** Counts every deadline that has passed as told of. */
-export async function noteExpiredTold(tx: Db, today: string): Promise<void> {
+export async function countExpiredAsNotified(tx: Db, today: string): Promise<void> {
   await tx
     .update(vacancies)
     .set({ expiry_told_for: vacancies.application_deadline })

@@ -4,7 +4,7 @@ import { hasAdmin, insertUser, ROLE } from '../account/user-queries.ts';
 import { noteDigested } from '../application-digest/application-digest-queries.ts';
 import type { Connection, Db } from '../db/connect.ts';
 import { inOneTransaction } from '../db/in-one-transaction.ts';
-import { noteExpiredTold } from '../deadline/deadline-queries.ts';
+import { countExpiredAsNotified } from '../deadline/deadline-queries.ts';
 import type { ApiDocument } from '../http/document.ts';
 import type { FileStore } from '../http/upload/file-store.ts';
 import { isEmpty } from '../profile/profile-count-queries.ts';
@@ -69,7 +69,7 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   await promote(api, applicants, posted, now);
   await keepThings(api, team, applicants, idOf, now);
   // What the past would have mailed is not mailed at the first start.
-  await noteExpiredTold(api.db, riyadhDay(new Date(now)));
+  await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
   await noteDigested(api.db, new Date(now));
   // The last days' news have not been read yet.
   for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');

@@ -5,7 +5,7 @@ import { S3mini, S3ServiceError } from 's3mini';
 import { type FilePlace, MARK, MissingBucket, type Place, StoreUnavailable } from './file-place.ts';
 
 /** How many names are asked for at once: as many as stores tell. */
-const PART = 1000;
+const NAMES_AT_ONCE = 1000;
 /** How long an answer may be on its way. */
 const MILLISECONDS = 30_000;
 
@@ -96,7 +96,7 @@ async function contentOf(client: S3mini, key: string): Promise<Readable> {
 async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncGenerator<string[]> {
   let token: string | undefined;
   do {
-    const page = await asked(() => client.listObjectsPaged('/', prefix, PART, token));
+    const page = await asked(() => client.listObjectsPaged('/', prefix, NAMES_AT_ONCE, token));
     if (!page) throw new StoreUnavailable(new Error('The bucket is not there.'));
     const objects = (page.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
     // Consoles of stores make an object that stands for the folder itself.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type FilePlace, MARK, PLACES } from './file-place.ts';
 
 /** How many names are told at once. */
-const PART = 1000;
+const NAMES_AT_ONCE = 1000;
 
 /** Files in a folder that only the server's account may enter. */
 export function fileFolder(folder: string): FilePlace {
@@ -44,7 +44,7 @@ export async function* oldFiles(folder: string, moment: Date): AsyncGenerator<st
     const written = await stat(join(folder, name)).catch(() => null);
     if (!written || written.mtimeMs > moment.getTime()) continue;
     part.push(name);
-    if (part.length < PART) continue;
+    if (part.length < NAMES_AT_ONCE) continue;
     yield part;
     part = [];
   }

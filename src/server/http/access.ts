@@ -161,8 +161,8 @@ export class Permission {
     const hiding = rules.find(({ hides }) => hides);
     if (hiding) throw Refusal.notFound(hiding.of as Thing);
     if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
-    const told = rules.find(({ refusal }) => refusal)?.refusal;
-    throw told ? new Refusal(403, told) : Refusal.forbidden();
+    const refusal = rules.find((rule) => rule.refusal)?.refusal;
+    throw refusal ? new Refusal(403, refusal) : Refusal.forbidden();
   }
 
   #holds(name: string, records: readonly Looked[]): readonly boolean[] | Promise<readonly boolean[]> {

@@ -11,7 +11,7 @@ import {
 import { ROLE } from '../account/user-queries.ts';
 import { CallBudget } from '../http/limits/call-budget.ts';
 import { networkOf } from '../http/network.ts';
-import { Kept } from './kept.ts';
+import { BriefCache } from './brief-cache.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument } from './page-document.ts';
 
@@ -30,7 +30,7 @@ export type PublicPagesOptions = {
 type Answer = { page: PackedPage } | { url: string };
 
 /** Seconds for which a page is kept, and how many are: one for each address and role. */
-const KEPT = 10;
+const SECONDS_KEPT = 10;
 const AT_MOST = 500;
 /** Pages that one address may ask for in a minute: a crawler that is told to wait leaves time for people. */
 const ASKED = { limit: 600, seconds: 60 };
@@ -45,7 +45,7 @@ export class PublicPages {
   readonly #files: ChunkFiles;
   /** Differs between builds: a page names files that only its own build has. */
   readonly #build: string;
-  readonly #kept = new Kept<Answer>(KEPT, AT_MOST);
+  readonly #kept = new BriefCache<Answer>(SECONDS_KEPT, AT_MOST);
   readonly #asked: CallBudget;
 
   constructor(options: PublicPagesOptions) {
@@ -90,7 +90,7 @@ export class PublicPages {
     answer: Answer,
     { role, isForAll }: { role: number | null; isForAll: boolean },
   ): void {
-    const shared = `public, max-age=0, s-maxage=${KEPT}`;
+    const shared = `public, max-age=0, s-maxage=${SECONDS_KEPT}`;
     if ('url' in answer) void reply.header('cache-control', shared).redirect(answer.url, 301);
     else {
       const kept = role === null ? shared : 'private, no-cache';

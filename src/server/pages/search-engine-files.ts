@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageRenderer, ReadOperation, RowAddress } from '../../language/run/screen/drawn-page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
-import { Kept } from './kept.ts';
+import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation };
 
@@ -10,8 +10,8 @@ type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation 
 const IN_FILE = 1000;
 const AT_ONCE = 100;
 /** Seconds for which files are kept here, and elsewhere. */
-const KEPT = 600;
-const CACHED = `public, max-age=${KEPT}`;
+const SECONDS_KEPT = 600;
+const CACHED = `public, max-age=${SECONDS_KEPT}`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[letter]!);
@@ -21,7 +21,7 @@ const xml = (root: string, entries: string[]) =>
 /** What search engines ask for first: what they may read, and where all of it is. */
 export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: PublicSite): void {
   const { paths, eachOf, closed } = renderer.siteMap();
-  const kept = new Kept<string>(KEPT, 100);
+  const kept = new BriefCache<string>(SECONDS_KEPT, 100);
   const url = ({ path, changed }: RowAddress) =>
     `<url><loc>${escaped(origin + path)}</loc>${changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`}</url>`;
   const pages = () =>

@@ -30,7 +30,7 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
     if (!(await findAdminRow(db, list, id))) throw missing(list);
     return {
       message: say('lists.would_move'),
-      data: { moves: (await usagesOf(db, list.kind.table, id)).map(told) },
+      data: { moves: (await usagesOf(db, list.kind.table, id)).map(asMove) },
     };
   },
 
@@ -46,7 +46,7 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
       if (!into) throw refuseTarget(say('lists.merge_missing'));
       if (list.fixedInUse?.some((field) => from[field] !== into[field]))
         throw refuseTarget(say('lists.merge_other_kind'));
-      const moves = (await usagesOf(tx, list.kind.table, id)).map(told);
+      const moves = (await usagesOf(tx, list.kind.table, id)).map(asMove);
       await mergeRows(tx, list, id, into_id);
       return moves;
     });
@@ -58,4 +58,4 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
   },
 };
 
-const told = ({ by, rows }: Usage) => ({ by, rows });
+const asMove = ({ by, rows }: Usage) => ({ by, rows });

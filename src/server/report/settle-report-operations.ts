@@ -59,14 +59,14 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
       if (!waiting.some(({ report_id }) => report_id === id))
         throw new Refusal(409, say('report.settled_before'));
       const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
-      const told = {
+      const news = {
         outcome,
         name: subject?.name ?? report.subject_name ?? say('report.who_left'),
         user_id: subject?.user_id ?? null,
       };
       for (const one of settledTogether(outcome, waiting, id)) {
         await setSettled(tx, one.report_id, settled);
-        if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, told, clock());
+        if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, news, clock());
       }
       if (report.vacancy_id !== null) await countOpenReports(tx, report.vacancy_id);
     });

@@ -1,13 +1,13 @@
 import type { Db } from '../db/connect.ts';
 
-type Kept<T> = { at: number; found: Promise<T> };
+type Cached<T> = { at: number; found: Promise<T> };
 
 /**
  * Numbers that take a while to count, kept for some milliseconds of the server's clock; who asks while they are counted
  * waits for them too. What could not be counted is counted again.
  */
 export function cachedCount<T>(forMs: number, count: (db: Db, now: Date) => Promise<T>) {
-  const known = new WeakMap<Db, Kept<T>>();
+  const known = new WeakMap<Db, Cached<T>>();
   return (db: Db, now: Date): Promise<T> => {
     const last = known.get(db);
     if (last && now.getTime() - last.at < forMs) return last.found;

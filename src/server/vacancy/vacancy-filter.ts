@@ -32,6 +32,6 @@ const WORDS_AT_MOST = 8;
 /** The words of a search, each once, without those that say nothing. */
 export function searchWords(search: string): string[] {
   const words = [...new Set(search.toLowerCase().split(/[\s,;]+/u))].filter((word) => word !== '');
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, WORDS_AT_MOST);
+  const significant = words.filter((word) => !FILLERS.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, WORDS_AT_MOST);
 }

@@ -28,7 +28,7 @@ export function mentions(word: string): SQL {
 }
 
 /** Words of fewer letters resemble too much. */
-const TELLING = 4;
+const LEAST_LETTERS = 4;
 /** How alike two words are that may mean the same: "phisics" and "physics" are 0.45. */
 const ALIKE = 0.42;
 
@@ -42,7 +42,7 @@ export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): 
 
 /** A word stands there as it is, or one that is written nearly so: "phisics". */
 export function resembles(word: string): SQL {
-  if (word.length < TELLING) return mentions(word);
+  if (word.length < LEAST_LETTERS) return mentions(word);
   const alike = (name: AnyPgColumn) => sql`word_similarity(${word}, ${name}) >= ${ALIKE}`;
   return or(
     mentions(word),

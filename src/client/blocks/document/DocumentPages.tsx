@@ -73,7 +73,7 @@ function useDocument(url: string, place: { current: Element | null }): Read {
     const fail = (failure: string) => setRead((before) => ({ ...before, failure, isDone: true }));
     const take = (news: DocumentNews) => {
       if ('failed' in news) fail(message('document.unreadable'));
-      else setRead((before) => told(before, news));
+      else setRead((before) => withNews(before, news));
     };
     fetchFile(callOf(visit), url, fetching.signal)
       .then(async (blob) => {
@@ -95,7 +95,7 @@ function useDocument(url: string, place: { current: Element | null }): Read {
   return read;
 }
 
-function told(before: Read, news: Exclude<DocumentNews, { failed: true }>): Read {
+function withNews(before: Read, news: Exclude<DocumentNews, { failed: true }>): Read {
   if ('pages' in news) return { ...before, total: news.pages };
   if ('page' in news) return { ...before, pages: [...before.pages, news] };
   return 'text' in news ? { ...before, text: news.text } : { ...before, isDone: true };

@@ -17,7 +17,7 @@ const WORKERS: Record<DocumentKind, () => Worker> = {
 };
 
 /** Has a file read, and tells what is found as it comes; the returned function ends it. */
-export function readDocument(work: DocumentWork, tell: (news: DocumentNews) => void): () => void {
+export function readDocument(work: DocumentWork, report: (news: DocumentNews) => void): () => void {
   const worker = WORKERS[work.kind]();
   const end = () => {
     clearTimeout(timeout);
@@ -25,13 +25,13 @@ export function readDocument(work: DocumentWork, tell: (news: DocumentNews) => v
   };
   const fail = () => {
     end();
-    tell({ failed: true });
+    report({ failed: true });
   };
   const timeout = setTimeout(fail, PATIENCE);
   worker.onerror = fail;
   worker.onmessage = ({ data }: MessageEvent<DocumentNews>) => {
     if ('done' in data || 'failed' in data) end();
-    tell(data);
+    report(data);
   };
   worker.postMessage(work, [work.bytes]);
   return end;

@@ -33,7 +33,7 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
               {[value].flat().map((one, index) => (
                 <span key={String(one)}>
                   {index > 0 && ', '}
-                  <Said field={field} value={one} among={values} />
+                  <ChipText field={field} value={one} among={values} />
                 </span>
               ))}
             </Chip>
@@ -44,14 +44,14 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
   );
 }
 
-interface SaidProps {
+interface ChipTextProps {
   field: FieldSchema;
   value: unknown;
   /** All that is set: what a list offers may depend on it. */
   among: ReaderChoice;
 }
 
-function Said({ field: { items, ...own }, value, among }: SaidProps) {
+function ChipText({ field: { items, ...own }, value, among }: ChipTextProps) {
   const field = items ?? own;
   const use = own['x-lookup'] ?? field['x-lookup'];
   if (use !== undefined) {

@@ -5,7 +5,7 @@ import { useBlockContext } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 
 /** What an entry of the history knows of a wizard. */
-interface Kept {
+interface WizardEntry {
   /** Entries that the wizard added below this one. */
   pushed: number;
   /** The step of a wizard in a dialog. */
@@ -24,7 +24,7 @@ export function useWizardStep(wizard: string, addressName: string | undefined) {
   const inDialog = close !== undefined;
   const parameter = inAddress(addressName, STEP);
   const key = `wizard ${wizard} ${parameter}`;
-  const kept = (location.state as Record<string, Kept> | null)?.[key];
+  const kept = (location.state as Record<string, WizardEntry> | null)?.[key];
   const inQuery = (scope.query as Record<string, number> | undefined)?.[parameter] ?? 1;
   const isSaid = kept !== undefined || (!inDialog && new URLSearchParams(location.search).has(parameter));
   const asked = inDialog ? (kept?.step ?? 0) : inQuery - 1;

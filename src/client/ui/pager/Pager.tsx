@@ -54,21 +54,23 @@ export function Pager({
         })}
       </p>
       {isSizable && <PageSize sizes={sizes} size={perPage} label={sizeLabel} onChange={onSize} />}
-      {last > 1 || page > last ? <Ways page={page} last={last} onChange={onChange} hrefOf={hrefOf} /> : null}
+      {last > 1 || page > last ? (
+        <PageLinks page={page} last={last} onChange={onChange} hrefOf={hrefOf} />
+      ) : null}
     </nav>
   );
 }
 
 const count = (n: number) => n.toLocaleString('en');
 
-type WaysProps = Pick<PagerProps, 'page' | 'onChange' | 'hrefOf'> & { last: number };
+type PageLinksProps = Pick<PagerProps, 'page' | 'onChange' | 'hrefOf'> & { last: number };
 
-function Ways({ page, last, onChange, hrefOf }: WaysProps) {
+function PageLinks({ page, last, onChange, hrefOf }: PageLinksProps) {
   return (
     <div className="pager-pages">
-      <Way to={page > 1 ? Math.min(last, page - 1) : undefined} onChange={onChange} hrefOf={hrefOf}>
+      <PageLink to={page > 1 ? Math.min(last, page - 1) : undefined} onChange={onChange} hrefOf={hrefOf}>
         {message('pager.previous')}
-      </Way>
+      </PageLink>
       <ol className="pager-numbers">
         {pagesToShow(page, last).map((number, index) =>
           number === undefined ? (
@@ -91,9 +93,9 @@ function Ways({ page, last, onChange, hrefOf }: WaysProps) {
           ),
         )}
       </ol>
-      <Way to={page < last ? page + 1 : undefined} onChange={onChange} hrefOf={hrefOf}>
+      <PageLink to={page < last ? page + 1 : undefined} onChange={onChange} hrefOf={hrefOf}>
         {message('pager.next')}
-      </Way>
+      </PageLink>
     </div>
   );
 }
@@ -121,9 +123,9 @@ function Press({ to, onChange, hrefOf, children, ...rest }: PressProps) {
   );
 }
 
-type WayProps = Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number | undefined; children: string };
+type PageLinkProps = Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number | undefined; children: string };
 
-function Way({ to, onChange, hrefOf, children }: WayProps) {
+function PageLink({ to, onChange, hrefOf, children }: PageLinkProps) {
   if (to === undefined || !hrefOf)
     return (
       <Button size="small" disabled={to === undefined} onClick={() => to !== undefined && onChange(to)}>

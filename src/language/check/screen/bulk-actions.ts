@@ -22,8 +22,8 @@ export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spo
     }
     if (act.credential) check.add(at, 'the browser asks for one "credential", not for one of each row');
     if (act.confirm === undefined) {
-      const isTold = act.action === 'call' && check.operations.get(act.operation)?.method === 'delete';
-      if (act.tone === 'danger' && !isTold)
+      const isDelete = act.action === 'call' && check.operations.get(act.operation)?.method === 'delete';
+      if (act.tone === 'danger' && !isDelete)
         check.add(at, 'it changes many rows at once; ask first, with "confirm"');
       continue;
     }

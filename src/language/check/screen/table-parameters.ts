@@ -8,7 +8,7 @@ import { operationNamed } from './data-sources.ts';
 import { checkQueryForm } from './query-fields.ts';
 
 /** What a table's own operation says of itself: never asked for by a filter. */
-const OWN = ['sort', 'page', 'per_page', 'cursor'];
+const PAGING = ['sort', 'page', 'per_page', 'cursor'];
 
 /** A table's search, filters and order are parameters of its operation, and say nothing that it refuses. */
 export function checkTableParameters(
@@ -30,7 +30,7 @@ export function checkTableParameters(
     const place = form ? placeIn(form, 'schema', 'properties', name) : at('filters');
     if (name === table.search)
       check.add(place, `the table "${document.name}" has a search box for "${name}"; leave it out here`);
-    else if (OWN.includes(name))
+    else if (PAGING.includes(name))
       check.add(place, `every table keeps "${name}" in the address by itself; leave it out here`);
     else if (checkParameter(name, place)) checkField(check, field, name, operation, place);
   }

@@ -28,7 +28,7 @@ export function fillTables(
   const components = rest.components as Record<string, ApiNode> | undefined;
   const schemas: ApiNode = { ...(components?.schemas as ApiNode | undefined) };
   const folder = posix.dirname(place.source.file);
-  const openOrTell = (file: string, spot: Place) => {
+  const openOrReport = (file: string, spot: Place) => {
     const source = open(posix.join(folder, file));
     if (!source) findings.add(spot, `there is no file "${file}"`);
     return source;
@@ -37,8 +37,8 @@ export function fillTables(
   const tables: Record<string, TableTexts> = {};
   for (const [name, { rows, each }] of Object.entries(written as Record<string, Written>)) {
     const spot = within(place, 'x-tables', name);
-    const table = openOrTell(rows, spot);
-    const templates = each.flatMap((file) => openOrTell(file, spot)?.value ?? []);
+    const table = openOrReport(rows, spot);
+    const templates = each.flatMap((file) => openOrReport(file, spot)?.value ?? []);
     if (!table) continue;
     tables[name] = textsOf(table);
     const value: Record<string, Made> = {};

@@ -73,8 +73,8 @@ function screenList(screens: Document[]): string {
     const { path, also, redirects, access, when, layout } = value;
     const facts = { name, path, also, redirects, access, when, layout };
     // Every visitor loads this list: what is not said takes no room in it.
-    const told = Object.entries(facts).filter(([, said]) => said !== undefined);
-    return `  {\n${told.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
+    const present = Object.entries(facts).filter(([, said]) => said !== undefined);
+    return `  {\n${present.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
   });
   return `${HEADER}import type { Condition } from '${importPath('generated/screens.ts', 'src/language/run/form/field-schema.ts')}';
 

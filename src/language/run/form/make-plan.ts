@@ -70,12 +70,12 @@ function clockOf(schema: FieldSchema): Plan['clock'] {
 /** Two plans of one value as one; what they say differently of the same stands as a case that always applies. */
 function joined(plan: Plan, { cases = [], ...more }: Plan): Plan {
   const { fields = {}, messages = {}, ...rest } = more;
-  const told = Object.entries(fields).filter(([name, field]) => !isKnown(plan, name, field));
+  const added = Object.entries(fields).filter(([name, field]) => !isKnown(plan, name, field));
   const all: Plan = { ...plan, cases: [...(plan.cases ?? []), ...cases.flatMap((one) => lean(plan, one))] };
   const isNew = Object.keys(rest).every((key) => plan[key as keyof Plan] === undefined);
-  if (isNew && told.every(([name]) => !plan.fields || !Object.hasOwn(plan.fields, name))) {
+  if (isNew && added.every(([name]) => !plan.fields || !Object.hasOwn(plan.fields, name))) {
     Object.assign(all, rest);
-    if (more.fields) all.fields = { ...plan.fields, ...Object.fromEntries(told) };
+    if (more.fields) all.fields = { ...plan.fields, ...Object.fromEntries(added) };
     if (more.messages) all.messages = { ...plan.messages, ...messages };
   } else all.cases = [...(plan.cases ?? []), { apply: more }, ...cases];
   return withoutGaps({ ...all, cases: all.cases?.length ? all.cases : undefined });

@@ -55,7 +55,7 @@ export function toErrors(
 }
 
 /** One finding in the form's words, at the path of its field. */
-export function told(form: FormRules, data: Data, error: RuleError): [path: string, text: string] {
+export function fieldMessage(form: FormRules, data: Data, error: RuleError): [path: string, text: string] {
   const finding = findingOf(error);
   return [finding.path.join('.'), messageOf(plansAt(form.plan, data, finding.path), finding)];
 }

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { Errors, FormRules, RuleError } from '../../../language/run/form/form-module.ts';
-import { told } from '../../../language/run/form/validate.ts';
+import { fieldMessage } from '../../../language/run/form/validate.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 
 /**
@@ -19,7 +19,7 @@ export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<
     const found: RuleError[] = [];
     visit(form.schema, sent, '', found);
     for (const one of found) {
-      const [field, text] = told(form, sent, one);
+      const [field, text] = fieldMessage(form, sent, one);
       errors[field] ??= [text];
     }
   }

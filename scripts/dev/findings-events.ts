@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/language/grammar/findings.ts';
 
 /** What a page hears about definitions: what is wrong now. */
-export const TOLD = 'definitions:told';
+export const FINDINGS = 'definitions:findings';
 /** A page that has just been opened asks. */
-export const ASKED = 'definitions:asked';
+export const FINDINGS_WANTED = 'definitions:findings-wanted';
 
-export type Told = { findings: readonly Finding[] };
+export type FindingsEvent = { findings: readonly Finding[] };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tellingWords } from './telling-words.ts';
+import { impersonalWords } from './impersonal-words.ts';
 
 it('counts the same wish once, in whatever order it was typed', () => {
-  expect(tellingWords(['teacher', 'latin'])).toBe('latin teacher');
-  expect(tellingWords(['latin', 'teacher'])).toBe('latin teacher');
-  expect(tellingWords(['معلم', 'لغة'])).toBe('لغة معلم');
-  expect(tellingWords(['grade', '12'])).toBe('12 grade');
+  expect(impersonalWords(['teacher', 'latin'])).toBe('latin teacher');
+  expect(impersonalWords(['latin', 'teacher'])).toBe('latin teacher');
+  expect(impersonalWords(['معلم', 'لغة'])).toBe('لغة معلم');
+  expect(impersonalWords(['grade', '12'])).toBe('12 grade');
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['more than a wish', ['a'.repeat(61)]],
   ['nothing', []],
 ])('keeps nothing of %s', (_, words) => {
-  expect(tellingWords(words)).toBeNull();
+  expect(impersonalWords(words)).toBeNull();
 });

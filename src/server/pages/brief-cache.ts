@@ -1,5 +1,5 @@
 /** Keeps what takes work to make for a while, by key; who asks while it is being made waits for the same. */
-export class Kept<T> {
+export class BriefCache<T> {
   readonly #seconds: number;
   readonly #atMost: number;
   readonly #kept = new Map<string, { until: number; made: Promise<T> }>();
