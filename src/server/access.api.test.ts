@@ -44,7 +44,7 @@ async function newFixture(): Promise<Fixture> {
 
 /** It ends the caller's session: see below. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
-/** First those whose rules look at a state, which others change. */
+/** Operations whose rules look at a record's state go first, before others change that state. */
 const inOrder = ids.toSorted((a, b) => Number(looksAtState(b)) - Number(looksAtState(a)));
 const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
 

@@ -42,7 +42,7 @@ export type AppParts = {
     Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'adminNeedsFactor'>>;
   db: Db;
   sendMail: SendMail;
-  /** Tells whose notifications have changed; without it those who wait for that ask by themselves. */
+  /** Reports whose notifications have changed; without it, open streams ask at intervals. */
   changes: UserChanges | null;
   api: Pick<
     ApiParts,
@@ -57,7 +57,7 @@ export type AppParts = {
   /** Where the log goes, if it is not the standard output. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
-  /** How much there is of what nobody counts by calls; asked with each look at `/metrics`. */
+  /** Numbers that are measured when `/metrics` is read, such as the length of a queue. */
   gauges?: Gauges;
   freeBytes?: typeof freeBytes;
   patience?: typeof PATIENCE;
@@ -80,7 +80,7 @@ export type App = {
   files: FileStore;
   /** Stops with the server; started by whoever listens. */
   mail: MailWorker;
-  /** Likewise. */
+  /** Stops with the server, too; started by whoever listens. */
   jobs: ApplicantJobWorker;
 };
 
@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // No hook runs for an address that makes no sense.
+    // Fastify runs no hook for an address that it cannot parse.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
     clientErrorHandler: answerMalformed,
   });

@@ -16,7 +16,7 @@ import {
   writeUntilGone,
 } from './testing/steady/load.ts';
 
-/** `npm run chaos` sets it; among all tests those of `kill.test.ts` stand for it. */
+/** `npm run chaos` sets it. In `npm test` it is 0: there `kill.test.ts` covers the same ground in seconds. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -31,7 +31,7 @@ async function asked(dataDir: string, text: string): Promise<Rows> {
   );
 }
 
-/** As `clientOf`, but a server that cannot now is one that is gone. */
+/** As `clientOf`, but takes a 503 for a server that has died. */
 const impatient =
   (url: string): Ask =>
   async (...args) => {
@@ -39,7 +39,7 @@ const impatient =
     if (answer.status === 503) throw new TypeError('not now');
     return answer;
   };
-/** Asks until there is an answer. */
+/** Repeats a call until it is answered. */
 const patient =
   (url: () => string): Ask =>
   async (...args) => {
@@ -156,7 +156,7 @@ it.runIf(SECONDS > 0)(
         ),
       );
     }
-    // One mail has one number; one that was sent again, because nobody heard that it had arrived, has the same.
+    // A mail keeps its id when it is sent again, because the server had not heard that it arrived.
     const byContent = new Map<string, Set<string>>();
     for (const { id, to, content } of sink.mails) {
       const said = `${to} ${content.replace(/^(Message-ID|Date|Content-Type|--).*$/gim, '').replace(/.*_Part_.*|.*boundary.*/g, '')}`;

@@ -21,7 +21,7 @@ export type Config = {
   publicUrl: string;
   /** Multiplies every rate limit; load and contract tests set 1000. */
   rateLimitScale: number;
-  /** How many reverse proxies stand in front: so many addresses of X-Forwarded-For, from its end, are believed. */
+  /** How many reverse proxies stand in front: as many addresses from the end of X-Forwarded-For are believed. */
   trustedProxies: number;
   /** Who knows it may read `/metrics`; without it nobody may. */
   metricsToken: string | null;
@@ -90,7 +90,10 @@ const storageUrlOf = ({ STORAGE_URL: text }: Environment): string | null => {
 
 const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
 
-/** Throws an Error that names the variable when one is not usable: a wrong setting must not be found at midnight. */
+/**
+ * Throws an Error that names the variable when one is not usable, so that a wrong setting stops the start and shows at
+ * once.
+ */
 export function readConfig(environment: Environment): Config {
   const port = number('PORT', environment.PORT, 3000, 0, 65535);
   const host = environment.HOST || '127.0.0.1';
@@ -105,7 +108,7 @@ export function readConfig(environment: Environment): Config {
   const metricsToken = environment.METRICS_TOKEN || null;
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
-  // Its sign-ins are known to everybody: not where others can reach the server.
+  // The demo's passwords are public, so it is off where others can reach the server.
   const storageUrl = storageUrlOf(environment);
   const demo = flag(
     'DEMO',

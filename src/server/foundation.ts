@@ -15,7 +15,9 @@ import { ForeignFilesError } from './http/upload/site-mark.ts';
 import { openDatabase } from './open-database.ts';
 import { loadReferenceData } from './reference/reference-data-queries.ts';
 
-/** What stands below the program and outlives it: the database with what every site begins with. */
+/**
+ * The database, migrated and filled, on which the program runs. In development it stays while the program is replaced.
+ */
 export type Foundation = {
   db: Connection['db'];
   pool: Connection['pool'];
@@ -31,7 +33,7 @@ export type FoundationOptions = {
   log: () => FastifyBaseLogger | undefined;
 };
 
-/** Database, schema, reference data, first Admin, demo data: all that stands between a folder and a site. */
+/** Opens the database and brings in what every site begins with: schema, reference data, first Admin, demo data. */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
   const changes = userChanges(database.url, (error) =>
@@ -59,8 +61,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
     });
-    // An embedded database is ours alone, and so is its folder: whatever has no row now belongs to nobody. Elsewhere the
-    // upkeep sweeps, and nobody waits for a store that may be away.
+    // An embedded database and its folder are used by this process alone, so a file without a row can be removed now.
+    // With a shared database or store the hourly upkeep does it, so that the start waits for neither.
     if (database.isEmbedded && !config.storageUrl && areOwn) await files.sweep(database.db, 0);
   } catch (error) {
     await stop();
@@ -70,8 +72,9 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
 }
 
 /**
- * Before anything is swept the place is asked again whose it is: of a store that is away now, and of the folder of a
- * database that is gone, nothing is removed. A store elsewhere holds what cannot be looked at so easily.
+ * Whether the start may go on although the files could not be claimed. Every sweep claims them again, so nothing is
+ * removed of a store that is away now, or of a folder whose database is gone. For a store elsewhere that is all that
+ * can be checked.
  */
 function mayStart(error: unknown, { storageUrl }: Config): boolean {
   return error instanceof StoreUnavailable || (error instanceof ForeignFilesError && storageUrl === null);

@@ -35,12 +35,12 @@ async function newFixture(): Promise<Fixture> {
   return { cast, specimens: await specimensOf(server, cast) };
 }
 
-/** Operations of whose calls none is answered otherwise than the table says. */
+/** Operations for which every call was answered as the table says, so that nothing was noticed. */
 async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promise<string[]> {
   const noticed = new Set<OperationId>();
   for (const call of calls) {
     if (noticed.has(call.id)) continue;
-    // An answer that the document does not know makes a test red, too.
+    // An undocumented answer fails a test, too.
     const isTold = await perform(to, call, on).then(
       (answer) => deviation(call, answer) !== null,
       () => true,
@@ -50,7 +50,7 @@ async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promis
   return [...new Set(calls.map(({ id }) => id))].filter((id) => !noticed.has(id));
 }
 
-/** What the answers of all reads show that they must not. */
+/** Fields that answers of reads show to callers who must not see them. */
 async function overexposed(to: Requests, on: Fixture): Promise<string[]> {
   const ledger = new FieldLedger(document, on);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))

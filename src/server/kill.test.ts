@@ -8,7 +8,7 @@ import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from '.
 import { type Ask, clientOf, type Load, newLedger, writeUntilGone } from './testing/steady/load.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** `KILLS` asks for a longer look. */
+/** `KILLS` sets another number of rounds, for a longer run. */
 const ROUNDS = Number(process.env.KILLS ?? 20);
 /** How many writes are answered before the server dies: from none to as many as there is time for everything to overlap. */
 const someAnswers = () => Math.floor(Math.random() * 60);
@@ -25,7 +25,7 @@ async function codeFor(dataDir: string, address: string): Promise<string> {
   }
 }
 
-/** Kills a server as often, amid writes of every kind, and looks after each start what has become of them. */
+/** Kills a server so many times amid writes of every kind, and checks after each start what has become of them. */
 async function killAgainAndAgain(bundle: string, rounds: number): Promise<void> {
   const DATA_DIR = newFolder();
   const start = async (): Promise<Program> => {
@@ -85,6 +85,6 @@ it(`loses nothing that was answered when it is killed ${ROUNDS} times amid write
 }, async () => {
   const bundle = join(ROOT, '.cache/killed-server');
   await buildServer(ROOT, bundle);
-  // Two at once: a start mostly waits for the disk.
+  // Two servers side by side: a start mostly waits for the disk.
   await Promise.all([killAgainAndAgain(bundle, ROUNDS / 2), killAgainAndAgain(bundle, ROUNDS / 2)]);
 });

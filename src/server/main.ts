@@ -32,7 +32,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   let stoppedAt = 0;
   const end = (reason: string) => {
     if (isStopping) {
-      // Ctrl+C comes twice at once: from the terminal and from the launcher. Who asks again later is in a hurry.
+      // Ctrl+C arrives twice within a moment, from the terminal and from the launcher. A signal later than that ends
+      // the process at once.
       if (Date.now() - stoppedAt > SAME_WISH) process.exit(1);
       return;
     }

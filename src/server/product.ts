@@ -16,7 +16,7 @@ import { endFeatures } from './promotion/promotion-queries.ts';
 import { mailSavedSearches } from './saved-search/saved-search-mails.ts';
 import { sweepDatabase, sweepMails } from './sweep-database.ts';
 
-/** What the build has made of the client to draw public pages. */
+/** The build's renderer of public pages, made of the client's code. */
 async function loadRenderer(root: string): Promise<PageRenderer | null> {
   const file = join(root, 'dist/pages/page-renderer.js');
   if (!existsSync(file)) return null;

@@ -12,7 +12,7 @@ export type RunningServer = {
   url: string;
   /** The demo accounts that are there. */
   demo: DemoAccount[];
-  /** Finishes what runs, then stops the server, then the database. */
+  /** Finishes the calls that run, then stops the server, then the database. */
   stop: () => Promise<void>;
 };
 

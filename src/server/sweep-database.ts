@@ -18,7 +18,7 @@ import { sweepEvents } from './security-event/security-event-queries.ts';
 
 type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 
-/** What sweeps each row of `data/retention.json`; what ends at a moment of its own is asked about now. */
+/** How each row of `data/retention.json` is swept; what has an end of its own is compared with the present moment. */
 const SWEEPS: Record<Swept, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,

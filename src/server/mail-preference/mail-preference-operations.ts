@@ -12,7 +12,7 @@ export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'se
 
   async setMailPreferences(call, { db, user }) {
     const sent = Object.entries(await call.body());
-    // Kinds that others get say nothing about this person.
+    // Kinds that this person's role cannot get are ignored.
     const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
     await chooseMails(db, user.id, Object.fromEntries(offered));
     return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };

@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { mailPreferences } from '../db/schema/mail.ts';
 import type { MailChoices, MailKind } from './mail-kinds.ts';
 
-/** What a person has chosen, without what is as usual. */
+/** What a person has chosen; kinds without a choice are missing. */
 export async function mailChoices(db: Db, userId: number): Promise<MailChoices> {
   const rows = await db
     .select({ kind: mailPreferences.kind, is_wanted: mailPreferences.is_wanted })

@@ -25,7 +25,7 @@ export const unsubscribeOperations: Pick<Handlers, 'getUnsubscription' | 'stopMa
  */
 export async function stopMails(db: Db, token: string): Promise<Data<'stopMails'>> {
   const about = await signedBy(db, token);
-  // Who has left since gets nothing anyway.
+  // A deleted account gets no mails anyway.
   await present(db, about);
   await chooseMails(db, about.user_id, { [about.kind]: false });
   return present(db, about);
@@ -49,5 +49,5 @@ function refuseLink(): never {
   throw new Refusal(400, say('mail_preference.wrong_link'));
 }
 
-/** As much of an address as its owner recognises: whoever was forwarded the mail learns no more. */
+/** A masked address, which its owner recognises; somebody to whom the mail was forwarded learns no more. */
 const hidden = (address: string) => address.replace(/^(.)[^@]*/u, '$1•••');

@@ -15,7 +15,7 @@ export type News = {
   /** What its texts name: `{vacancy_title}`. */
   facts: Fields;
   at: Date;
-  /** What it is about, and goes with. */
+  /** The vacancy that it is about; it is deleted with it. */
   vacancy_id?: number;
   application_id?: number;
   school_id?: number;
@@ -23,7 +23,7 @@ export type News = {
   about_user_id?: number | null;
 };
 
-/** Tells a user something, in the transaction in which it happens. */
+/** Notifies a user, in the transaction in which it happens. */
 export const notify = (tx: Db, userId: number, news: News): Promise<void> => notifyAll(tx, [userId], news);
 
 /** The same for several. */

@@ -52,7 +52,7 @@ export const ownVacancyOperations: Pick<
         throw new Refusal(409, say('vacancy.school_suspended'));
       const stored = await lockRecord(tx, vacancyKind, id);
       if (!stored) throw Refusal.notFound('vacancy');
-      // Opened, the copy would be what was taken down.
+      // A copy could be opened, and would bring back what an Admin took down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
       const columns = { school_id: found.school_id, created_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));

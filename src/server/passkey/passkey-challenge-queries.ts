@@ -20,7 +20,10 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ ...whose, challenge_hash: tokenHash(challenge), expires_at });
 }
 
-/** Uses it up, whatever comes of it; null when it is not one of this asker, and `user` has not begun to add one by it. */
+/**
+ * Uses a challenge up, whatever comes of it; null when this asker was given none like it, or when `user` has not begun
+ * to add a passkey with it.
+ */
 export async function takeChallenge(
   db: Db,
   challenge: string,

@@ -50,7 +50,7 @@ export const passkeyOperations: Pick<
         id: credential_id.toString('base64url'),
         transports,
       })),
-      // Found without a name that was typed first, and opened by a PIN, a finger or a face.
+      // A passkey that the device offers without a name being typed, and that asks for a PIN, a finger or a face.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const whose = { asked_by: tokenHash(token!), user_id: user.id, name, user_handle };
@@ -102,7 +102,10 @@ export const passkeyOperations: Pick<
 
 type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'created_at' | 'last_used_at'>;
 
-/** What was begun here and has been made for it; null when anything about it is not as it was asked for. */
+/**
+ * The passkey that the browser has made for the challenge of this session; null when anything about it differs from
+ * what was asked for.
+ */
 async function provenPasskey(context: Context<'addPasskey'>, text: string): Promise<New | null> {
   const { db, user, token, clock, settings } = context;
   const sent = madeCredential(text);

@@ -14,7 +14,7 @@ import { notePasskeyUse, type Passkey, passkeyOfCredential } from './passkey-que
 import { relyingParty } from './relying-party.ts';
 import { challengeIn, usedCredential } from './sent-credential.ts';
 
-/** Tells the browser that has asked from others; it signs nobody in. */
+/** Recognises the browser that asked for the challenge; it signs nobody in. */
 const COOKIE = { name: 'passkey' };
 
 export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'signInWithPasskey'> = {
@@ -43,7 +43,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
     events.about({ user: passkey.user_id });
     for (const key of counted) await giveBack(db, key);
     const { data, name } = await db.transaction(async (tx) => {
-      // Who is about to be suspended, or to lose the passkey, is so before a session comes of it.
+      // Locks the account, so that a suspension or a removal of the passkey that runs now comes before the session.
       const account = await lockAccount(tx, passkey.user_id);
       if (!account) throw wrong();
       if (account.suspended_at)
@@ -59,7 +59,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
   },
 };
 
-/** One for all that may be wrong: who tries learns nothing of others. */
+/** The same refusal for everything that can be wrong, so that nobody learns which accounts have passkeys. */
 const wrong = () => new Refusal(400, say('passkey.wrong'));
 
 /** The passkey that was used for what this browser had asked, and how often it says that it was; else null. */

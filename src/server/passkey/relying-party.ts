@@ -1,7 +1,7 @@
 import type { Settings } from '../http/handler.ts';
 import { say } from '../words/say.ts';
 
-/** Who browsers say we are: what a passkey is bound to, and where it may be used. */
+/** The site as passkeys know it: what they are bound to, and on which pages they work. */
 export type RelyingParty = { name: string; id: string; origin: string };
 
 /**

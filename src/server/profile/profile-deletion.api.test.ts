@@ -119,7 +119,7 @@ describe('deleting a candidate’s profile', () => {
         remove(`candidate/${one.id}`, one.token),
       ]);
       expect(answers[2].status).toBe(200);
-      // Once the profile is gone, neither is for who has none any more.
+      // Without a profile both calls are refused.
       expect([201, 403, 409, 422]).toContain(answers[0].status);
       expect([200, 403, 404]).toContain(answers[1].status);
       expect(server.storedFiles()).toHaveLength(files);

@@ -1,6 +1,6 @@
 import table from '../data/retention.json' with { type: 'json' };
 
-/** What is swept away by itself. */
+/** What is deleted after a time, without anybody asking for it. */
 export type Swept =
   | 'registrations'
   | 'resets'
@@ -39,7 +39,7 @@ export function keptFor(what: Swept): number {
 /** What was before this moment goes. */
 export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
 
-/** The table in words. */
+/** The table as sentences, for people to read. */
 export function retentionInWords(): { what: string; how_long: string }[] {
   return ROWS.map(({ what, amount, unit, since }) => ({
     what,

@@ -24,7 +24,7 @@ const DECIDED: Record<Decision, () => string> = {
   refused: () => say('school.refused'),
 };
 
-/** Told in the same transaction: a decision that nobody hears of is none. */
+/** Notified in the same transaction, so that no decision stays unannounced. */
 async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
   const { db, user, clock } = context;
   const at = clock();

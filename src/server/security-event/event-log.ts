@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { insertEvents, type NewEvent } from './security-event-queries.ts';
 
-/** Events of one statement, and those that may wait while the database is slow: the lines of the log have them, too. */
+/**
+ * How many events one statement writes, and how many may wait while the database is slow; each is a line of the log as
+ * well.
+ */
 const AT_ONCE = 200;
 const WAITING = 5000;
 
@@ -35,7 +38,7 @@ export class EventLog {
   }
 
   async #write(): Promise<void> {
-    // What else this moment brings goes along.
+    // Events of the same turn are written with it.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, AT_ONCE);

@@ -27,7 +27,10 @@ export type NewEvent = Pick<
   'kind' | 'outcome' | 'operation' | 'user_id' | 'by_user_id' | 'address' | 'device' | 'request_id'
 > & { candidate_id?: number; created_at: string };
 
-/** How many of a kind and outcome one person gets to see of its own: what strangers try pushes nothing else out. */
+/**
+ * How many events of one kind and outcome an owner is shown, so that many failed attempts of strangers do not push out
+ * the rest.
+ */
 const SHOWN_OF_A_KIND = 10;
 
 /**

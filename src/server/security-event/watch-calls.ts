@@ -7,7 +7,7 @@ import type { NewEvent } from './security-event-queries.ts';
 
 /** What is noted only when one of this role does it: others read people all day, which is noted with the profile. */
 const ONLY_BY: Readonly<Record<string, string>> = { person_read: 'Admin' };
-/** What is noted of a call that the document says nothing of, when it was too many. */
+/** The event of a call without `x-event` that a limit has refused. */
 const ANY_CALL = 'call';
 /** What somebody may not is a line of the log, for who investigates; nobody is told of it. */
 const FORBIDDEN = 403;
@@ -53,7 +53,7 @@ export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
 function outcomeOf(status: number): NewEvent['outcome'] | null {
   if (status < 400) return 'ok';
   if (status === 429) return 'limited';
-  // Without a session nobody is known, and what breaks is no event.
+  // A 401 has no account to note it for, and a 5xx is a failure of ours.
   return status === 401 || status >= 500 ? null : 'refused';
 }
 

@@ -67,7 +67,7 @@ export const shortlistOperations: Pick<
   async putOnShortlist(call, { db, clock }) {
     const { shortlist_id, school_id } = await ownShortlist(call, db);
     const { candidate_id } = call.path;
-    // Lists are for searching: whoever hides is on none, also who has applied.
+    // Lists belong to the search: who hides from the school is on none, even after applying.
     if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
       throw Refusal.notFound('candidate');
     const { note } = await call.body();

@@ -23,7 +23,7 @@ export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
  * so that nobody waits in a circle.
  */
 export async function lockBelongings(tx: Db, userId: number): Promise<void> {
-  // First what a job is about to do, which takes its row before the application; one that is locked it passes over.
+  // The rows of jobs first: a job takes its row before the application. It passes over one that is locked.
   await tx.execute(sql`
     select 1 from ${applicantJobRows} r
     join ${applications} a on a.application_id = r.application_id

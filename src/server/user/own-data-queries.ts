@@ -73,7 +73,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   reports: ofUser('reporter_id'),
 };
 
-/** Secrets, of which only the server may know anything, and who at a school did something. */
+/** Secrets, which only the server may know, and who at a school did something. */
 const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
 
 /** What Admins note about a candidate, which only they see (`openapi/access.yaml`). */

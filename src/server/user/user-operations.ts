@@ -129,7 +129,10 @@ export const userOperations: Pick<
   },
 };
 
-/** A new password ends no passkey: who has some hears of it, as after a change of one's own. */
+/**
+ * A new password leaves passkeys as they are: whoever has some gets a mail that names them, as after changing it
+ * oneself.
+ */
 async function namePasskeys(
   tx: Db,
   { mail, settings, user: caller }: Pick<Context<'updateUser'>, 'mail' | 'settings' | 'user'>,

@@ -14,8 +14,8 @@ import {
 import { isListedOn } from './vacancy-state-queries.ts';
 
 /**
- * Of a million vacancies only the newest are looked at that share a subject, a curriculum, a level or a skill with the
- * profile, so many for each of these, and the newest of all.
+ * Of a million vacancies only the newest are looked at: so many that share a certain subject, curriculum, level or
+ * skill with the profile, and so many of all.
  */
 const NEWEST_OF_EACH = 40;
 const NEWEST = 200;
@@ -77,7 +77,7 @@ function newestWith(value: SQL, listed: SQL): SQL {
   return sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${value} and ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST_OF_EACH})`;
 }
 
-/** The skills of a vacancy know no date: later ones have greater numbers. */
+/** The table of skills has no date: newer vacancies have greater ids. */
 function newestWithSkill(skill: number, listed: SQL): SQL {
   return sql`(select ${vacancySkills.owner_id} from ${vacancySkills} inner join ${vacancies} on ${eq(vacancies.vacancy_id, vacancySkills.owner_id)} where ${eq(vacancySkills.item_id, skill)} and ${listed} order by ${desc(vacancySkills.owner_id)} limit ${NEWEST_OF_EACH})`;
 }

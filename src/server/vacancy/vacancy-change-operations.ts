@@ -79,7 +79,7 @@ async function keepAnswered(
 ): Promise<Pick<Body<'updateVacancy'>, 'application_questions'>> {
   if (application_questions === undefined) return {};
   const gone = await retiredQuestions(tx, id);
-  // Whoever has not seen yet that one was retired means one like it.
+  // A question that was retired meanwhile, and is sent again, counts as a new one.
   const sent = (application_questions ?? []).map((row) =>
     gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
   );

@@ -6,12 +6,13 @@ import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
 import { forgivingIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 import { forgivingly } from './vacancy-text-queries.ts';
 
-/** What the spread tells of, whatever of it is chosen. */
+/** What vacancies are counted by, one by one or together. */
 const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id'] as const;
 
 /**
- * How what a search finds spreads over places, curricula, subjects and roles, whatever of these is chosen. In a market of more than are
- * looked through, it is what the newest of them let expect, to two digits.
+ * How many of the vacancies that a search finds are at each place with each curriculum, subject and role, whatever of
+ * these is chosen. Where the market has more than `NEAR`, the numbers are estimated from the newest of them, to two
+ * digits.
  */
 export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
   const others = { ...filter };

@@ -25,11 +25,11 @@ export function vacancyFilter(
   };
 }
 
-/** What nobody looks for when other words stand beside it. */
+/** Words that are left out when others stand beside them. */
 const FILLERS = new Set(['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the', 'to', 'with', '&']);
 const WORDS_AT_MOST = 8;
 
-/** The words of a search, each once, without those that say nothing. */
+/** The words of a search, each once, without the filler words. */
 export function searchWords(search: string): string[] {
   const words = [...new Set(search.toLowerCase().split(/[\s,;]+/u))].filter((word) => word !== '');
   const significant = words.filter((word) => !FILLERS.has(word));

@@ -12,9 +12,9 @@ import { isListedOn } from './vacancy-state-queries.ts';
  * filled the page by then; what is so rare that it has not is found quickly by an index of its own.
  */
 
-/** How many are looked through. A market of this size is searched and counted whole. */
+/** How many of the first vacancies are looked through; a market of this size is searched and counted whole. */
 export const NEAR = 10_000;
-/** As many of those as make it cheap to find and count them all. */
+/** So few matches among them that finding and counting all is cheap. */
 const RARE = 50;
 
 export type FoundIds = { ids: number[]; total: Total; last: Place | null };
@@ -98,12 +98,12 @@ const findBehind = async (
 const findAt = (db: Db, where: SQL, keys: readonly Key[], page: Page) =>
   located(db, keys, page, sql`select array(${inPlace(keys, page, where)}) as ids`);
 
-/** The ids of a page and of the row behind it. */
+/** The ids of a page, found by its number, and of the row behind it. */
 const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
   sql`select vacancy_id from vacancies where ${where} order by ${list(inOrder(keys))}
     limit ${per_page + 1} offset ${(page - 1) * per_page}`;
 
-/** The first ones of the list, or those behind a place, under the name of the table. */
+/** The first ones of the list, or those behind a place, aliased as the table. */
 export const walk = (keys: readonly Key[], today: string, place?: Place): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
     show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && behind(keys, place))}
@@ -126,7 +126,7 @@ async function located<Row = unknown>(
 
 const exactly = (rows: number): Total => ({ rows, isEstimate: false });
 
-/** The share of the whole list that was seen to match; to two digits. */
+/** An estimate of how many match in the whole list, from the share that matched; to two digits. */
 const estimate = async (db: Db, today: string, share: number): Promise<Total> => ({
   rows: Number(((await listedRows(db, today)) * share).toPrecision(2)),
   isEstimate: true,

@@ -106,14 +106,16 @@ function selectCards(db: Db) {
         },
         sql`${applications} where ${isMine}`,
       ),
-      // Of no row of this query: it is asked once, however many there are.
+      // Depends on no row of this query, so it is read once, however many rows there are.
       profile: profileFacts(sql`${me}`),
     })
     .from(vacancies)
     .$dynamic();
 }
 
-/** One statement for every list, and one for a vacancy alone: of lists alone PostgreSQL would keep no plan for one. */
+/**
+ * Two statements, one for lists and one for a single vacancy: of one that served both PostgreSQL would not keep a plan.
+ */
 const cards = prepared((db) =>
   selectCards(db)
     .where(sql`${vacancies.vacancy_id} = any(${sql.placeholder('ids')}::bigint[])`)

@@ -27,12 +27,15 @@ export function mentions(word: string): SQL {
   )!;
 }
 
-/** Words of fewer letters resemble too much. */
+/** Shorter words resemble too many others. */
 const LEAST_LETTERS = 4;
 /** How alike two words are that may mean the same: "phisics" and "physics" are 0.45. */
 const ALIKE = 0.42;
 
-/** Runs a search whose words may resemble what stands there: the operator that an index serves knows how far by a setting. */
+/**
+ * Runs a search that forgives typing errors. The threshold of similarity, by which the indexed operator decides, is a
+ * setting of the transaction.
+ */
 export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): Promise<Found> {
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${ALIKE}`));
@@ -53,7 +56,10 @@ export function resembles(word: string): SQL {
   )!;
 }
 
-/** A word that more schools bear than this ("school") is no name: it would only make the search slow. */
+/**
+ * A word in the names of more schools than this ("school") tells none of them apart and would only make the search
+ * slow.
+ */
 const NAMESAKES = 100;
 
 const isOfSchool = (isNamedSo: SQL): SQL =>

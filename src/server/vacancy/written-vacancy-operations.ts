@@ -50,7 +50,7 @@ async function startOf(db: Db, schoolId: number): Promise<Written> {
   return present({
     country_id: school.country_id,
     city: school.city,
-    // Of several one is meant that only a person knows.
+    // Of several only a person knows which one is meant.
     curriculum_id: curriculums.length === 1 ? curriculums[0] : undefined,
     benefits: all.length > 0 ? listOf(all) : undefined,
   });
