@@ -18,7 +18,7 @@ export const test = base.extend<Options, { server: RunningServer }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   problems: [
