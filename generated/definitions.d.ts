@@ -1020,6 +1020,8 @@ export interface OpenAction {
   wizard?: string;
   /** What the wizard takes */
   with?: Record<string, ValueSource>;
+  /** When it opens by itself; what the query string says of it then goes */
+  opens?: Condition;
 }
 
 export interface GoAction {

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '../../../generated/messages/page.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
+import { whenOnline } from '../ui/when-online.ts';
 import { loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import type { LoadedScreen } from './view.ts';
+import './lost-screen.css';
 
 export interface GuardScreenProps {
   which: 'error' | 'notFound';
@@ -24,7 +26,28 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
   }, [which, key]);
   if (loaded) return <ScreenView view={{ loaded, params: {}, fixed: {} }} error={factsOf(error)} />;
   // Without a connection not even the error page's definition comes.
-  return lost ? <p role="alert">{message('errors.unexpected')}</p> : null;
+  return lost ? <LostScreen /> : null;
+}
+
+/** What stands for a page of which nothing could be loaded: it is tried again on request, and once there is a network. */
+function LostScreen() {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const address = pathname + search + hash;
+  // To arrive anew is what tries again.
+  const retry = useCallback(
+    () => void navigate(address, { replace: true, state }),
+    [navigate, address, state],
+  );
+  useEffect(() => whenOnline(retry), [retry]);
+  return (
+    <main className="lost-screen">
+      <p role="alert">{message('errors.unexpected')}</p>
+      <button type="button" className="button" data-tone="secondary" onClick={retry}>
+        {message('actions.retry')}
+      </button>
+    </main>
+  );
 }
 
 function factsOf(error: unknown) {

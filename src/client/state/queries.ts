@@ -59,6 +59,8 @@ export function createQueries(visit: Visit): QueryClient {
           callOf(visit)(operation, { ...splitParams(operation, params), signal }),
         // Whether there is a network, the call itself finds out; then the block says so and offers to try again.
         networkMode: 'always',
+        // What did not come for want of one is asked for once there is one again.
+        refetchOnReconnect: true,
         retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
       },
     },

@@ -128,6 +128,26 @@ test('a visitor looks at jobs without an account, and comes back from signing in
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
+test('a visitor who finds nothing keeps the search: after signing in its dialog opens by itself, once', async ({
+  page,
+  server,
+}) => {
+  const rare = word();
+  const teacher = await Account.withProfile(server, 'Candidate');
+  await page.goto(`/jobs?search=${rare}`);
+  await page.getByRole('link', { name: 'Mail me when there is one' }).click();
+  await logIn(page, teacher);
+
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await fill(dialog, { Name: `Search ${rare}` });
+  await expect(page).toHaveURL(new RegExp(`/candidate/jobs\\?search=${rare}$`));
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Search ${rare}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Search ${rare}` })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('who has no profile yet makes one first, and then the application opens by itself', async ({
   page,
   server,

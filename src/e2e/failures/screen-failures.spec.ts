@@ -34,6 +34,7 @@ test.describe("a screen's own words", () => {
     await expectToast(page, 'Failed to load vacancies.');
     const main = page.getByRole('main');
     await expect(main.getByText('Failed to load vacancies.')).toBeVisible();
+    await expect(main.getByRole('group', { name: 'Salary Range' })).toBeVisible();
     await page.unrouteAll();
     await press(main, 'Retry');
     await expect(page.getByRole('link', { name: 'Teacher of Failures' })).toBeVisible();
@@ -101,6 +102,26 @@ test('a job that does not exist says so once, as any unknown address does, and l
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Find Jobs' }).first().click();
   await expect(page).toHaveURL(/\/candidate\/jobs$/);
+});
+
+test('without a network a screen says so and can be tried again, and comes by itself once there is one', async ({
+  page,
+  context,
+  server,
+}) => {
+  await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher after the Tunnel' });
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await page.goto('/candidate/dashboard');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await press(page.getByRole('main'), 'Retry');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+  await page.getByRole('searchbox').fill('after the Tunnel');
+  await expect(page.getByRole('link', { name: 'Teacher after the Tunnel' })).toBeVisible();
 });
 
 test('a screen that cannot be drawn shows the error page, which leads back', async ({

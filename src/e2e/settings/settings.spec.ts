@@ -88,7 +88,7 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await examine(page, 'settings in Arabic', 'rtl');
   await page.reload();
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByLabel('Invitations to apply')).not.toBeChecked();
+  await expect(page.getByLabel('دعوات للتقديم')).not.toBeChecked();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(html).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

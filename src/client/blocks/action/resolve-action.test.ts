@@ -23,6 +23,13 @@ describe('an action', () => {
     });
   });
 
+  it('tells of itself when it opens by itself', () => {
+    const opens = { 'query.now': { const: true } };
+    const action: Action = { label: 'Ask', action: 'open', title: 'Ask', blocks: [], opens };
+    const opened = (now: boolean) => resolveAction(action, named, { query: { now } }).opens;
+    expect([opened(true), opened(false)]).toEqual([opens, undefined]);
+  });
+
   it.each([
     ['by a string', 'keep'],
     ['by "use"', { use: 'keep' }],

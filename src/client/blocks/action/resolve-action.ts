@@ -20,7 +20,10 @@ export interface ResolvedAction {
  */
 export function resolveAction(use: Action, named: Definitions['actions'], scope: Scope): ResolvedAction {
   if (typeof use === 'string') return resolveAction({ use }, named, scope);
-  if ('action' in use) return { action: use, scope, applies: holds(use.when, scope) };
+  if ('action' in use) {
+    const opens = use.action === 'open' ? heldBy(use.opens, scope) : undefined;
+    return { action: use, scope, applies: holds(use.when, scope), opens };
+  }
   const { use: name, with: passed, when, opens, ...said } = use;
   const document = named[name];
   if (!document) throw new Error(`There is no action "${name}"`);
@@ -31,9 +34,13 @@ export function resolveAction(use: Action, named: Definitions['actions'], scope:
     ...found,
     action: { ...found.action, ...said },
     applies: found.applies && holds(when, scope),
-    opens: opens !== undefined && holds(opens, scope) ? opens : found.opens,
+    opens: heldBy(opens, scope) ?? found.opens,
   };
 }
+
+/** A condition that is given and holds. */
+const heldBy = (condition: Condition | undefined, scope: Scope) =>
+  condition !== undefined && holds(condition, scope) ? condition : undefined;
 
 /** The scope inside a document that takes values: these by their names there, and what is in reach everywhere. */
 export function narrow(scope: Scope, passed: Readonly<Record<string, ValueSource>>): Scope {

@@ -28,6 +28,7 @@ it.each([
     { blocks: [{ block: 'text', value: 'job.x' }], aside: [], tabs: [{ title: '{a.b}' }] },
     [],
   ],
+  ['not what a filter finds', { form: 'x', bind: 'query', found: { count: 'jobs.meta.total' } }, []],
   ['not what follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
 ])('finds what a block needs: %s', (_, block, roots) => {
   expect(requiredNamesOf({ block: 'text', ...block } as Block).sort()).toEqual(roots.sort());

@@ -18,8 +18,8 @@ const PATHS = new Set([
 ]);
 const RECORDS = new Set(['params', 'with', 'body', 'initial', 'query']);
 const CONDITIONS = new Set(['when', 'pressed']);
-/** What a block holds but does not draw itself: its children, and what happens after a call. */
-const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure']);
+/** What a block holds but does not draw itself: its children, what happens after a call, and what a filter's sheet says. */
+const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure', 'found']);
 
 const known = new WeakMap<Block, string[]>();
 

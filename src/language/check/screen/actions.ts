@@ -78,7 +78,10 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
   if (action.action === 'share' && action.to !== undefined)
     checkTarget(check, action.to, spot, within(place, 'to'));
   if (action.action === 'set') checkSet(check, action, spot, place);
-  if (action.action === 'open') checkDialog(check, action, spot, place);
+  if (action.action === 'open') {
+    checkWhen(check, action.opens, around, within(place, 'opens'));
+    checkDialog(check, action, spot, place);
+  }
 }
 
 function checkDialog(check: Check, action: OpenAction, spot: Spot, place: Place): void {
