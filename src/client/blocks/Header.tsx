@@ -57,7 +57,7 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
         <ul className="cluster header-chips">
           {chips.map((shown, index) => (
             <li key={index}>
-              <Chip>
+              <Chip icon={shown.kind === 'badge' ? undefined : shown.icon}>
                 <DisplayedValue shown={shown} />
               </Chip>
             </li>

@@ -6,7 +6,7 @@ import { demoAnswer } from './answers.ts';
 import { assess } from './assessing.ts';
 import { type DemoApi, demoPosting } from './demo-api.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
-import { interviewBody, oneOfTheNextDays } from './interviews.ts';
+import { interviewBody, oneOfTheNextDays, workingHourBetween } from './interviews.ts';
 import { Randomness } from './randomness.ts';
 import type { DemoVacancy } from './vacancy-bodies.ts';
 
@@ -103,7 +103,8 @@ async function applyOnce(
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {
       // Held before the next step, or still to come.
-      const held = vacancy.from + (room * (index + 2.05)) / steps;
+      const [set, next] = [1.9, 2.1].map((step) => vacancy.from + (room * (index + step)) / steps);
+      const held = workingHourBetween(set!, next!);
       const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);
       const request = { path: { id: application_id }, body: interviewBody(startsAt, chance) };
       await api.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);

@@ -11,6 +11,15 @@ export function oneOfTheNextDays(now: number, chance: Randomness): number {
   return midnight + chance.between(1, 10) * DAY + chance.between(5, 11) * HOUR;
 }
 
+/** A full hour between two moments at which people meet in Riyadh, from 8 to 14 o'clock there, if there is one. */
+export function workingHourBetween(from: number, until: number): number {
+  for (let hour = Math.ceil(from / HOUR) * HOUR; hour < until; hour += HOUR) {
+    const ofDay = (hour % DAY) / HOUR;
+    if (ofDay >= 5 && ofDay <= 11) return hour;
+  }
+  return (from + until) / 2;
+}
+
 /** What a school fills in to schedule an interview. */
 export function interviewBody(startsAt: number, chance: Randomness): Fields {
   const starts_at = new Date(startsAt).toISOString();
