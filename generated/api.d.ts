@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 5fcd24cd1db68023, text 204c51e17a0a133e.
+// From document 0b754129b13da1cb, text 07f5680870e906fd.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3742,6 +3742,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/admin/roles/{role_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change what a role is called, for everybody
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is again as it was written. Rights hang on the role itself, never on its text.
+     *
+     *     For Admin.
+     */
+    put: operations["updateRole"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/admin/candidate-statuses": {
     parameters: {
       query?: never;
@@ -3754,6 +3776,70 @@ export interface paths {
      * @description For Admin.
      */
     get: operations["listCandidateStatuses"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/candidate-statuses/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change what a state of applications is called, for everybody
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is again as it was written. What may follow hangs on the state itself, never on its text.
+     *
+     *     For Admin.
+     */
+    put: operations["updateCandidateStatus"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/roles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the roles are called
+     * @description Anybody may call it.
+     */
+    get: operations["listRoleTexts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/candidate-statuses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the states of an application are called
+     * @description The description is what candidates read.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["listStatusTexts"];
     put?: never;
     post?: never;
     delete?: never;
@@ -7787,6 +7873,12 @@ export interface components {
       role_id: number;
       /** @enum {string} */
       role_name: "Admin" | "Candidate" | "School";
+      /** @description What it is called. */
+      label: string;
+      /** @description What it may do. */
+      description: string;
+      /** @enum {string} */
+      tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted";
       user_count: number;
     };
     /** @description A state of applications with the number of those that are in it. */
@@ -7794,7 +7886,45 @@ export interface components {
       /** @description Its place in the order. */
       id: number;
       candidate_status: components["schemas"]["ApplicationStatus"];
+      /** @description What it is called. */
+      label: string;
+      /** @description What the candidate reads. */
+      description: string;
+      /** @enum {string} */
+      tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted";
       application_count: number;
+    };
+    /** @description What a role is called and how it looks, and what of it an Admin has made. */
+    RoleText: {
+      role_id: number;
+      /** @enum {string} */
+      role_name: "Admin" | "Candidate" | "School";
+      /** @description What it is called. */
+      label: string;
+      /** @description What it may do. */
+      description: string;
+      /** @enum {string} */
+      tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted";
+      /** @description What an Admin called it; null where it is called as it was written. */
+      own_label: string | null;
+      own_description: string | null;
+      /** @enum {string|null} */
+      own_tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted" | null;
+    };
+    /** @description What a state of applications is called and how it looks, and what of it an Admin has made. */
+    StatusText: {
+      candidate_status: components["schemas"]["ApplicationStatus"];
+      /** @description What it is called. */
+      label: string;
+      /** @description What the candidate reads. */
+      description: string;
+      /** @enum {string} */
+      tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted";
+      /** @description What an Admin called it; null where it is called as it was written. */
+      own_label: string | null;
+      own_description: string | null;
+      /** @enum {string|null} */
+      own_tone: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted" | null;
     };
     /** @description What happened in one week. Weeks begin on Sunday, in Riyadh. */
     WeekCount: {
@@ -17611,6 +17741,58 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  updateRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description 1 Admin, 2 Candidate, 3 School. */
+        role_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Text */
+          label?: string | null;
+          /** What it may do */
+          description?: string | null;
+          /**
+           * Colour
+           * @enum {string|null}
+           */
+          tone?: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted" | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The role as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["RoleRow"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listCandidateStatuses: {
     parameters: {
       query?: {
@@ -17643,6 +17825,116 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateCandidateStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Text */
+          label?: string | null;
+          /** What the candidate reads */
+          description?: string | null;
+          /**
+           * Colour
+           * @enum {string|null}
+           */
+          tone?: "neutral" | "brand" | "sand" | "info" | "success" | "warning" | "danger" | "muted" | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The state as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CandidateStatus"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listRoleTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["RoleText"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listStatusTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["StatusText"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -25,6 +25,7 @@ import { interviewOperations } from './interview/interview-operations.ts';
 import { interviewReplyOperations } from './interview/interview-reply-operations.ts';
 import { interviewWeekOperations } from './interview/interview-week-operations.ts';
 import { invitationOperations } from './invitation/invitation-operations.ts';
+import { knownSetOperations } from './known-set/known-set-operations.ts';
 import { mailPreferenceOperations } from './mail-preference/mail-preference-operations.ts';
 import { unsubscribeOperations } from './mail-preference/unsubscribe-operations.ts';
 import { messageTemplateOperations } from './message-template/message-template-operations.ts';
@@ -55,7 +56,6 @@ import { securityEventOperations } from './security-event/security-event-operati
 import { shortlistOperations } from './shortlist/shortlist-operations.ts';
 import { adminOverviewOperations } from './statistics/admin-overview-operations.ts';
 import { candidateDashboardOperations } from './statistics/candidate-dashboard-operations.ts';
-import { knownSetOperations } from './statistics/known-set-operations.ts';
 import { adminCardOperations } from './statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from './statistics/school-metrics-operations.ts';
 import { statisticsOperations } from './statistics/statistics-operations.ts';

@@ -34,16 +34,24 @@ const FromLookup: Source = ({ widget: Widget, ...props }) => {
   const useLookup = useContext(LookupContext);
   const [words, search] = useWords();
   const rows = useLookup(lookup, useSiblings(props.path.slice(0, -1), params), words);
+  const choices = useAllowed(rows.options, props.field.schema.enum ?? props.field.schema.items?.enum);
   if (rows.state === 'error') return <FailedChoices rows={rows} {...props} />;
   return (
     <Widget
       {...props}
-      choices={rows.options}
+      choices={choices}
       loading={rows.state === 'loading'}
       onSearch={rows.hasMore ? search : undefined}
     />
   );
 };
+
+/** Where the schema lists what may be chosen, a lookup says only how that reads. */
+const useAllowed = (options: readonly Choice[], allowed: readonly unknown[] | undefined) =>
+  useMemo(
+    () => (allowed ? options.filter(({ value }) => allowed.includes(value)) : options),
+    [options, allowed],
+  );
 
 const PAUSE = 300;
 

@@ -14,6 +14,7 @@ import { prefsAtom } from '../state/prefs.ts';
 import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { sessionAtom } from '../state/session.ts';
+import { useMadeMaps } from '../state/use-made-maps.ts';
 import { useVisit } from '../state/visit.ts';
 import type { View } from './view.ts';
 
@@ -29,7 +30,8 @@ export interface ScreenViewProps {
 
 /** A screen in its frame: sets what its blocks can read, and draws them. */
 export function ScreenView({ view, error }: ScreenViewProps) {
-  const { definitions, entry, content: Content, frame: Frame } = view.loaded;
+  const { entry, content: Content, frame: Frame } = view.loaded;
+  const definitions = useMadeMaps(view.loaded.definitions);
   const { layout } = definitions;
   const { clock } = useVisit();
   const session = useAtomValue(sessionAtom);

@@ -20,6 +20,8 @@ declare module '@tanstack/react-query' {
       failure?: string | string[];
       /** A 404 is no failure of the call: the screen says that what it is about does not exist. */
       isNamedByAddress?: boolean;
+      /** Without its answer the page stays as it is written: nobody needs to be told. */
+      isQuiet?: boolean;
     };
   }
 }
@@ -50,7 +52,8 @@ export function createQueries(visit: Visit): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (!(isNotFound(error) && meta?.isNamedByAddress)) reportFailure(visit, error, meta?.failure);
+        if (!meta?.isQuiet && !(isNotFound(error) && meta?.isNamedByAddress))
+          reportFailure(visit, error, meta?.failure);
       },
     }),
     defaultOptions: {

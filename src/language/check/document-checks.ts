@@ -1,3 +1,4 @@
+import type { MadeTexts } from '../../../generated/definitions.d.ts';
 import { ROW } from '../compile/known-names.ts';
 import { definitionOf } from '../grammar/definition-of.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
@@ -126,6 +127,19 @@ export function checkTable(check: Check, document: Document): void {
   if (table.board) checkBoard(check, table.board, operation, inside, at('board'));
 }
 
+/** What people have made of a map's texts: the rows of its call must say it. */
+function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void {
+  const at = placeIn(document, 'from');
+  const operation = operationNamed(check, from.operation, within(at, 'operation'));
+  if (!operation) return;
+  const properties = rowOf(check, from)?.properties ?? {};
+  for (const key of ['value', 'label', 'tone'] as const) {
+    const name = from[key];
+    if (name === undefined || name in properties) continue;
+    check.add(within(at, key), `rows have no "${name}"${nearest(name, Object.keys(properties))}`, name);
+  }
+}
+
 export function checkLookup(check: Check, document: Document): void {
   const lookup = definitionOf(document, 'lookup');
   const operation = operationNamed(check, lookup.operation, placeIn(document, 'operation'));
@@ -163,7 +177,8 @@ export function checkLookup(check: Check, document: Document): void {
 }
 
 export function checkMap(check: Check, document: Document): void {
-  const { cases } = definitionOf(document, 'map');
+  const { cases, from } = definitionOf(document, 'map');
+  if (from) checkMadeTexts(check, from, document);
   const seen = new Map<string, number>();
   for (const [index, { when }] of cases.entries()) {
     const text = JSON.stringify(when);

@@ -6,6 +6,7 @@ import { limitReading } from '../candidate/reading-people.ts';
 import { refuseTooMany, rowsBehind, rowsCounted } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { shownTextsOf } from '../known-set/shown-texts.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { searchSchools } from '../school/school-search-queries.ts';
 import { searchUsers } from '../user/user-search-queries.ts';
@@ -44,7 +45,7 @@ export const adminExportOperations: Pick<
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
     const found = () => rowsCounted((page) => searchUsers(context.db, filter, { ...page, sort: sort! }));
-    return asFile(context, 'users', userColumns(), found);
+    return asFile(context, 'users', userColumns(await shownTextsOf(context.db, 'roles')), found);
   },
 
   async exportSchools({ query }, context) {
@@ -73,7 +74,12 @@ export const adminExportOperations: Pick<
     const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
     const keys = applicationKeys(sort!, APPLICATION_STATUSES);
     const found = () => rowsBehind(keys, (page) => searchApplications(context.db, filter, page));
-    return asFile(context, 'applications', applicationColumns(), found);
+    return asFile(
+      context,
+      'applications',
+      applicationColumns(await shownTextsOf(context.db, 'statuses')),
+      found,
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import type { ListedApplication } from '../application/application-search-querie
 import type { ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { dialledNumber } from '../candidate/dialled-number.ts';
 import type { CsvColumn } from '../csv/csv-file.ts';
+import type { ShownTexts } from '../known-set/shown-texts.ts';
 import type { ListedSchool } from '../school/school-search-queries.ts';
 import type { ListedUser } from '../user/user-search-queries.ts';
 import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
@@ -30,11 +31,11 @@ export const candidateColumns = (): CsvColumn<CandidateLine>[] => [
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
 ];
 
-export const userColumns = (): CsvColumn<ListedUser>[] => [
+export const userColumns = (roles: ShownTexts): CsvColumn<ListedUser>[] => [
   { title: say('export.number'), value: ({ id }) => id },
   { title: say('export.name'), value: ({ full_name }) => full_name },
   { title: say('export.email'), value: ({ user_name }) => user_name },
-  { title: say('export.role'), value: ({ role_name }) => role_name },
+  { title: say('export.role'), value: ({ role_name }) => roles.of(role_name).label },
   { title: say('export.verified'), value: ({ email_verified_at }) => day(email_verified_at) },
   { title: say('export.seen'), value: ({ last_seen_at }) => day(last_seen_at) },
   { title: say('export.suspended'), value: ({ suspended_at }) => day(suspended_at) },
@@ -66,11 +67,11 @@ export const vacancyColumns = (now: Date): CsvColumn<ListedVacancy>[] => [
   { title: say('export.added'), value: ({ vacancy }) => day(vacancy.created_at) },
 ];
 
-export const applicationColumns = (): CsvColumn<ListedApplication>[] => [
+export const applicationColumns = (statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
   { title: say('export.number'), value: ({ application }) => application.application_id },
   { title: say('export.candidate'), value: ({ candidate }) => candidate.full_name },
   { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
   { title: say('export.school'), value: ({ school }) => school.school_name },
-  { title: say('export.state'), value: ({ application }) => application.status },
+  { title: say('export.state'), value: ({ application }) => statuses.of(application.status).label },
   { title: say('export.applied'), value: ({ application }) => day(application.application_date) },
 ];

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { refusalOf } from '../http/failure.ts';
 import { Refusal } from '../http/refusal.ts';
+import { shownTextsOf } from '../known-set/shown-texts.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import { say } from '../words/say.ts';
@@ -135,7 +136,11 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
   if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id });
   const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
-  if (!to) throw new Refusal(409, say('application.no_such_step', { from: found.status, to: job.status! }));
+  if (!to) {
+    const statuses = await shownTextsOf(tx, 'statuses');
+    const step = { from: statuses.of(found.status).label, to: statuses.of(job.status!).label };
+    throw new Refusal(409, say('application.no_such_step', step));
+  }
   await moveApplication(tx, posting, application_id, {
     status: to,
     note: job.note,

@@ -1,5 +1,6 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
+import { shownTextsOf } from '../known-set/shown-texts.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
@@ -26,12 +27,15 @@ export async function mailStatus(
   words: string | null = null,
 ): Promise<void> {
   const { vacancy_title, school_name } = parties;
-  const { message } = notificationText('status_changed', { vacancy_title, school_name, status });
+  const statuses = await shownTextsOf(tx, 'statuses');
+  const { label } = statuses.of(status);
+  const facts = { vacancy_title, school_name, status };
+  const { message } = notificationText('status_changed', facts, statuses.of);
   await postNews(tx, posting, parties.candidate_user_id, 'status_changes', {
-    subject: say('mail.status_subject', { vacancy: vacancy_title, status }),
+    subject: say('mail.status_subject', { vacancy: vacancy_title, status: label }),
     pieces: [
       say('mail.status_intro', { vacancy: vacancy_title, school: school_name }),
-      { facts: [say('mail.status_now', { status }), message] },
+      { facts: [say('mail.status_now', { status: label }), message] },
       ...(words === null ? [] : words.split(/\n\s*\n/)),
       ...(status in NEXT ? [say(NEXT[status as keyof typeof NEXT])] : []),
       ownApplicationLink(posting.settings.publicUrl, parties),

@@ -6,6 +6,7 @@ import { NOTHING } from '../db/page.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
+import { shownTextsOf, statusLabel } from '../known-set/shown-texts.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { schoolOwner } from '../school/school-queries.ts';
 import { say } from '../words/say.ts';
@@ -86,7 +87,8 @@ export const applicationOperations: Pick<
       await call.allow(found);
       const from = found.status;
       if (!allowedStatuses(from, 'Candidate').includes('Withdrawn')) {
-        throw new Refusal(409, say('application.not_withdrawable', { status: from }));
+        const status = await statusLabel(tx, from);
+        throw new Refusal(409, say('application.not_withdrawable', { status }));
       }
       const move = { status: 'Withdrawn', note: null, changed_by: user.id, at: now } as const;
       await moveApplication(tx, context, id, move);
@@ -115,7 +117,9 @@ async function changeStatus(
     if (seen_status && seen_status !== from) throw await movedMeanwhile(tx, found, user);
     const to = allowedStatuses(from, user.role_name).find((one) => one === status);
     if (!to) {
-      throw new Refusal(409, say('application.no_such_step', { from, to: status }));
+      const statuses = await shownTextsOf(tx, 'statuses');
+      const step = { from: statuses.of(from).label, to: statuses.of(status).label };
+      throw new Refusal(409, say('application.no_such_step', step));
     }
     await moveApplication(tx, context, id, {
       status: to,

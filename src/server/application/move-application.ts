@@ -2,6 +2,7 @@ import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailInterview, mailOwnCalendar } from '../interview/interview-mail.ts';
 import { cancelComingInterviews } from '../interview/interview-queries.ts';
+import { statusLabel } from '../known-set/shown-texts.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import { say } from '../words/say.ts';
 import { mailSchool, mailStatus } from './application-mails.ts';
@@ -56,7 +57,7 @@ export async function moveToInterview(
 ): Promise<void> {
   if (from === 'Interview') return;
   if (!allowedStatuses(from, 'School').includes('Interview')) {
-    throw new Refusal(409, say('application.no_interview', { status: from }));
+    throw new Refusal(409, say('application.no_interview', { status: await statusLabel(tx, from) }));
   }
   await setStatus(tx, id, { status: 'Interview', note: null, ...by });
 }

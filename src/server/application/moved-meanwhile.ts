@@ -2,6 +2,7 @@ import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
+import { statusLabel } from '../known-set/shown-texts.ts';
 import { say } from '../words/say.ts';
 import { lastMove } from './application-event-queries.ts';
 import type { FoundApplication } from './application-queries.ts';
@@ -9,9 +10,10 @@ import type { FoundApplication } from './application-queries.ts';
 /** Why somebody who has seen an application in another state does not move it: what was done meanwhile, by whom, when. */
 export async function movedMeanwhile(
   tx: Db,
-  { application_id, status }: Pick<FoundApplication, 'application_id' | 'status'>,
+  { application_id, ...found }: Pick<FoundApplication, 'application_id' | 'status'>,
   { id }: Pick<SessionUser, 'id'>,
 ): Promise<Refusal> {
+  const status = await statusLabel(tx, found.status);
   const move = await lastMove(tx, application_id);
   if (!move) return new Refusal(409, say('application.changed_meanwhile', { status }));
   const when = riyadhMoment(move.at);

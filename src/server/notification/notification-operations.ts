@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.d.ts';
 import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { shownTextsOf } from '../known-set/shown-texts.ts';
 import { say } from '../words/say.ts';
 import {
   deleteNotification,
@@ -25,7 +26,12 @@ export const notificationOperations: Pick<
   async listNotifications({ query }, { db, user }) {
     const paging = { page: query.page!, per_page: query.per_page! };
     const { rows, total, unread } = await notificationsOf(db, user.id, paging);
-    return { message: say('notification.list'), data: rows.map(present), meta: { total, ...paging, unread } };
+    const statusOf = await statusesIn(db, rows);
+    return {
+      message: say('notification.list'),
+      data: rows.map((row) => present(row, statusOf)),
+      meta: { total, ...paging, unread },
+    };
   },
 
   async streamNotifications(_call, { changes, user }) {
@@ -36,7 +42,7 @@ export const notificationOperations: Pick<
     const found = await ownNotification(call, db);
     const now = clock();
     await markRead(db, found.id, now);
-    const data = present({ ...found, read_at: found.read_at ?? now });
+    const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]));
     return { message: say('notification.read'), data };
   },
 
@@ -62,13 +68,22 @@ async function ownNotification(
   return found;
 }
 
-function present(row: NotificationRow): components['schemas']['Notification'] {
+/** What states are called by now; nothing is asked where none is told of. */
+const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>
+  rows.some(({ facts }) => typeof facts.status === 'string')
+    ? (await shownTextsOf(db, 'statuses')).of
+    : undefined;
+
+function present(
+  row: NotificationRow,
+  statusOf: Awaited<ReturnType<typeof statusesIn>>,
+): components['schemas']['Notification'] {
   const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
   return {
     id,
     kind,
-    ...notificationText(kind, facts),
+    ...notificationText(kind, facts, statusOf),
     time: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
     vacancy_id,

@@ -1,10 +1,9 @@
 import type { components } from '../../../generated/api.d.ts';
-import type { ValueMap } from '../../../generated/definitions.d.ts';
-import statusTexts from '../../../generated/documents/maps/application-text.json' with { type: 'json' };
 import { serverTexts } from '../../../generated/server-texts.ts';
 import { type FormatText, formatText } from '../../language/run/value/formats.ts';
 import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
-import { caseOf, template } from '../../language/run/value/value-path.ts';
+import { template } from '../../language/run/value/value-path.ts';
+import { type ShownText, writtenText } from '../known-set/shown-texts.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 
@@ -12,12 +11,17 @@ export type NotificationKind = components['schemas']['NotificationKind'];
 const format: FormatText = (name, value, options) =>
   name === 'date-time' ? riyadhMoment(new Date(String(value))) : formatText(name, value, options);
 
-/** What a notification says; `status_text` is what candidates are told about an application's state. */
+/**
+ * What a notification says; `status_text` is what candidates are told about an application's state, `statusOf` what
+ * Admins have made of it.
+ */
 export function notificationText(
   kind: NotificationKind,
   facts: Readonly<Record<string, unknown>>,
+  statusOf: (status: string) => ShownText = (status) => writtenText('statuses', status),
 ): { title: string; message: string } {
-  const scope = { ...facts, status_text: caseOf(statusTexts as ValueMap, facts.status)?.label };
+  const shown = typeof facts.status === 'string' ? statusOf(facts.status) : undefined;
+  const scope = { ...facts, ...(shown && { status: shown.label, status_text: shown.description }) };
   return {
     title: template(serverTexts[`notifications.${kind}.title`], scope, format),
     message: template(serverTexts[`notifications.${kind}.message`], scope, format),

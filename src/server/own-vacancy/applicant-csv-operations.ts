@@ -11,6 +11,7 @@ import { rowsBehind } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type ShownTexts, shownTextsOf } from '../known-set/shown-texts.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
@@ -28,15 +29,15 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
     );
     const people = rows.map(({ candidate }) => candidate.candidate_id);
     await noteProfileReads(db, user.id, people, clock());
-    return csvFile('applicants', columns(), rows);
+    return csvFile('applicants', columns(await shownTextsOf(db, 'statuses')), rows);
   },
 };
 
-const columns = (): CsvColumn<ListedApplication>[] => [
+const columns = (statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
   { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
   { title: say('application.csv_email'), value: ({ application }) => application.email },
   { title: say('application.csv_phone'), value: ({ application }) => application.phone },
-  { title: say('application.csv_stage'), value: ({ application }) => application.status },
+  { title: say('application.csv_stage'), value: ({ application }) => statuses.of(application.status).label },
   {
     title: say('application.csv_applied'),
     value: ({ application }) => riyadhDay(application.application_date),

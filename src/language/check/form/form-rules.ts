@@ -155,7 +155,7 @@ function checkFilling(
 }
 
 /** What one row of a lookup's list is. */
-export function rowOf(check: Check, { operation }: Lookup): Schema | undefined {
+export function rowOf(check: Check, { operation }: Pick<Lookup, 'operation'>): Schema | undefined {
   const answer = check.operations.get(operation)?.answer;
   return answer && itemsOf(check, answer).schema;
 }

@@ -1,0 +1,36 @@
+import { QueryObserver } from '@tanstack/react-query';
+import type { Envelope } from '../api/operations.ts';
+import { type MadeTexts, mapMadeOf } from './map-made-of.ts';
+import { operationQuery, queriesOf } from './queries.ts';
+import { type MadeMap, madeMapAtom } from './use-made-maps.ts';
+import type { Visit } from './visit.ts';
+
+/** So long an answer is taken as it is; whoever comes back to the page later is answered anew. */
+const FRESH = 5 * 60_000;
+
+/** Keeps the maps as these calls say, until it is told to stop. What cannot be had leaves them as they are written. */
+export function followMadeTexts(visit: Visit, operations: readonly string[]): () => void {
+  const ends = operations.map((operation) => {
+    const { queryKey } = operationQuery(operation);
+    const options = { queryKey, meta: { isQuiet: true }, staleTime: FRESH };
+    const observer = new QueryObserver<Envelope>(queriesOf(visit), options);
+    const take = ({ data }: { data?: Envelope | undefined }) => {
+      if (Array.isArray(data?.data)) setRows(visit, operation, data.data as MadeTexts);
+    };
+    take(observer.getCurrentResult());
+    return observer.subscribe(take);
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+const rowsOf = new WeakMap<Visit['store'], Map<string, MadeTexts>>();
+
+function setRows({ store }: Visit, operation: string, rows: MadeTexts): void {
+  const all = rowsOf.get(store) ?? new Map<string, MadeTexts>();
+  if (all.get(operation) === rows) return;
+  rowsOf.set(store, all.set(operation, rows));
+  const of: MadeMap['of'] = (map) => mapMadeOf(map, all.get(map.from?.operation ?? '') ?? []);
+  store.set(madeMapAtom, { of });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { ValueMap } from '../../../generated/definitions.d.ts';
+import { caseOf } from '../../language/run/value/value-path.ts';
+import { mapMadeOf } from './map-made-of.ts';
+
+const written: ValueMap = {
+  from: { operation: 'listStates', value: 'state', label: 'own_label', tone: 'own_tone' },
+  cases: [{ when: { const: 'New' }, label: 'New', tone: 'neutral', icon: 'clock' }],
+  else: { label: 'Over', tone: 'muted' },
+};
+const row = (state: string, own_label: string | null, own_tone: string | null) => ({
+  state,
+  own_label,
+  own_tone,
+});
+
+describe('a map as people have made it', () => {
+  it('says their text and keeps the rest as it is written', () => {
+    const made = mapMadeOf(written, [row('New', 'Just arrived', null), row('Gone', null, 'danger')]);
+    expect(caseOf(made, 'New')).toMatchObject({ label: 'Just arrived', tone: 'neutral', icon: 'clock' });
+    expect(caseOf(made, 'Gone')).toMatchObject({ label: 'Over', tone: 'danger' });
+    expect(caseOf(made, 'Other')).toEqual({ label: 'Over', tone: 'muted' });
+  });
+
+  it('is as it is written where nothing was made, or the map asks nobody', () => {
+    expect(mapMadeOf(written, [row('New', null, null), row('Gone', '', '')])).toBe(written);
+    const { from, ...alone } = written;
+    expect(mapMadeOf(alone, [row('New', 'Other', 'info')])).toBe(alone);
+  });
+});

@@ -1,0 +1,145 @@
+import type { components } from '../../../generated/api.d.ts';
+import { ROLE } from '../account/user-queries.ts';
+import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import type { Db } from '../db/connect.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say } from '../words/say.ts';
+import {
+  countApplicationsByStatus,
+  countUsersByRole,
+  keepTexts,
+  lockTexts,
+  type OwnTexts,
+} from './known-set-queries.ts';
+import { type KnownSet, type ShownTexts, shownTextsOf, type Tone, writtenText } from './shown-texts.ts';
+
+type RoleName = components['schemas']['Role']['role_name'];
+const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, role_id]) => ({
+  role_name,
+  role_id,
+}));
+const STATUSES = APPLICATION_STATUSES.map((candidate_status, index) => ({ candidate_status, id: index + 1 }));
+
+type Operation =
+  | 'listRoles'
+  | 'updateRole'
+  | 'listRoleTexts'
+  | 'listCandidateStatuses'
+  | 'updateCandidateStatus'
+  | 'listStatusTexts';
+
+/**
+ * What the program itself knows: rights hang on the roles, what may follow hangs on the states. Nobody adds to either;
+ * what they are called and how they look is an Admin's to say.
+ */
+export const knownSetOperations: Pick<Handlers, Operation> = {
+  async listRoles({ query }, { db }) {
+    return { message: say('records.roles'), ...pageOf(await rolesOf(db), query) };
+  },
+
+  async updateRole({ path, body }, { db }) {
+    const role = ROLES.find(({ role_id }) => role_id === path.role_id);
+    if (!role) throw new Refusal(404, say('lists.missing', { item: 'role' }));
+    const typed = await body();
+    await change(
+      db,
+      'roles',
+      role.role_name,
+      typed,
+      ROLES.map(({ role_name }) => role_name),
+    );
+    const data = (await rolesOf(db)).find(({ role_id }) => role_id === role.role_id)!;
+    return { message: say('lists.saved', { item: 'role' }), data };
+  },
+
+  async listRoleTexts(_call, { db }) {
+    const texts = await shownTextsOf(db, 'roles');
+    const data = ROLES.map((role) => ({ ...role, ...withOwn(texts, role.role_name) }));
+    return { message: say('records.roles'), data };
+  },
+
+  async listCandidateStatuses({ query }, { db }) {
+    return { message: say('records.candidate_statuses'), ...pageOf(await statusesOf(db), query) };
+  },
+
+  async updateCandidateStatus({ path, body }, { db }) {
+    const status = STATUSES.find(({ id }) => id === path.id);
+    if (!status) throw new Refusal(404, say('lists.missing', { item: 'candidate status' }));
+    const typed = await body();
+    await change(db, 'statuses', status.candidate_status, typed, APPLICATION_STATUSES);
+    const data = (await statusesOf(db)).find(({ id }) => id === status.id)!;
+    return { message: say('lists.saved', { item: 'candidate status' }), data };
+  },
+
+  async listStatusTexts(_call, { db }) {
+    const texts = await shownTextsOf(db, 'statuses');
+    const data = APPLICATION_STATUSES.map((candidate_status) => ({
+      candidate_status,
+      ...withOwn(texts, candidate_status),
+    }));
+    return { message: say('records.candidate_statuses'), data };
+  },
+};
+
+async function rolesOf(db: Db) {
+  const [texts, totals] = [await shownTextsOf(db, 'roles'), await countUsersByRole(db)];
+  return ROLES.map((role) => ({
+    ...role,
+    ...texts.of(role.role_name),
+    user_count: totals.get(role.role_name) ?? 0,
+  }));
+}
+
+async function statusesOf(db: Db) {
+  const [texts, totals] = [await shownTextsOf(db, 'statuses'), await countApplicationsByStatus(db)];
+  return STATUSES.map((status) => ({
+    ...status,
+    ...texts.of(status.candidate_status),
+    application_count: totals.get(status.candidate_status) ?? 0,
+  }));
+}
+
+function withOwn(texts: ShownTexts, value: string) {
+  const { label, description, tone } = texts.own(value);
+  return {
+    ...texts.of(value),
+    own_label: label,
+    own_description: description,
+    own_tone: tone as Tone | null,
+  };
+}
+
+type Typed = { [Name in keyof OwnTexts]?: string | null };
+
+/** Keeps what differs from what was written. Two of a set are never called the same: nobody could tell them apart. */
+async function change(
+  db: Db,
+  set: KnownSet,
+  value: string,
+  typed: Typed,
+  all: readonly string[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTexts(tx, set);
+    const texts = await shownTextsOf(tx, set);
+    const [written, stored] = [writtenText(set, value), texts.own(value)];
+    const own = (name: keyof OwnTexts): string | null => {
+      const text = typed[name] === undefined ? stored[name] : typed[name];
+      return text === '' || text === written[name] ? null : text;
+    };
+    const kept = { label: own('label'), description: own('description'), tone: own('tone') };
+    const label = (kept.label ?? written.label).toLowerCase();
+    if (all.some((other) => other !== value && texts.of(other).label.toLowerCase() === label))
+      throw Refusal.ofFields({ label: [say('records.text_taken')] });
+    await keepTexts(tx, { known_set: set, value, ...kept });
+  });
+}
+
+function pageOf<Row>(all: readonly Row[], query: { page?: number; per_page?: number }) {
+  const [page, per_page] = [query.page!, query.per_page!];
+  return {
+    data: all.slice((page - 1) * per_page, page * per_page),
+    meta: { total: all.length, page, per_page },
+  };
+}
