@@ -41,11 +41,23 @@ const kinds = [
   'radio',
 ];
 
+const stages = [
+  'Pending',
+  'Under Review',
+  'Shortlisted',
+  'Interview',
+  'Offered',
+  'Hired',
+  'Rejected',
+  'Withdrawn',
+];
+
 /** Lists of every length that forms meet; the one of question kinds carries facts. */
 const lists: Record<string, readonly Choice[]> = {
   countries: rows(240),
   languages: rows(180),
   skills: rows(60),
+  'application-statuses': stages.map((label) => ({ value: label, label, row: { label } })),
   'question-types': kinds.map((kind, index) => ({
     value: index + 1,
     label: kind.replace('_', ' '),
