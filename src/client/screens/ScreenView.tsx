@@ -9,12 +9,12 @@ import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
 import { ScreenContext, type ScreenContextValue } from '../blocks/screen-context.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
+import { madeMapAtom } from '../state/made-texts/made-map-atom.ts';
 import { type Navigation, useNavigation } from '../state/navigation.ts';
 import { prefsAtom } from '../state/prefs.ts';
 import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { sessionAtom } from '../state/session.ts';
-import { useMadeMaps } from '../state/use-made-maps.ts';
 import { useVisit } from '../state/visit.ts';
 import type { View } from './view.ts';
 
@@ -30,8 +30,9 @@ export interface ScreenViewProps {
 
 /** A screen in its frame: sets what its blocks can read, and draws them. */
 export function ScreenView({ view, error }: ScreenViewProps) {
-  const { entry, content: Content, frame: Frame } = view.loaded;
-  const definitions = useMadeMaps(view.loaded.definitions);
+  const { definitions: written, entry, content: Content, frame: Frame } = view.loaded;
+  const made = useAtomValue(madeMapAtom);
+  const definitions = useMemo(() => made?.of(written) ?? written, [written, made]);
   const { layout } = definitions;
   const { clock } = useVisit();
   const session = useAtomValue(sessionAtom);

@@ -84,11 +84,11 @@ async function complete(
 ): Promise<LoadedScreen> {
   const definitions = translated(entry, written);
   addTexts(definitions.texts);
-  const { screen, layout, forms } = definitions;
+  const { screen, layout, forms, maps } = definitions;
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
     Promise.all(inQuery.map((name) => loadForm(name, forms))),
-    given ?? (screen.data ? withNames() : ScreenContent),
+    given ?? following(maps, screen.data ? withNames() : ScreenContent),
     loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
@@ -124,6 +124,16 @@ export function useScreen(entry: ScreenEntry, attempt: string): LoadOutcome {
 }
 
 const withNames = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);
+
+type Content = LoadedScreen['content'];
+
+/** Follows what people have made of a screen's maps, where a map says so; without the code for it they stay as written. */
+const following = (maps: Definitions['maps'], content: Content | Promise<Content>) =>
+  Object.values(maps).some(({ from }) => from)
+    ? Promise.all([content, import('./with-made-texts.tsx').catch(() => undefined)]).then(
+        ([content, made]) => made?.withMadeTexts(content) ?? content,
+      )
+    : content;
 
 export const screenNamed = (name: string): ScreenEntry => {
   const entry = screens.find((screen) => screen.name === name);

@@ -3,8 +3,8 @@ import type { ListedApplication } from '../application/application-search-querie
 import type { ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { dialledNumber } from '../candidate/dialled-number.ts';
 import type { CsvColumn } from '../csv/csv-file.ts';
-import type { ShownTexts } from '../known-set/shown-texts.ts';
 import type { ListedSchool } from '../school/school-search-queries.ts';
+import type { ShownTexts } from '../shown-text/shown-texts.ts';
 import type { ListedUser } from '../user/user-search-queries.ts';
 import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
 import type { ListedVacancy } from '../vacancy/vacancy-read-queries.ts';

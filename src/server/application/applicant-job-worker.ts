@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { refusalOf } from '../http/failure.ts';
 import { Refusal } from '../http/refusal.ts';
-import { shownTextsOf } from '../known-set/shown-texts.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
+import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import {
   type ApplicantJob,

@@ -1,9 +1,9 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
-import { shownTextsOf } from '../known-set/shown-texts.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
+import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import type { Parties } from './application-party-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';

@@ -2,7 +2,7 @@ import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
-import { statusLabel } from '../known-set/shown-texts.ts';
+import { statusLabel } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import { lastMove } from './application-event-queries.ts';
 import type { FoundApplication } from './application-queries.ts';

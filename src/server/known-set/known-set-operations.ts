@@ -4,15 +4,16 @@ import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { say } from '../words/say.ts';
+import { keepTexts, lockTexts, type OwnTexts } from '../shown-text/shown-text-queries.ts';
 import {
-  countApplicationsByStatus,
-  countUsersByRole,
-  keepTexts,
-  lockTexts,
-  type OwnTexts,
-} from './known-set-queries.ts';
-import { type KnownSet, type ShownTexts, shownTextsOf, type Tone, writtenText } from './shown-texts.ts';
+  type KnownSet,
+  type ShownTexts,
+  shownTextsOf,
+  type Tone,
+  writtenText,
+} from '../shown-text/shown-texts.ts';
+import { say } from '../words/say.ts';
+import { countApplicationsByStatus, countUsersByRole } from './known-set-queries.ts';
 
 type RoleName = components['schemas']['Role']['role_name'];
 const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, role_id]) => ({

@@ -1,9 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { prepared } from '../db/prepared.ts';
 import { roles, users } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
-import { shownTexts } from '../db/schema/known-set.ts';
 
 export async function countUsersByRole(db: Db): Promise<Map<string, number>> {
   const rows = await db
@@ -21,30 +19,4 @@ export async function countApplicationsByStatus(db: Db): Promise<Map<string, num
     .from(applications)
     .groupBy(applications.status);
   return new Map(rows.map(({ status, total }) => [status, total]));
-}
-
-/** Texts and moods as Admins have made them; what is null is as it was written. */
-export type OwnTexts = Pick<typeof shownTexts.$inferSelect, 'label' | 'description' | 'tone'>;
-type OwnText = typeof shownTexts.$inferSelect;
-
-const allTexts = prepared((db) => db.select().from(shownTexts).prepare('shown_texts'));
-
-/** A few rows at most: the sets are small. */
-export const ownTexts = (db: Db): Promise<OwnText[]> => allTexts(db).execute();
-
-/** Writes what an Admin has made of one; what is as it was written needs no row. */
-export async function keepTexts(db: Db, row: OwnText): Promise<void> {
-  const { known_set, value, ...texts } = row;
-  if (Object.values(texts).every((text) => text === null))
-    await db.delete(shownTexts).where(and(eq(shownTexts.known_set, known_set), eq(shownTexts.value, value)));
-  else
-    await db
-      .insert(shownTexts)
-      .values(row)
-      .onConflictDoUpdate({ target: [shownTexts.known_set, shownTexts.value], set: texts });
-}
-
-/** Holds a set until the transaction ends, so that two changes at once do not give two of it one text. */
-export async function lockTexts(tx: Db, known_set: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shown_texts ${known_set}`}))`);
 }

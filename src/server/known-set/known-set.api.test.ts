@@ -16,8 +16,11 @@ const send = (method: string, path: string, json?: object, { token } = admin) =>
 const textsOf = async (path: string) => (await server.request('GET', `/api${path}`)).body.data;
 const asWritten = { label: '', description: '', tone: '' };
 afterEach(async () => {
-  for (const id of [1, 2, 3]) await send('PUT', `/admin/roles/${id}`, asWritten);
-  for (let id = 1; id <= 8; id++) await send('PUT', `/admin/candidate-statuses/${id}`, asWritten);
+  const answers = [];
+  for (const id of [1, 2, 3]) answers.push(await send('PUT', `/admin/roles/${id}`, asWritten));
+  for (let id = 1; id <= 8; id++)
+    answers.push(await send('PUT', `/admin/candidate-statuses/${id}`, asWritten));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 describe('what the program knows', () => {
@@ -62,6 +65,21 @@ describe('what the program knows', () => {
     const { body } = await send('PUT', '/admin/roles/3', { label: '' });
     expect(body.data).toMatchObject({ role_name: 'School', label: 'School', tone: 'danger' });
     expect((await textsOf('/roles'))[2]).toMatchObject({ own_label: null, own_tone: 'danger' });
+  });
+
+  it('reads as it was written where all is sent empty', async () => {
+    await send('PUT', '/admin/candidate-statuses/3', {
+      label: 'Kept',
+      description: 'Kept in mind',
+      tone: 'danger',
+    });
+    const { body } = await send('PUT', '/admin/candidate-statuses/3', asWritten);
+    expect(body.data).toMatchObject({ label: 'Shortlisted' });
+    expect((await textsOf('/candidate-statuses'))[2]).toMatchObject({
+      own_label: null,
+      own_description: null,
+      own_tone: null,
+    });
   });
 
   it('refuses a text that another one has, a colour outside the palette, and what there is not', async () => {

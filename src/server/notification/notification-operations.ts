@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.d.ts';
 import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { shownTextsOf } from '../known-set/shown-texts.ts';
+import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import {
   deleteNotification,

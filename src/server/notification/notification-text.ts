@@ -3,7 +3,7 @@ import { serverTexts } from '../../../generated/server-texts.ts';
 import { type FormatText, formatText } from '../../language/run/value/formats.ts';
 import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
 import { template } from '../../language/run/value/value-path.ts';
-import { type ShownText, writtenText } from '../known-set/shown-texts.ts';
+import { type ShownText, writtenText } from '../shown-text/shown-texts.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 

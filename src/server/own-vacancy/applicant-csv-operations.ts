@@ -11,8 +11,8 @@ import { rowsBehind } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ShownTexts, shownTextsOf } from '../known-set/shown-texts.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
+import { type ShownTexts, shownTextsOf } from '../shown-text/shown-texts.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
 

@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { Envelope } from '../api/operations.ts';
+import type { Definitions } from '../../../../generated/definitions.d.ts';
+import type { Envelope } from '../../api/operations.ts';
+import { operationQuery, queriesOf } from '../queries.ts';
+import type { Visit } from '../visit.ts';
+import { madeMapAtom } from './made-map-atom.ts';
 import { type MadeTexts, mapMadeOf } from './map-made-of.ts';
-import { operationQuery, queriesOf } from './queries.ts';
-import { type MadeMap, madeMapAtom } from './use-made-maps.ts';
-import type { Visit } from './visit.ts';
 
 /** So long an answer is taken as it is; whoever comes back to the page later is answered anew. */
 const FRESH = 5 * 60_000;
@@ -31,6 +32,14 @@ function setRows({ store }: Visit, operation: string, rows: MadeTexts): void {
   const all = rowsOf.get(store) ?? new Map<string, MadeTexts>();
   if (all.get(operation) === rows) return;
   rowsOf.set(store, all.set(operation, rows));
-  const of: MadeMap['of'] = (map) => mapMadeOf(map, all.get(map.from?.operation ?? '') ?? []);
-  store.set(madeMapAtom, { of });
+  store.set(madeMapAtom, { of: (definitions) => madeOf(definitions, all) });
+}
+
+/** The same definitions where nothing was made of their maps: then nothing that is drawn need be drawn anew. */
+function madeOf(definitions: Definitions, all: ReadonlyMap<string, MadeTexts>): Definitions {
+  const maps = Object.entries(definitions.maps).map(
+    ([name, map]) => [name, map, mapMadeOf(map, all.get(map.from?.operation ?? '') ?? [])] as const,
+  );
+  if (maps.every(([, written, made]) => made === written)) return definitions;
+  return { ...definitions, maps: Object.fromEntries(maps.map(([name, , made]) => [name, made])) };
 }

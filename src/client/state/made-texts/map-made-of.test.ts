@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ValueMap } from '../../../generated/definitions.d.ts';
-import { caseOf } from '../../language/run/value/value-path.ts';
+import type { ValueMap } from '../../../../generated/definitions.d.ts';
+import { caseOf } from '../../../language/run/value/value-path.ts';
 import { mapMadeOf } from './map-made-of.ts';
 
 const written: ValueMap = {

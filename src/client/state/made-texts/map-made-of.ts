@@ -1,5 +1,5 @@
-import type { MapAnswer, ValueMap } from '../../../generated/definitions.d.ts';
-import { caseOf } from '../../language/run/value/value-path.ts';
+import type { MapAnswer, ValueMap } from '../../../../generated/definitions.d.ts';
+import { caseOf } from '../../../language/run/value/value-path.ts';
 
 /** The rows that a map's call has answered with. */
 export type MadeTexts = readonly Readonly<Record<string, unknown>>[];

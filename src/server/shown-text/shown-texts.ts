@@ -6,7 +6,7 @@ import roleLabels from '../../../generated/documents/maps/role.json' with { type
 import roleTexts from '../../../generated/documents/maps/role-text.json' with { type: 'json' };
 import { caseOf } from '../../language/run/value/value-path.ts';
 import type { Db } from '../db/connect.ts';
-import { type OwnTexts, ownTexts } from './known-set-queries.ts';
+import { type OwnTexts, ownTexts } from './shown-text-queries.ts';
 
 export type Tone = components['schemas']['RoleText']['tone'];
 

@@ -1,0 +1,25 @@
+import { type ComponentProps, useEffect } from 'react';
+import { followMadeTexts } from '../state/made-texts/follow-made-texts.ts';
+import { useVisit } from '../state/visit.ts';
+import type { LoadedScreen } from './view.ts';
+
+type Content = LoadedScreen['content'];
+
+/** The same component as long as what it draws with is the same, so that a screen that is loaded anew keeps its state. */
+const made = new WeakMap<Content, Content>();
+
+/** Draws a screen's blocks, and as long as they are there keeps its maps as people have made them (`from`). */
+export function withMadeTexts(Content: Content): Content {
+  const known = made.get(Content) ?? following(Content);
+  made.set(Content, known);
+  return known;
+}
+
+const following = (Content: Content) =>
+  function WithMadeTexts(props: ComponentProps<Content>) {
+    const visit = useVisit();
+    const { maps } = props.view.loaded.definitions;
+    const named = [...new Set(Object.values(maps).flatMap(({ from }) => from?.operation ?? []))].join();
+    useEffect(() => followMadeTexts(visit, named.split(',')), [visit, named]);
+    return <Content {...props} />;
+  };
