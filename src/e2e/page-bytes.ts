@@ -98,7 +98,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.41 },
+    bare: { goal: 3.0, held: 3.42 },
     libraries: { goal: 1.3 },
   },
 ];
