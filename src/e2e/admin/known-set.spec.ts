@@ -53,6 +53,9 @@ test('what an Admin calls a state of applications, and its colour, everybody see
     await page.goto('/school/dashboard');
     await expect(badge('Kept aside')).toHaveAttribute('data-tone', 'danger');
     await candidate.signIn(context);
+    await page.goto('/candidate/dashboard');
+    await expect(page.getByText('Kept aside').first()).toBeVisible();
+    await expect(page.getByText('Shortlisted', { exact: true })).toHaveCount(0);
     await page.goto('/candidate/applications');
     await expect(badge('They keep you in mind')).toHaveAttribute('data-tone', 'danger');
 

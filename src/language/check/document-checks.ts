@@ -154,6 +154,8 @@ export function checkLookup(check: Check, document: Document): void {
       name,
     );
   }
+  if (lookup.map !== undefined)
+    exists(check, 'map', lookup.map, check.names('maps'), placeIn(document, 'map'));
   const spot: Spot = { document, scope: baseScope(check, 'unknown') };
   const needed = new Map([...operation.parameters].map(([name, one]) => [name, { ...one, required: false }]));
   checkParameters(

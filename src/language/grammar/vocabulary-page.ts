@@ -48,7 +48,7 @@ const READING = `
 
 | Word | Means | For example |
 |---|---|---|
-| a text | what people read; \`{path}\`, \`{path\\|format}\` and \`{path\\|map:name}\` are filled in | \`"Welcome, {school.school_name}"\` |
+| a text | what people read; \`{path}\`, \`{path\\|format}\` and \`{path\\|map:name}\` are filled in; so is a fixed word by a map: \`{'Hired'\\|map:name}\` | \`"Welcome, {school.school_name}"\` |
 | the key of a message | a text of messages/ | \`"jobs.empty"\` |
 | a path | where a value is read | \`"job.school.city"\`, \`"item.skills[*].skill_desc"\` |
 | a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a list of which the first that is present counts, a number, true, false or null | \`{"const": "Pending"}\` |

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Lookup } from '../../../../generated/definitions.d.ts';
-import { evaluate } from '../../../language/run/value/value-path.ts';
+import type { Lookup, ValueMap } from '../../../../generated/definitions.d.ts';
+import { caseOf, evaluate } from '../../../language/run/value/value-path.ts';
 import { type Envelope, operationOf } from '../../api/operations.ts';
 import type { Choice, Lookup as LookupRows } from '../../form/lookup-context.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
@@ -15,7 +15,8 @@ const NONE: readonly Choice[] = [];
  */
 export function useLookup(name: string, params: Readonly<Record<string, unknown>>, words = ''): LookupRows {
   const scope = useScope();
-  const lookup = useScreenContext().definitions.lookups[name];
+  const { lookups, maps } = useScreenContext().definitions;
+  const lookup = lookups[name];
   if (!lookup) throw new Error(`There is no lookup "${name}"`);
   const given = { ...evaluate(lookup.params, scope), ...params };
   if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
@@ -32,7 +33,7 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
       refetchOnMount: when(lookup, 'mount'),
       refetchOnWindowFocus: when(lookup, 'focus'),
       refetchOnReconnect: when(lookup, 'reconnect'),
-      select: selectOptions(lookup),
+      select: selectOptions(lookup, maps[lookup.map ?? '']),
     },
     useVisitQueries(),
   );
@@ -51,20 +52,23 @@ const when = ({ refetch }: Lookup, occasion: 'mount' | 'focus' | 'reconnect') =>
   // `true` asks again only for what a call has made stale; "always" asks in any case.
   refetch?.includes(occasion) ? ('always' as const) : occasion === 'mount';
 
-const selectors = new WeakMap<Lookup, (answer: Envelope) => Choice[]>();
+type Select = (answer: Envelope) => Choice[];
+const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();
 
-/** One function per lookup, so that TanStack Query computes the options once per answer. */
-function selectOptions(lookup: Lookup) {
-  const select = selectors.get(lookup) ?? ((answer: Envelope) => optionsOf(lookup, answer));
-  selectors.set(lookup, select);
+/** One function per lookup, so that TanStack Query computes the options once per answer; a map that reads anew is another. */
+function selectOptions(lookup: Lookup, map: ValueMap | undefined): Select {
+  const known = selectors.get(lookup);
+  if (known && known.map === map) return known.select;
+  const select: Select = (answer) => optionsOf(lookup, map, answer);
+  selectors.set(lookup, { map, select });
   return select;
 }
 
-function optionsOf({ value, label, count }: Lookup, { data }: Envelope): Choice[] {
+function optionsOf({ value, label, count }: Lookup, map: ValueMap | undefined, { data }: Envelope): Choice[] {
   const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
   return rows.map((row) => ({
     value: row[value] as string | number,
-    label: String(row[label] ?? ''),
+    label: caseOf(map, row[label])?.label ?? String(row[label] ?? ''),
     count: count === undefined ? undefined : Number(row[count]),
     row,
   }));

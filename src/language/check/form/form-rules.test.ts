@@ -121,6 +121,13 @@ describe('forms', () => {
       'schemas/forms/book/facts.json:22: "price_low" must be a text that can be written, to be filled with "name"',
     ],
     [
+      'a lookup whose label reads by a map that does not exist',
+      'schemas/lookups/genres.json',
+      '"label": "name"',
+      '"label": "name", "map": "loan-stat"',
+      'schemas/lookups/genres.json:1: there is no map "loan-stat"; did you mean "loan-state"?',
+    ],
+    [
       'a lookup’s value that rows lack',
       'schemas/lookups/genres.json',
       '"label": "name"',

@@ -117,6 +117,26 @@ describe('value paths', () => {
       'schemas/maps/marks.json:3: "minimum" says nothing about text',
     ],
     [
+      'a fixed word that reads by no map',
+      'schemas/screens/book.json',
+      '"text": "{item.text}"',
+      `"text": "{'Kept'}"`,
+      `schemas/screens/book.json:39: {'Kept'} is a fixed word: write it as it is, or say by which map it reads`,
+    ],
+    [
+      'a fixed word by a map that does not exist',
+      'schemas/screens/book.json',
+      '"text": "{item.text}"',
+      `"text": "{'Kept'|map:loan-stat}"`,
+      'schemas/screens/book.json:39: there is no map "loan-stat"; did you mean "loan-state"?',
+    ],
+    [
+      'a fixed word by a map',
+      'schemas/screens/book.json',
+      '"text": "{item.text}"',
+      `"text": "{'Kept'|map:loan-state}"`,
+    ],
+    [
       'a group as a value',
       'schemas/parts/book-card.json',
       '"item.publisher.name"',

@@ -97,8 +97,14 @@ export function checkText(check: Check, text: string, spot: Spot, place: Place):
   if (lone) check.add(place, `a ${lone} too many or too few: a text says a value as {path}`);
   for (const [, slot = ''] of text.matchAll(SLOTS)) {
     const [path = '', format] = slot.split('|');
-    const at = typeAt(check, path, spot, place);
     const map = format?.startsWith('map:') ? format.slice('map:'.length) : undefined;
+    if (/^'[^']+'$/.test(path)) {
+      if (map === undefined)
+        check.add(place, `{${slot}} is a fixed word: write it as it is, or say by which map it reads`);
+      else check.fitsMap(map, undefined, place);
+      continue;
+    }
+    const at = typeAt(check, path, spot, place);
     if (map !== undefined) check.fitsMap(map, at, place);
     else if (format !== undefined) checkFormat(check, format, at, place);
     else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, no single value`);

@@ -61,6 +61,7 @@ describe('a text', () => {
     expect(template('{lamp|map:state}, {fuse|map:state}', { lamp: 'on', fuse: 'off', $maps: maps })).toBe(
       'Lit (on), off',
     );
+    expect(template("{'on'|map:state}: {lamp}", { lamp: 3, $maps: maps })).toBe('Lit (on): 3');
     expect(template('{job.title|slug}', scope, (name, found) => `${name}:${found}`)).toBe(
       'slug:Head of Maths',
     );

@@ -71,11 +71,15 @@ export function evaluate(sources: ValueSources | undefined, scope: Scope): Recor
 }
 
 const MAP = 'map:';
+const QUOTE = "'";
 
-/** Fills `{path}`, `{path|format}` and `{path|map:name}` of a text; what is absent leaves nothing behind. */
+/**
+ * Fills `{path}`, `{path|format}` and `{path|map:name}` of a text; what is absent leaves nothing behind. In place of a
+ * path stands a word in quotes where it is always the same one: `{'Hired'|map:application-status}`.
+ */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
   return text.replace(SLOT, (_, path: string, name = 'text') => {
-    const found = read(path, scope);
+    const found = path.startsWith(QUOTE) ? path.slice(1, -1) : read(path, scope);
     const clock = clockOf(scope);
     if (!name.startsWith(MAP)) return format(name, found, clock);
     const maps = scope[MAPS] as Readonly<Record<string, ValueMap>> | undefined;
@@ -103,5 +107,5 @@ export function pathsOf(source: unknown): string[] {
 }
 
 export function templatePaths(text: string): string[] {
-  return [...text.matchAll(SLOT)].map((match) => match[1]!);
+  return [...text.matchAll(SLOT)].map((match) => match[1]!).filter((path) => !path.startsWith(QUOTE));
 }
