@@ -81,7 +81,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.74 },
+    libraries: { goal: 1.3, held: 1.75 },
   },
   {
     name: 'a list with its filters',
@@ -89,7 +89,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.51 },
+    bare: { goal: 2.6, held: 3.52 },
     libraries: { goal: 1.3 },
   },
   {
