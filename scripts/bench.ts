@@ -1,5 +1,6 @@
 // `npm run bench`: what the product is measured by, each number beside a control of the same run.
 // Give names to run only some: `npm run bench -- bytes`.
+import { measureAdmin } from './bench/admin.ts';
 import { measureApi } from './bench/api.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { measureDefinitions } from './bench/definitions.ts';
@@ -8,6 +9,7 @@ import { measurePaint } from './bench/paint.ts';
 import { measureStart } from './bench/start.ts';
 
 const benches: Record<string, () => Promise<void>> = {
+  admin: measureAdmin,
   api: measureApi,
   bytes: measureBytes,
   definitions: measureDefinitions,

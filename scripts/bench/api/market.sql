@@ -1,5 +1,5 @@
--- Fills a database that holds schema and reference data with a market of `bench.vacancies` vacancies. Always the
--- same one: the chance is seeded. Most are open and public, so that a search has most to do.
+-- Fills a database that holds schema and reference data with a market of `bench.vacancies` vacancies and `bench.people`
+-- candidates. Always the same one: the chance is seeded. Most are open and public, so that a search has most to do.
 select setseed(0.42);
 
 -- One of a list; with a skew above 1, rather one of the first.
@@ -43,7 +43,7 @@ insert into schools (user_id, school_name, school_type, country_id, city, extra)
 
 insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
   select 'candidate-' || n || '@bench.example', pg_temp.one_of(first_names) || ' ' || pg_temp.one_of(last_names), 2, '-', now()
-  from generate_series(1, 1000) n, choice;
+  from generate_series(1, current_setting('bench.people')::int) n, choice;
 insert into candidates (user_id, first_name, last_name, designation, email1, phone1, country_id, current_city,
     highest_qualification, years_of_experience)
   select u.id, split_part(full_name, ' ', 1), split_part(full_name, ' ', 2), 'Teacher', user_name, '501234567',
@@ -100,9 +100,28 @@ insert into saved_vacancies (candidate_id, vacancy_id, saved_at)
 insert into applications (vacancy_id, candidate_id, status, email, phone, application_date)
   select 1 + (candidate_id * 7907 + n * 104723) % current_setting('bench.vacancies')::int, candidate_id, 'Pending', email1, phone1,
     now() - interval '1 day' * n
-  from candidates, generate_series(1, 10) n on conflict do nothing;
-insert into application_history (application_id, status, changed_by, at)
-  select application_id, 'Pending', user_id, applications.application_date from applications join candidates using (candidate_id);
+  from candidates, generate_series(1, case when current_setting('bench.people')::int > 1000 then 2 else 10 end) n on conflict do nothing;
+insert into application_history (application_id, vacancy_id, kind, status, changed_by, at)
+  select application_id, vacancy_id, 'applied', 'Pending', user_id, applications.application_date from applications join candidates using (candidate_id);
 insert into application_files (owner_id, field, position, file_id)
   select application_id, 'resume', 0, file_id from applications
   join candidate_files c on c.owner_id = candidate_id and c.field = 'candidate_cv';
+
+-- What else a profile holds, where lists of the console are measured with many people.
+insert into candidate_languages (owner_id, position, lang_id, lang_proficiency_id)
+  select candidate_id, 0, l.id, p.id
+  from candidates, (select lang_id as id from languages order by position limit 1) l,
+    (select lang_proficiency_id as id from language_proficiencies order by position limit 1) p
+  where current_setting('bench.people')::int > 1000;
+insert into candidate_educations (owner_id, position, ced_level, institution_name)
+  select candidate_id, 0, l.id, 'University of ' || last_name
+  from candidates, (select ced_level as id from education_levels order by position limit 1) l
+  where current_setting('bench.people')::int > 1000;
+insert into candidate_experiences (owner_id, position, school_name, position_title)
+  select candidate_id, 0, 'Bench School ' || candidate_id % 100, 'Teacher'
+  from candidates where current_setting('bench.people')::int > 1000;
+insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
+  values ('admin@bench.example', 'Bench Admin', 1, '-', now());
+insert into sessions (token_hash, user_id, created_at, expires_at)
+  select sha256(convert_to('bench-admin', 'utf8')), id, now(), now() + interval '10 years'
+  from users where user_name = 'admin@bench.example';

@@ -19,6 +19,9 @@ const VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
+/** So many candidates, unless a market is asked for with more. */
+const PEOPLE = 1000;
+
 /** The databases with markets of several sizes, in one PostgreSQL that the folder keeps. */
 export class Markets {
   readonly #postgres: EmbeddedPostgres;
@@ -35,9 +38,9 @@ export class Markets {
     return this.#postgres.stop();
   }
 
-  /** The address of a database with so many vacancies and the newest schema; made, if it is not there. */
-  async ofSize(vacancies: number): Promise<string> {
-    const name = `market_${vacancies}`;
+  /** The address of a database with so many vacancies and candidates and the newest schema; made, if it is not there. */
+  async ofSize(vacancies: number, people = PEOPLE): Promise<string> {
+    const name = `market_${vacancies}${people === PEOPLE ? '' : `_${people}`}`;
     const address = new URL(this.#postgres.url);
     await using server = await connected(address.href);
     const { rows } = await server.query(
@@ -51,10 +54,12 @@ export class Markets {
       await server.query(`drop database if exists ${name}`);
       await server.query(`create database ${name}`);
       await prepare(url);
-      await fill(url, vacancies);
+      await fill(url, vacancies, people);
       await server.query(`comment on database ${name} is '${VERSION}'`);
       const seconds = (performance.now() - started) / 1000;
-      console.log(`made a market of ${vacancies} vacancies in ${seconds.toFixed(0)} s`);
+      console.log(
+        `made a market of ${vacancies} vacancies and ${people} candidates in ${seconds.toFixed(0)} s`,
+      );
     }
     await tidy(url);
     return url;
@@ -72,7 +77,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** Without the indexes of the vacancies, which are built faster at the end. */
-async function fill(url: string, vacancies: number): Promise<void> {
+async function fill(url: string, vacancies: number, people: number): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = 'vacancies' and indexname <> 'vacancies_pkey'`,
@@ -81,6 +86,7 @@ async function fill(url: string, vacancies: number): Promise<void> {
     `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_workers = 0`,
   );
   await client.query(`select set_config('bench.vacancies', $1, false)`, [String(vacancies)]);
+  await client.query(`select set_config('bench.people', $1, false)`, [String(people)]);
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
   await client.query(FILLING);
   for (const { indexdef } of rows) await client.query(indexdef);
