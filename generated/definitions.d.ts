@@ -264,6 +264,17 @@ export interface MapCase {
   to?: Target | Target[];
 }
 
+export interface MadeTexts {
+  /** The list of them, asked for by who is signed in */
+  operation: string;
+  /** The property that says whose text it is */
+  value: string;
+  /** The property with the text; an empty one changes nothing */
+  label: string;
+  /** The property with the mood; an empty one changes nothing */
+  tone?: string;
+}
+
 export interface MapAnswer {
   /** The text; {value} is the value */
   label?: string;
@@ -561,6 +572,8 @@ export interface Lookup {
   value: string;
   /** The property that is read */
   label: string;
+  /** How that property reads: by this map, with what people have made of its texts */
+  map?: string;
   /** The property that says how many a choice would find; it stands beside the choice */
   count?: string;
   /** Parameters that are always given, by what is in reach everywhere: {const: …}, session.… */
@@ -573,6 +586,8 @@ export interface Lookup {
 
 export interface ValueMap {
   "$schema"?: string;
+  /** What people have made of its texts and moods; it goes before what is written here */
+  from?: MadeTexts;
   /** The first that fits counts */
   cases: MapCase[];
   /** When none fits */

@@ -121,7 +121,7 @@ insert into candidate_experiences (owner_id, position, school_name, position_tit
   select candidate_id, 0, 'Bench School ' || candidate_id % 100, 'Teacher'
   from candidates where current_setting('bench.people')::int > 1000;
 insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
-  values ('admin@bench.example', 'Bench Admin', 1, '-', now());
+  values ('admin@example.org', 'Bench Admin', 1, '-', now());
 insert into sessions (token_hash, user_id, created_at, expires_at)
   select sha256(convert_to('bench-admin', 'utf8')), id, now(), now() + interval '10 years'
-  from users where user_name = 'admin@bench.example';
+  from users where user_name = 'admin@example.org';
