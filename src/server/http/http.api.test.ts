@@ -56,6 +56,7 @@ describe('every answer', () => {
         'permissions-policy': expect.any(String),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+        'content-type': 'application/json; charset=utf-8',
       });
     }
   });
@@ -110,6 +111,12 @@ describe('bytes that are no HTTP', () => {
       ['GET /api/cities?city=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
       ['POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}', 400],
       [`GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      // Two lengths: what stands behind the one may be hidden in the other.
+      ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+      ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 0\r\n\r\n', 400],
+      // A request is sent back to nobody.
+      ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+      ['TRACE /api/vacancy HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ] as const) {
       const [head = '', body = ''] = (await send(Number(port), bytes)).split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
