@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0b754129b13da1cb, text 07f5680870e906fd.
+// From document 8aada2060fa5de12, text 75a032fd87dccabd.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3150,6 +3150,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/user/me/second-factor/recovery-codes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make new recovery codes
+     * @description With the password and a code of the app, or a recovery code. The former ones open nothing any more; the new ones are in this answer and never shown again. 409 when the second factor is off.
+     *
+     *     For Admin, Candidate and School.
+     */
+    post: operations["renewRecoveryCodes"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/user/me/second-factor/disable": {
     parameters: {
       query?: never;
@@ -5893,7 +5915,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call";
+    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call";
     /**
      * @description How it ended.
      * @enum {string}
@@ -5951,6 +5973,11 @@ export interface components {
         /** @description Each signs in once, without the app. */
         recovery_codes: string[];
       } | null;
+    };
+    /** @description New recovery codes of the own account. */
+    RecoveryCodes: {
+      /** @description Each signs in once, without the app. */
+      recovery_codes: string[];
     };
     /** @description A passkey of the own account. */
     Passkey: {
@@ -16486,6 +16513,45 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EnableSecondFactorBody"];
+      };
+    };
+    responses: {
+      /** @description Make new recovery codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecoveryCodes"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   disableSecondFactor: {
     parameters: {
       query?: never;
@@ -16791,7 +16857,7 @@ export interface operations {
         /** @description About this account, or by it. */
         user_id?: number;
         /** @description One of these. */
-        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call")[];
+        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call")[];
         /** @description Ended so. */
         outcome?: ("ok" | "refused" | "limited")[];
         /** @description On this day in Riyadh, or later. */

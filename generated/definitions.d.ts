@@ -957,7 +957,7 @@ export interface UseBlock {
   with: Record<string, ValueSource>;
 }
 
-export type Act = CallAction | OpenAction | GoAction | SetAction | ShareAction;
+export type Act = CallAction | OpenAction | GoAction | SetAction | ShareAction | CopyAction;
 
 export interface CallAction {
   action: 'call';
@@ -1131,6 +1131,38 @@ export interface ShareAction {
   keys?: string;
   /** What is passed on, if not this page; the first that applies */
   to?: Target | Target[];
+}
+
+export interface CopyAction {
+  action: 'copy';
+  /** What it must be given: name → component of the API */
+  takes?: Record<string, string>;
+  /** The button's text */
+  label?: string;
+  /** The button's symbol */
+  icon?: IconName;
+  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  show?: 'both' | 'label' | 'icon';
+  /** The button's weight */
+  tone?: 'primary' | 'danger' | 'quiet';
+  /** Only then it is offered */
+  when?: Condition;
+  /** When the button is shown as pressed */
+  pressed?: Condition;
+  /** The symbol while it is pressed */
+  pressedIcon?: IconName;
+  /** The button's text while it is pressed */
+  pressedLabel?: string;
+  /** A number on the button */
+  badge?: ValueSource;
+  /** Seconds before it can be used again */
+  cooldown?: number;
+  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  keys?: string;
+  /** What is copied, so that it can be pasted elsewhere; a list gives a line for each entry */
+  value: string;
+  /** The name of a text file that is saved instead */
+  file?: string;
 }
 
 export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'weekday' | 'riyadh-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';

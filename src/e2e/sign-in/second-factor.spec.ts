@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { Account, PASSWORD } from '../account.ts';
 import { examine } from '../examine.ts';
@@ -21,6 +22,15 @@ test('somebody sets up a second factor, signs in with it and switches it off', a
   const codes = await page.getByText(/^[0-9a-f]{4}(-[0-9a-f]{4}){4}$/).allInnerTexts();
   expect(codes).toHaveLength(10);
   await examine(page, 'setting up a second factor');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('recovery-codes.txt');
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await fill(page, { 'Your password': PASSWORD, Code: code });
   await page.getByRole('button', { name: 'Switch on' }).click();
@@ -43,8 +53,21 @@ test('somebody sets up a second factor, signs in with it and switches it off', a
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
   await fill(page, { 'Your password': PASSWORD, Code: codes[1]! });
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const dialog = page.getByRole('dialog');
+  const shown = dialog.getByText(/^[0-9a-f]{4}(-[0-9a-f]{4}){4}$/);
+  await expect(shown).toHaveCount(10);
+  const [fresh] = await shown.allInnerTexts();
+  await examine(page, 'new recovery codes');
+  await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await fill(page, { 'Your password': PASSWORD, Code: fresh! });
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeVisible();
 });

@@ -19,6 +19,7 @@ import {
   enableFactor,
   endFactor,
   findSecondFactor,
+  replaceRecoveryCodes,
   type SecondFactor,
   takeStep,
 } from './second-factor-queries.ts';
@@ -35,6 +36,7 @@ export const secondFactorOperations: Pick<
   | 'enableSecondFactor'
   | 'confirmSecondFactor'
   | 'disableSecondFactor'
+  | 'renewRecoveryCodes'
 > = {
   async getSecondFactor(_call, context) {
     return { message: say('second-factor.state'), data: await stateOf(context) };
@@ -103,6 +105,22 @@ export const secondFactorOperations: Pick<
     const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
     return { message: say('second-factor.off'), data: presentUser({ ...user, second_factor }) };
   },
+
+  async renewRecoveryCodes(call, context) {
+    const { password, code } = await call.body();
+    const { db, user } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    await provePassword(context, password, 'password');
+    await proveFactor(context, factor, code);
+    const recovery_codes = newRecoveryCodes();
+    await db.transaction(async (tx) => {
+      if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
+        throw new Refusal(409, say('second-factor.off_already'));
+      await mailOwner(tx, context, 'renewed');
+    });
+    return { message: say('second-factor.renewed'), data: { recovery_codes } };
+  },
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
@@ -141,11 +159,18 @@ async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {
   };
 }
 
-async function mailOwner(tx: Ask['db'], { mail, settings, user }: Ask, what: 'on' | 'off'): Promise<void> {
-  const [subject, intro] =
-    what === 'on'
-      ? [say('mail.factor_on_subject'), say('mail.factor_on_intro')]
-      : [say('mail.factor_off_subject'), say('mail.factor_off_intro')];
+const MAILS = {
+  on: { subject: say('mail.factor_on_subject'), intro: say('mail.factor_on_intro') },
+  off: { subject: say('mail.factor_off_subject'), intro: say('mail.factor_off_intro') },
+  renewed: { subject: say('mail.recovery_renewed_subject'), intro: say('mail.recovery_renewed_intro') },
+};
+
+async function mailOwner(
+  tx: Ask['db'],
+  { mail, settings, user }: Ask,
+  what: keyof typeof MAILS,
+): Promise<void> {
+  const { subject, intro } = MAILS[what];
   // They stand for both factors: one that somebody else has added would ask for no code.
   const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
   const text = mailText(subject, user.full_name, [

@@ -47,9 +47,30 @@ export async function enableFactor(
     .returning({ id: secondFactors.user_id });
   if (enabled.length === 0) return false;
   await tx.update(users).set({ second_factor_since: now }).where(eq(users.id, user_id));
-  const codes = (shown_codes ?? []).map((code) => ({ code_hash: recoveryHash(code), user_id }));
-  if (codes.length > 0) await tx.insert(recoveryCodes).values(codes);
+  await insertRecoveryCodes(tx, user_id, shown_codes ?? []);
   return true;
+}
+
+/** Replaces what is left of the recovery codes; false when it does not count (any more). */
+export async function replaceRecoveryCodes(
+  tx: Db,
+  userId: number,
+  codes: readonly string[],
+): Promise<boolean> {
+  const [on] = await tx
+    .select({ shown_codes: secondFactors.shown_codes })
+    .from(secondFactors)
+    .where(eq(secondFactors.user_id, userId))
+    .for('update');
+  if (on?.shown_codes !== null) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await insertRecoveryCodes(tx, userId, codes);
+  return true;
+}
+
+async function insertRecoveryCodes(tx: Db, user_id: number, codes: readonly string[]): Promise<void> {
+  const rows = codes.map((code) => ({ code_hash: recoveryHash(code), user_id }));
+  if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
 }
 
 /** False when it was off. `since`: only one that was made then or later. Sessions that have shown it have shown nothing. */

@@ -38,6 +38,7 @@ export interface ActionState {
   run: (submission?: Submission) => Promise<Outcome>;
 }
 
+const loadCopy = () => import('./copy-text.ts');
 const loadShare = () => import('./share-address.ts');
 
 /** Null while the action's condition does not hold, or it leads nowhere. */
@@ -132,6 +133,11 @@ export function useAction(use: Action): ActionState | null {
         const [shared] = destinations(action.to ?? [], actionScope, context);
         const path = shared && 'url' in shared ? shared.url : location.href;
         await (await loadShare()).shareAddress(visit, path);
+        return 'done';
+      }
+      case 'copy': {
+        const file = action.file && template(action.file, actionScope);
+        await (await loadCopy()).copyText(visit, value(action.value, actionScope), file);
         return 'done';
       }
       case 'go':

@@ -77,6 +77,10 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
   if (action.action === 'go') checkTarget(check, action.to, spot, within(place, 'to'));
   if (action.action === 'share' && action.to !== undefined)
     checkTarget(check, action.to, spot, within(place, 'to'));
+  if (action.action === 'copy') {
+    valueType(check, action.value, spot, within(place, 'value'));
+    if (action.file !== undefined) checkText(check, action.file, spot, within(place, 'file'));
+  }
   if (action.action === 'set') checkSet(check, action, spot, place);
   if (action.action === 'open') {
     checkWhen(check, action.opens, around, within(place, 'opens'));

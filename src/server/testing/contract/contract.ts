@@ -34,6 +34,7 @@ const NEEDS_MAIL = [
   'confirmSecondFactor',
   'enableSecondFactor',
   'disableSecondFactor',
+  'renewRecoveryCodes',
   'beginPasskey',
   'addPasskey',
   'signInWithPasskey',

@@ -3,7 +3,8 @@ import type { Exception } from './exception.ts';
 
 const PROFILE_CHANGES = ['createCandidate', 'updateCandidate', 'putCandidate'] as const;
 
-const FACTORS = ['begin', 'enable', 'confirm', 'disable'].map((it) => `${it}SecondFactor` as OperationId);
+const BY_CODE: OperationId[] = ['enableSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'];
+const FACTORS: OperationId[] = [...BY_CODE, 'beginSecondFactor', 'confirmSecondFactor'];
 
 export const EXCEPTIONS: readonly Exception[] = [
   { why: 'only its own password opens an account', operations: ['login'], status: 400 },
@@ -30,7 +31,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'an account is deleted, its address changed, its second factor switched and a passkey added with its own password',
-    operations: ['eraseMe', 'changeEmail', 'enableSecondFactor', 'disableSecondFactor', 'beginPasskey'],
+    operations: ['eraseMe', 'changeEmail', ...BY_CODE, 'beginPasskey'],
     status: 422,
     fields: ['password'],
   },

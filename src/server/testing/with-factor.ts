@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth';
+import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+/** A code of six digits is right once in a while by chance; one of seven never is. */
+export const WRONG_CODE = '1234567';
+
+/** Gives a person a second factor whose app is in the test's hand. */
+export async function withFactor(
+  server: TestServer,
+  { user }: Pick<Person, 'user'>,
+  recoveryCodes: string[] = [],
+): Promise<{ code: () => string }> {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const factor = { user_id: user.id, secret, shown_codes: recoveryCodes, begun_in: null };
+  await beginFactor(server.db, { ...factor, created_at: server.clock.now() });
+  await enableFactor(server.db, (await findSecondFactor(server.db, user.id))!, server.clock.now());
+  return {
+    // A used code is not taken again, so each goes on by an interval.
+    code: () => {
+      server.clock.forward(30);
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: server.clock.now().getTime(),
+      });
+    },
+  };
+}
