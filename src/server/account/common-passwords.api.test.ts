@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { PASSWORD, testServer } from '../testing/test-server.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isOfContext } from './common-passwords.ts';
 
 const { server: lenient } = await market({});
 const server = await testServer({ beside: lenient, passwordBlocklist: true });
@@ -17,6 +17,26 @@ const REFUSED = {
     },
   },
 };
+
+describe('a password of words that everybody tries here', () => {
+  it.each(['Marketplace2026!', 'my-School-1', 'education marketplace', '2026Teacher', 'adminadmin'])(
+    '%s is one',
+    (password) => expect(isOfContext(password)).toBe(true),
+  );
+
+  it.each([PASSWORD, 'demo-2026', '2026-05-14', 'schoolyard', 'teacher of مدرسة', 'marketplaces'])(
+    '%s is none',
+    (password) => expect(isOfContext(password)).toBe(false),
+  );
+
+  it('is refused', async () => {
+    const message = /made of words that everybody tries here first/;
+    expect(await register(server.newEmail(), { password: 'School-2026' })).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.stringMatching(message)] } },
+    });
+  });
+});
 
 describe('a common password', () => {
   it('is one of 10,000, whatever its capitals', async () => {

@@ -1,3 +1,4 @@
+import words from '../data/password-words.json' with { type: 'json' };
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 
@@ -21,6 +22,12 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());
 }
 
+/** Words that everybody thinks of here, one behind the other, whatever stands between and around them that is no letter. */
+const CONTEXT = new RegExp(`^(?:${words.join('|')})+$`);
+
+export const isOfContext = (password: string): boolean =>
+  CONTEXT.test(password.toLowerCase().replace(/[^\p{L}]/gu, ''));
+
 /**
  * For every new password, where the operator wants it (`PASSWORD_BLOCKLIST`).
  *
@@ -30,6 +37,8 @@ export async function refuseCommonPassword(
   { passwordBlocklist }: { passwordBlocklist: boolean },
   password: string,
 ): Promise<void> {
-  if (passwordBlocklist && (await isCommonPassword(password)))
+  if (!passwordBlocklist) return;
+  if (await isCommonPassword(password))
     throw Refusal.ofFields({ password: [say('account.common_password')] });
+  if (isOfContext(password)) throw Refusal.ofFields({ password: [say('account.guessable_password')] });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { say } from '../words/say.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isOfContext } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
 
@@ -26,6 +26,8 @@ export async function ensureAdmin(
   }
   if (passwordBlocklist && (await isCommonPassword(password)))
     throw new Error('ADMIN_PASSWORD is one of the 10,000 most common passwords. Choose another one.');
+  if (passwordBlocklist && isOfContext(password))
+    throw new Error('ADMIN_PASSWORD is made of words that everybody tries here first. Choose another one.');
   const id = await insertUser(db, {
     user_name: email,
     full_name: say('account.first_admin'),
