@@ -26,8 +26,8 @@ export const LIMITS = {
 /** Tries that one code has while it lives, from one network and in all. Not multiplied: they are what makes 6 digits enough. */
 const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
 /**
- * Mails with a code or a link that one address gets: for each who asks for them, and in all. The first few of each who
- * asks do not count in all, so that an owner always gets some, whatever strangers have asked for.
+ * Mails with a code or a link to one address: for each who asks for them, and in all. The first few of each who asks do
+ * not count in all, so that an owner always gets some, however many strangers have asked for.
  */
 const MAILS = {
   pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
@@ -63,7 +63,10 @@ export async function countAttempt(
   return keys;
 }
 
-/** What limits tries at the codes of an address: those of a network, which a fresh code for it renews, and all. */
+/**
+ * The limits of tries at the codes of an address: those of one network, which begin anew with a fresh code, and those
+ * of everybody.
+ */
 export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
   const key = `code-tries:${accountKey(email)}`;
   const { network: perNetwork, all, seconds } = CODE_TRIES;

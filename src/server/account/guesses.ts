@@ -7,7 +7,7 @@ import type { Account } from './user-queries.ts';
 
 /** Failures at one account from everywhere in an hour; beyond that somebody guesses. */
 const GUESSES = { limit: 30, seconds: 60 * 60 };
-/** How often its owner is told. */
+/** How often its owner gets a mail about it. */
 const NEWS = { limit: 1, seconds: 24 * 60 * 60 };
 /** Milliseconds that each further answer takes, right or wrong. */
 const SLOW = 1500;
@@ -16,7 +16,7 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'mail'>;
 
 const keyOf = (email: string): string => `guesses:${accountKey(email)}`;
 
-/** Takes its time while many networks guess at one account: a lock would be a weapon against its owner. */
+/** Answers slowly while many networks guess at one account; locking it would let strangers shut its owner out. */
 export async function slowGuessesDown({ db, clock, settings }: Ask, email: string): Promise<void> {
   const soFar = await countedSoFar(db, keyOf(email), clock());
   if (soFar > GUESSES.limit * settings.rateLimitScale) await scheduler.wait(SLOW);

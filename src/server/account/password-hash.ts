@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * How many are computed at once: one lane, so that a flood of sign-ins leaves the other processors, and Node's other threads,
- * to those who are signed in.
+ * How many are computed at once: one, so that a flood of sign-ins leaves the other processors, and Node's other
+ * threads, to those who are signed in.
  */
 const AT_ONCE = 1;
 /** How many may wait, about three seconds' worth. */
@@ -19,7 +19,10 @@ const queue: (() => void)[] = [];
 /** How many passwords and codes this process hashes or keeps waiting for it. */
 export const secretsWaiting = (): number => running + queue.length;
 
-/** A flood of sign-ins waits here, and beyond a length is turned away, so that the rest of the server stays quick. */
+/**
+ * Hashing waits in this queue. Beyond its length calls are refused, so that a flood of sign-ins does not slow the rest
+ * of the server.
+ */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) {
@@ -32,7 +35,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on, not given up, so that nobody overtakes.
+    // The place goes straight to the next in the queue, so that nobody overtakes.
     const next = queue.shift();
     if (next) next();
     else running -= 1;
@@ -50,7 +53,7 @@ export function hashWith(secret: string, salt: Buffer): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Made once; a flood in which it could not be made is not remembered. */
+/** Computed once, and again if it was refused by a full queue. */
 function nobodysHash(): Promise<string> {
   nobody ??= hashSecret('nobody has this secret').catch((error: unknown) => {
     nobody = undefined;

@@ -26,7 +26,7 @@ import { signIn } from './sign-in.ts';
 import { newToken } from './token.ts';
 import { findAccount } from './user-queries.ts';
 
-/** Tells a browser's own registration from others of the same address; nothing else rests on it. */
+/** Recognises the registration that this browser made among others of the same address; nothing else depends on it. */
 const COOKIE = { name: 'registration' };
 
 type Ask = Pick<Context, 'db' | 'clock' | 'cookies' | 'address' | 'token' | 'settings'>;
@@ -102,7 +102,7 @@ function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'a
   return { token, browser: browser && networkKey(browser), network: networkKey(address) };
 }
 
-/** Nothing is said to be mailed that is not. */
+/** Refuses where no mail goes out, so that no answer claims one. */
 function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): void {
   if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: inWords(wait) }), wait);
 }

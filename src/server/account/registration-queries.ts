@@ -90,7 +90,7 @@ export async function findByPassword(
 /** Who asks about a registration: by its session's token, by the browser that made it, by the network. */
 export type Asker = { token: string | null; browser: string | null; network: string };
 
-/** The registration that somebody surely means: the session's, else the browser's. */
+/** The registration that is certainly meant: the session's, else the browser's. */
 export async function ownRegistration(
   db: Db,
   email: string,
@@ -187,7 +187,7 @@ export async function confirmRegistration(
   { id, user_name }: Registration,
   now: Date,
 ): Promise<boolean> {
-  // In one order, so that two who confirm at the same moment wait for each other and not in a circle.
+  // Locked in one order, so that two confirmations at the same moment do not deadlock.
   const waiting = await tx
     .select({ id: users.id })
     .from(users)

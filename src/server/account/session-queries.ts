@@ -193,7 +193,7 @@ export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise
   await db.delete(sessions).where(inArray(sessions.user_id, colleagues));
 }
 
-/** Puts its end off. Of several calls at the same moment one writes. */
+/** Extends the session. */
 async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now: Date): Promise<void> {
   const written = await db
     .update(sessions)
@@ -201,7 +201,7 @@ async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now
     .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, new Date(now.getTime() - SEEN_FOR))))
     .returning({ id: sessions.id });
   if (written.length === 0) return;
-  // It waits for nobody who has the account in hand: it is a note for lists.
+  // Skipped when the account is locked: a call must not wait for a note that only lists show.
   const free = db
     .select({ id: users.id })
     .from(users)

@@ -91,7 +91,7 @@ export async function newApplicationsOf(
     .orderBy(asc(vacancies.title_key), asc(vacancies.vacancy_id));
 }
 
-/** Counts what has come to any school up to a moment as told of: for a database that has just been filled. */
+/** Marks all applications up to a moment as announced: for a database that has just been filled. */
 export async function noteDigested(tx: Db, until: Date): Promise<void> {
   await tx.update(schools).set({ digested_until: until });
 }

@@ -16,9 +16,8 @@ const AT_ONCE = 50;
 const NAMED = 10;
 
 /**
- * Mails those who hire, once a day after the morning has come, how many have applied since the last such mail; on a day
- * without any there is none. It names no applicant. Of two servers that do it at the same moment one waits for none of
- * the other's.
+ * Mails those who hire, once a day after the morning has come, how many have applied since the last such mail; no mail
+ * when nobody has. It names no applicant. Two servers that do it at the same moment do not wait for each other.
  */
 export async function mailApplicationDigests(db: Db, posting: Posting, now: Date): Promise<void> {
   const morning = mailMorning(now);

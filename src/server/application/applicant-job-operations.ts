@@ -15,7 +15,7 @@ import {
 
 /** Applications of one job. */
 const AT_MOST = 20_000;
-/** For so long the same words to the same people are one letter, pressed or sent twice. */
+/** Within this time the same words to the same people are one letter, even if they are sent twice. */
 const SAME_LETTER_MS = 10 * 60_000;
 
 /** What is done with many applicants at once, while nobody waits for it. */
@@ -65,7 +65,7 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
       throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
-    // Nobody decides about applicants whom nobody has seen.
+    // A decision about all that a filter finds is refused where it finds another number than was shown.
     if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
       throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
     return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;

@@ -129,8 +129,8 @@ async function refusedOf(db: Db, id: number) {
 }
 
 /**
- * Takes one application that waits, of the job behind the one that was served last, so that a long one holds up no
- * other; unless another worker has it. It is free again when the transaction fails.
+ * Takes one waiting application, of the job after the one that was served last, so that a long job does not hold up
+ * others; one that another worker holds is passed over. It is free again when the transaction fails.
  */
 export async function takeRow(
   tx: Db,
@@ -212,7 +212,7 @@ export async function finishJobs(db: Db, at: Date): Promise<number[]> {
   return finished.map(({ user_id }) => user_id);
 }
 
-/** Tells the pages of a user that something of theirs has changed. */
+/** Notifies the open pages of a user that something of theirs has changed. */
 export async function announceChange(db: Db, userId: number): Promise<void> {
   await db.execute(sql`select pg_notify('user_changed', ${String(userId)})`);
 }

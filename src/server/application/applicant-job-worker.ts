@@ -63,7 +63,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
       if (!taken) return null;
       const { row, job } = taken;
       lastJob = job.id;
-      // A transaction within: what a refused one had begun is taken back.
+      // In a savepoint, so that what a refused application had begun is rolled back.
       const failure = await tx
         .transaction(async (inner) => act(inner, job, row, posting, now))
         .then(() => null)

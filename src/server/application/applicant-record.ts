@@ -5,7 +5,7 @@ type Profile = Pick<components['schemas']['Candidate'], 'certificates' | 'experi
 type Certificate = components['schemas']['HeldCertificate'];
 type Position = components['schemas']['HeldPosition'];
 
-/** A school that hires looks at least so far ahead. */
+/** Certificates that end within this time are marked: a school hires at least so far ahead. */
 const SOON = 90 * 24 * 3_600_000;
 
 /** The certificates with how long they hold; what ends first stands first, what never ends last. */

@@ -30,7 +30,7 @@ export type ApplicationFilter = {
   /** Text in the candidate's name or the vacancy's title, whatever the case. */
   search?: string;
   applied?: { from?: Date | undefined; before?: Date | undefined };
-  /** To what the asker may see it is kept beside all else. */
+  /** What the asker may see; it narrows every other condition. */
   mine?: { candidate_id?: number; school_id?: number };
 };
 
@@ -187,7 +187,7 @@ export function applicationConditions({ mine, ...filter }: ApplicationFilter): S
     pattern
       ? or(
           ilike(applicantName, pattern),
-          // Of one vacancy the title tells nobody apart.
+          // Within one vacancy all have the same title.
           filter.vacancy_id === undefined ? ilike(vacancies.vacancy_title, pattern) : undefined,
         )
       : undefined,

@@ -108,7 +108,7 @@ const asUpload = (file: LinkedFile) => ({
   size: file.bytes,
 });
 
-/** The answers may be to questions that are no longer asked. */
+/** The vacancy's questions may have changed since they were answered. */
 const hasChanged = () => new Refusal(409, say('application.vacancy_changed'));
 
 const appliedBefore = () => new Refusal(409, say('application.applied_before'));

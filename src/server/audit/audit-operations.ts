@@ -26,7 +26,7 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
   },
 };
 
-/** More would not be read in a line. */
+/** A line with more would not be read. */
 const FIELDS_SHOWN = 4;
 
 function changedFields(changes: readonly NotedChange[]): string[] {
@@ -49,7 +49,7 @@ function presentChange({ table_name, row_id, kind, fields, before, after }: Note
   };
 }
 
-/** As text, whatever it is; absent where there is none, or none that is told. */
+/** A value as text under its name; absent where there is none, or where it may not be shown. */
 function asText<Name extends 'before' | 'after'>(name: Name, value: unknown): { [N in Name]?: string } {
   if (value === null || value === undefined || value === '') return {};
   return { [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) } as {

@@ -32,7 +32,7 @@ export function searchSkills(
 export const findSkill = (db: Db, owner: number, item: number): Promise<OwnedRow | null> =>
   findOwnedRow(db, candidateSkills, isSkill(owner, item));
 
-/** A second time changes nothing. */
+/** Adding it twice changes nothing. */
 export async function putSkill(tx: Db, owner_id: number, item_id: number): Promise<void> {
   const position = behindLast(candidateSkills, owner_id);
   await tx.insert(candidateSkills).values({ owner_id, item_id, position }).onConflictDoNothing();

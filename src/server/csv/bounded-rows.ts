@@ -18,7 +18,7 @@ export function refuseTooMany(found: number, most = MOST_ROWS): void {
   if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
-/** All rows of a search that goes on behind a place, page behind page; none is read behind the most. */
+/** All rows of a search by cursor, page after page; nothing is read beyond the limit. */
 export async function rowsBehind<Row>(
   keys: readonly Key[],
   search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
@@ -35,7 +35,7 @@ export async function rowsBehind<Row>(
   return rows;
 }
 
-/** All rows of a search that counts them first; none is read where they are too many. */
+/** All rows of a search that counts them first; nothing is read when there are too many. */
 export async function rowsCounted<Row>(
   search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
   most = MOST_ROWS,

@@ -42,7 +42,7 @@ process.once('message', ({ limits, ...file }: CvWork) => {
   }, WATCH);
   thread.once('message', (found: Suggestion[]) => {
     thread.off('exit', giveUp);
-    // Who asked hangs up when it has heard: what is sent by a process that ends can be lost.
+    // The parent ends this process once it has the answer: what an ending process sends can be lost.
     process.send?.(found);
   });
   // A file that breaks the reader is one that cannot be read.

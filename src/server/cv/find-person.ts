@@ -26,7 +26,7 @@ export function findPerson(
   const [first, last] = namesOf(lines, title, email);
   add('first_name', first);
   add('last_name', last);
-  // What stands below nobody's name is not about anybody.
+  // Lines below something that is no name are not about a person.
   if (first) add('designation', designationIn(head));
   add('phone1', PHONE.exec(whole)?.[0]?.replace(/[–\s]+/g, ' '));
   add('email1', email?.toLowerCase());

@@ -3,7 +3,10 @@ import { isOnlyDates } from './cv-dates.ts';
 /** A text as a page holds it: where its baseline begins, how wide it is, how large its letters are. */
 export type Piece = { text: string; x: number; y: number; width: number; size: number };
 
-/** Lines of our own that say which column the next ones stand in: what one column began, the other does not go on with. */
+/**
+ * Marks between lines that say in which column the next ones stand: a section that began in one column does not go on
+ * in the other.
+ */
 export const COLUMN = { whole: '\f', first: '\f1', second: '\f2' } as const;
 
 type Segment = { text: string; from: number; to: number; row: number; size: number };

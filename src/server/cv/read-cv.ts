@@ -28,8 +28,8 @@ const PROGRAM = (
 ).map(here);
 
 /**
- * What a document makes of its reader, it may read the program and begin a thread, and do no more: the document's bytes
- * are handed to it, and of other files it knows nothing.
+ * The rights of the process that reads: it may read the program's files and start a thread. A document that takes it
+ * over gets no more than that; the document's bytes are handed to it.
  */
 export const RIGHTS: readonly string[] = [
   '--permission',
@@ -79,7 +79,7 @@ async function suggestions(work: CvWork): Promise<Suggestion[] | null> {
     // A file that breaks the reader is one that cannot be read.
     reader.once('exit', () => done(null));
     reader.once('error', (error) => fail(Refusal.busy(RETRY_SECONDS, error)));
-    // A reader that is gone before it was told says so by its exit.
+    // A process that is gone before it got its work reports that by `exit`.
     reader.send(work, () => {});
   }).finally(() => reader.kill('SIGKILL'));
 }

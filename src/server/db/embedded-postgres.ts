@@ -30,8 +30,8 @@ export type EmbeddedOptions = {
 };
 
 /**
- * The shell holds the other end of our pipe. When we end, however that happens, it reads the end of the pipe and
- * stops the database (SIGINT is PostgreSQL's fast shutdown).
+ * A shell holds the other end of a pipe of ours. When this process ends, however that happens, the shell reads the end
+ * of the pipe and stops the database (SIGINT is PostgreSQL's fast shutdown).
  */
 const GUARD = `
 exec 3<&0
@@ -150,7 +150,7 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
     cwd: '/',
     ...account.identity,
   });
-  // Writing to a guard that has gone is no event of ours.
+  // An error of writing to a shell that has ended is ignored.
   child.stdin?.on('error', () => undefined);
 
   let log = '';

@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
 
-/** Who the server is to its database. */
+/** The role with which the server signs in to its database. */
 export async function roleOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   return rows[0]!.role;

@@ -1,6 +1,7 @@
 /**
- * Tables whose rows tell nothing of what Admins do: what the server keeps for itself, and what follows from an action
- * that is noted. A report says itself who settled it and how, and what somebody wrote in it goes with that person. Every other table is watched from the start after it has come.
+ * Tables whose changes the log of Admins' actions leaves out: what the server keeps for itself, and what follows from
+ * an action that is logged. A report records itself who settled it and how, and its text must go with the person who
+ * wrote it. Every other table is watched from the first start after its migration.
  */
 export const UNWATCHED_TABLES: readonly string[] = [
   'admin_actions',

@@ -21,9 +21,9 @@ import {
 const AT_ONCE = 50;
 
 /**
- * Tells schools of vacancies that close soon and that have expired, and candidates of saved ones that close soon; each
- * once for a deadline, which is noted in the same transaction. Of two servers that do it at the same moment one waits
- * for none of the other's.
+ * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close soon: each
+ * once for a deadline, which is noted in the same transaction. Two servers that do it at the same moment do not wait
+ * for each other.
  */
 export async function sendDeadlineNews(db: Db, posting: Posting, now: Date): Promise<void> {
   if (!mailMorning(now)) return;

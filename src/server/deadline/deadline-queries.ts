@@ -71,7 +71,7 @@ export const claimExpired = (tx: Db, today: string, atMost: number): Promise<Sch
     atMost,
   );
 
-/** From now on they count as told of; what another process or a deletion holds is left to it. */
+/** Marks them as announced; rows that another process or a deletion holds are left to it. */
 async function claimOfSchools(tx: Db, mark: ToldFor, due: SQL, atMost: number): Promise<SchoolDeadline[]> {
   const rows = await tx
     .select({ ...facts, school_user_ids: recruitersOfSchool })
@@ -127,7 +127,7 @@ export async function claimSavedClosing(tx: Db, today: string, atMost: number): 
   return rows;
 }
 
-/** Counts every deadline that has passed as told of. */
+/** Marks every passed deadline as announced. */
 export async function countExpiredAsNotified(tx: Db, today: string): Promise<void> {
   await tx
     .update(vacancies)

@@ -94,15 +94,15 @@ async function applyOnce(
   const body = { ...contact, vacancy_id: vacancy.id, answers };
   const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
   if (isNew) return;
-  // From here on by the queries alone: what the handlers would answer takes longest, and nobody reads it.
-  // After it was sent, before it was moved.
+  // From here on by queries alone: answers of handlers would take most of the time, and nobody reads them. The
+  // application is opened after it was sent and before it was moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
   await noteApplicationView(api.db, application_id, vacancy.owner, opened);
   if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {
-      // Held before the next step, or still to come.
+      // The interview is held before the next step, or still to come.
       const [set, next] = [1.9, 2.1].map((step) => vacancy.from + (room * (index + step)) / steps);
       const held = workingHourBetween(set!, next!);
       const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);

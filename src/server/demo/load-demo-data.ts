@@ -68,7 +68,7 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   await browse(api, applicants, posted, idOf, now, chance);
   await promote(api, applicants, posted, now);
   await keepThings(api, team, applicants, idOf, now);
-  // What the past would have mailed is not mailed at the first start.
+  // News of deadlines that passed in the demo's past are not mailed at the first start.
   await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
   await noteDigested(api.db, new Date(now));
   // The last days' news have not been read yet.

@@ -76,7 +76,7 @@ export async function confirmEmailChange(
   const { link, owner } = taken;
   const { user_name: email, by_admin, session_hash } = link;
   await setAddress(tx, owner.id, email, session_hash, now);
-  // Whose mailbox is lost must not lead the account back there by an older link.
+  // A former owner whose mailbox was lost must not take the account back by an older link.
   if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
   const undo = by_admin
     ? null
@@ -114,7 +114,8 @@ export async function undoEmailChange(
   await setAddress(tx, owner.id, link.user_name, null, now);
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
-  // What somebody else has set up would keep the owner out; who changes an address may have done that first.
+  // A second factor that a thief has set up would keep the owner out; it may have been set up before the address was
+  // changed.
   const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
   await endFactor(tx, owner.id, since);
   await endPasskeysSince(tx, owner.id, since);

@@ -43,7 +43,7 @@ export async function takeEmailLink(
     gt(emailLinks.expires_at, now),
   );
   const [found] = await tx.select({ user_id: emailLinks.user_id }).from(emailLinks).where(isMeant);
-  // The account before its links, as everybody takes them.
+  // The account is locked before its links, as everywhere.
   const owner = found && (await lockAccount(tx, found.user_id));
   if (!owner) return null;
   const [link] = await tx.delete(emailLinks).where(isMeant).returning();

@@ -17,7 +17,7 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
     on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
 }
 
-/** A search of one day alone may be somebody's name, which one person has typed: it is nobody's to read. */
+/** A search of a single day may be a name that one person has typed, so nobody gets to read it. */
 export async function emptySearchesByCount(
   db: Db,
   page: Page,

@@ -1,8 +1,8 @@
 const LETTERS_AT_MOST = 60;
 
 /**
- * What an Admin may read of a search that found nothing; null of one that may name a person: an address, a link, a number
- * that somebody may be reached at. Words stand in one order, so that the same wish is counted once.
+ * The words of a search that found nothing, as an Admin may read them; null where they may identify a person: an
+ * address, a link, a number that somebody may be reached at. They are sorted, so that the same wish counts once.
  */
 export function impersonalWords(words: readonly string[]): string | null {
   const said = [...words].sort().join(' ');

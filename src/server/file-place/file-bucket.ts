@@ -40,7 +40,7 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
     remove: (place, names) =>
       asked(async () => {
         const areGone = await client.deleteObjects(names.map((name) => keyOf(place, name)));
-        // A store says yes to the whole and no to single ones.
+        // A store answers with success and lists the names that it could not delete.
         const kept = names.filter((_, index) => !areGone[index]);
         if (kept.length > 0) throw new Error(`${kept.length} of ${names.length} files were not removed.`);
       }),

@@ -70,7 +70,7 @@ export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRule
 /** What must hold for one role in one operation, by what decides it. */
 export type Demands = { beforehand: Clauses; ofRow: Clauses };
 
-/** Parts what the router can decide from what only the record tells. */
+/** Separates what the router can decide from what only the record tells. */
 export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demands {
   const isOfRow = (names: readonly string[]) => names.some((name) => rules[name]!.at === 'row');
   return {

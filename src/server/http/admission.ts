@@ -19,15 +19,15 @@ export type Entrance = {
 
 export type Gate = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
 
-/** How many calls there have been; none are counted that the server makes itself. */
+/** The counters of calls; a call that the server makes itself is not counted. */
 export type CallCounts = { reads: CallBudget; bodies: CallBudget };
 
 /** Who calls: the token as it was sent, and the user it belongs to; null for public operations, and for who is not signed in. */
 export type Caller = { token: string | null; user: SessionUser | null };
 
 /**
- * Reads that one address may make in a minute without signing in, and one account: a page asks for ten at most. And
- * what strangers may send from one address before anything of it is read.
+ * Reads that one address may make in a minute without signing in, and one account; a page makes ten at most. It limits,
+ * too, how many bodies strangers may send from one address, before anything of them is read.
  */
 const READS = { limit: 1200, seconds: 60 };
 const BODIES = { limit: 300, seconds: 60 };
@@ -69,7 +69,7 @@ export async function admit(
   seen(user);
   if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);
   if (entrance.security !== 'unverified' && user.email_verified_at === null) {
-    // Gets what everybody gets, and not less for having registered.
+    // An unverified user gets what visitors get.
     if (entrance.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.verify_first'));
   }

@@ -25,7 +25,7 @@ export function asAnyHandler(handler: unknown): AnyHandler {
   return handler as AnyHandler;
 }
 
-/** Handlers that one function has written for many operations. One that lacks is found when the server starts. */
+/** Handlers that one function makes for many operations. One that is missing is found when the server starts. */
 export function asHandlersOf<K extends OperationId>(
   written: Readonly<Record<string, (call: never, context: never) => Promise<object>>>,
 ): Pick<Handlers, K> {

@@ -22,7 +22,7 @@ beforeAll(() => {
   before = server.storedFiles();
   linesBefore = server.log().length;
 });
-/** Whatever happened: nothing is left on the disk, nothing was unexpected, and the server is well. */
+/** After each test: no file is left on the disk, the log holds no unexpected error, and the server answers. */
 afterEach(async () => {
   await expect.poll(() => server.storedFiles()).toEqual(before);
   const lines = server.log().slice(linesBefore);

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import { formats } from '../../language/run/form/validator-runtime.ts';
 
 /**
- * Ajv for what the API document describes. A date, an address or a phone number is there what it is in a form; only
- * what no form has, comes from elsewhere.
+ * Ajv for what the API document describes. Formats that forms have (dates, addresses, phone numbers) are checked by the
+ * forms' own functions; only the others come from a package.
  */
 export function documentAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });

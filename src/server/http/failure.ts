@@ -30,7 +30,9 @@ const ROOM_SECONDS = '60';
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
 
-/** Every failure becomes the one envelope; what was not foreseen is logged in full and told to nobody. */
+/**
+ * Answers every failure with the same envelope; what was not foreseen is logged in full and its cause shown to nobody.
+ */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status === 500) request.log.error({ err: error }, 'unexpected failure');
@@ -45,7 +47,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   });
 }
 
-/** What the outside is told about any error. */
+/** The refusal that stands for any error. */
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;

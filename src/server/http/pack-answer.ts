@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** Of an answer that is kept by who asked, and asked about again each time: reference lists, which rarely change. */
+/** For reference lists: their reader keeps them and asks each time whether they have changed, which is rare. */
 export const ASK_AGAIN = 'no-cache';
 
 /** Weak: compressed it is other bytes, and the same. */
@@ -16,8 +16,9 @@ export const tagOf = (text: string): string =>
 const SMALLEST = 1400;
 
 /**
- * Answers of the API are nobody's to keep, and long ones are compressed. Only what is read: an answer that repeats
- * what was sent beside a secret, as signing in does, would tell by its length how much of it was guessed.
+ * Answers of the API may not be cached, and long ones are compressed, but only those of reads. An answer that repeats
+ * what was sent beside a secret, as signing in does, would show by its compressed length how much of the secret was
+ * guessed.
  */
 export async function packAnswer(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
   reply?: FastifyReply;
 };
 
-/** The address by which limits count: a page asks for everybody. */
+/** The address that limits see: calls of pages are the server's own. */
 const HERE = '127.0.0.1';
 
 /** Reads within this process, with what a caller over HTTP who has no session would send, get and be refused for. */
@@ -19,7 +19,7 @@ export function readOperation(
   return async (id, { path, query }) => {
     try {
       const reply = await perform(id, { params: sentTexts(path), query: sentTexts(query), ip: HERE });
-      // What goes over the wire, no more: no dates, nothing undefined.
+      // As it would arrive over HTTP: dates are texts, and nothing is undefined.
       return JSON.parse(JSON.stringify({ status: true, ...reply })) as object;
     } catch (error) {
       const refusal = refusalOf(error);

@@ -9,7 +9,7 @@ type Find = (value: unknown, found: Map<string, Shown[]>) => void;
 /** Where the answers of one operation hold fields that not everybody sees; null when they hold none. */
 export type ShownFields = { find: Find; groups: readonly FieldGroup[] } | null;
 
-/** Looks once, at the start, where in an operation's answers the schemas with such fields occur. */
+/** Finds, once at the start, where in an operation's answers the schemas with such fields occur. */
 export function shownFields(
   document: ApiDocument,
   operation: DocumentedOperation,
@@ -71,7 +71,7 @@ export async function hideFields(
     const verdicts = clauses && permission ? await permission.hold(clauses, records) : [];
     for (const [index, record] of records.entries()) if (!verdicts[index]) hidden.push({ record, names });
   }
-  // Only now: a rule may look at a field that another group hides.
+  // Hidden last, since a rule may look at a field that another group hides.
   for (const { record, names } of hidden)
     for (const name of names) if (record[name] !== undefined) record[name] = undefined;
 }

@@ -8,8 +8,8 @@ import { claimReminders } from './interview-queries.ts';
 const AT_ONCE = 50;
 
 /**
- * Reminds both sides of the interviews of the next day, each once: it is noted in the same transaction, and of two
- * servers that do it at the same moment one waits for none of the other's.
+ * Reminds both sides of the interviews of the next day, once, which is noted in the same transaction. Two servers that
+ * do it at the same moment do not wait for each other.
  */
 export async function remindOfInterviews(db: Db, posting: Posting, now: Date): Promise<void> {
   let count = AT_ONCE;

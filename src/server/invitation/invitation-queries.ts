@@ -37,7 +37,10 @@ export type ListedInvitation = {
   candidate: Awaited<ReturnType<typeof select>>[number]['candidate'] & { candidate_picture: string | null };
 };
 
-/** Those that a school has sent: of candidates or to vacancies whose name contains a text, and so far. */
+/**
+ * A filter of sent invitations: a text in the candidate's name or the vacancy's title, and how far the invitation has
+ * come.
+ */
 export type SentFilter = {
   school_id: number;
   search?: string;

@@ -30,7 +30,7 @@ export type WaitingMail = { id: number; tries: number; mail: Mail };
 /** Tries over about a day and a half, then the mail stays with its error. */
 export const TRIES = 10;
 
-/** Longer than any try takes, so that no other worker takes the same mail meanwhile. */
+/** Longer than any attempt takes, so that no other worker takes the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
 export async function insertMail(db: Db, mail: Mail): Promise<void> {

@@ -19,7 +19,7 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
   return async (mail, id) => {
     transport ??= import('nodemailer').then(({ createTransport }) =>
       createTransport(smtpUrl, {
-        // A mail that waits in a hanging connection is taken by the next worker; see the lease.
+        // Shorter than the lease: another worker takes a mail whose connection hangs.
         connectionTimeout: 20_000,
         greetingTimeout: 20_000,
         socketTimeout: 30_000,

@@ -13,12 +13,12 @@ import {
 import type { SendMail } from './mail-transport.ts';
 
 const AT_ONCE = 10;
-/** For retries, and for mails of processes that died; one's own are sent at once. */
+/** For retries, and for mails of processes that died; a process sends its own at once. */
 const POLL_MS = 5_000;
 
 /**
- * Whether another try would end the same: the address is none, or the mail server says so (5xx; those that are about us,
- * as a wrong password is, are tried again).
+ * Whether another attempt would fail the same way: the address is invalid, or the mail server refuses it for good
+ * (5xx). Failures that are about us, such as a wrong password, are tried again.
  */
 function isRefused({ code, responseCode = 0, command }: SmtpError): boolean {
   return code === 'EENVELOPE' && (responseCode === 0 || (responseCode >= 500 && command === 'RCPT TO'));

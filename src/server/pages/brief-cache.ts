@@ -1,4 +1,7 @@
-/** Keeps what takes work to make for a while, by key; who asks while it is being made waits for the same. */
+/**
+ * Keeps values that take work to make for some seconds, by key; callers that ask while one is being made wait for the
+ * same.
+ */
 export class BriefCache<T> {
   readonly #seconds: number;
   readonly #atMost: number;

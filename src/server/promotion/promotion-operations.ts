@@ -21,7 +21,7 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
       if (!found) throw Refusal.notFound('vacancy');
       const objection = objectionToFeaturing(found, now);
       if (objection) throw new Refusal(409, objection);
-      // A vacancy that was featured this month already takes no other place.
+      // A vacancy that was featured this month already does not count again.
       if (!(await hasBeenFeatured(tx, id, month))) {
         const limit = objectionToPromoting(plan as PlanName, await countFeatured(tx, school_id, month));
         if (limit) throw new Refusal(409, limit);

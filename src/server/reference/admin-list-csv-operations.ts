@@ -11,12 +11,12 @@ import { type AdminList, adminLists } from './admin-list-queries.ts';
 import { type AdminSearch, searchAdminList, searchableOf } from './admin-list-search-queries.ts';
 
 const MOST_LINES = 2_000;
-/** So many refused lines are told at once; the others are refused again with the next try. */
+/** How many refused lines an answer explains; the others are refused again with the next attempt. */
 const MOST_TOLD = 50;
 
 const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
 
-/** Ends a transaction that was only to show what would be. */
+/** Rolls back a transaction that was only to show its outcome. */
 class Rehearsed extends Error {}
 
 export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importAdminList'> = {

@@ -119,7 +119,7 @@ async function importLine(one: Import, cells: readonly string[]): Promise<Brough
     const found = await save(one, null, sent);
     return found ?? { becomes: 'added', name, sets: new Set(Object.keys(said)) };
   }
-  // Who names an entry without having exported it says nothing by an empty cell.
+  // An empty cell clears only where the line gives the item's number, as an exported file does.
   const clears = numberIn(one, cells) !== '';
   const changes = Object.fromEntries(
     one.columns.flatMap((column): [string, unknown][] => {

@@ -97,7 +97,7 @@ async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> 
 async function remove(db: Db, list: AdminList, id: number): Promise<void> {
   const usages = await usagesOf(db, list.kind.table, id);
   if (usages.length) throw inUse('lists.in_use', list, id, usages);
-  // Somebody may choose it in this moment.
+  // It may have been chosen since it was looked at.
   const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
     if (!violatedConstraint(error)) throw error;
     throw inUse('lists.in_use', list, id, await usagesOf(db, list.kind.table, id));

@@ -27,7 +27,7 @@ export async function mergeRows(tx: Db, list: AdminList, id: number, into: numbe
   for (const key of keysTo(table)) await moveKey(tx, key, id, into);
   if (table === cities) await moveNamed(tx, id, into);
   await moveKept(tx, list.kind.id.name, id, into);
-  // Where candidates would like to work is asked for by another name than that of the list's id.
+  // Preferred locations have another name in forms than the list's id.
   if (table === locations) await moveKept(tx, 'preferred_locations', id, into);
   await tx.delete(table).where(eq(list.kind.id, id));
 }

@@ -16,7 +16,7 @@ export type Reference = {
   table: PgTable;
   /** What stands in a row for the record to which it belongs; null for a record itself. */
   owner: AnyPgColumn | null;
-  /** Whether a record has at most one row that refers to the same: itself, or its choice of it. */
+  /** Whether a record refers to an item once at most: the record itself, or one row of its choices. */
   once: boolean;
   by: string;
   /** The id of the row that is referred to, within `rows`. */

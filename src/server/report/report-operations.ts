@@ -13,7 +13,7 @@ import { countOneMore, insertReport, type Subject, subjectOf } from './report-qu
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 
-/** More than anybody finds wrong in earnest: each is looked at by a person. */
+/** More than anybody reports in earnest; a person looks at each. */
 const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 
 /** Who sees something may say what is wrong with it. */
@@ -59,7 +59,7 @@ async function report(
   await db.transaction(async (tx) => {
     const about = await subjectOf(tx, subject);
     if (!about) throw Refusal.notFound('report');
-    // Before the subject, as settling takes its locks.
+    // Before the subject: settling a report takes its locks in this order, too.
     await notifyAdmins(tx, {
       kind: 'report_received',
       at: now,

@@ -33,7 +33,7 @@ export async function countOneMore(tx: Db, vacancyId: number): Promise<void> {
     .where(eq(vacancies.vacancy_id, vacancyId));
 }
 
-/** Of a locked vacancy; what is about to be counted in waits for the lock. */
+/** Call it with the vacancy locked: a report that is being added waits for that lock and counts itself. */
 export async function countOpenReports(tx: Db, vacancyId: number): Promise<void> {
   const [open] = await tx
     .select({ rows: count() })
@@ -47,7 +47,7 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | null> 
   return row ?? null;
 }
 
-/** Those that wait about the same, with this one; of these no other call settles one meanwhile. */
+/** The open reports about the same subject, this one among them; no other call settles any of them meanwhile. */
 export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportRow[]> {
   return tx
     .select()
@@ -57,7 +57,7 @@ export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportR
     .for('update');
 }
 
-/** Once what it is about is gone, nothing tells what else was. */
+/** Reports whose subject is deleted cannot be matched by it, so each stands alone. */
 function isAbout({ report_id, vacancy_id, school_id, candidate_id }: ReportRow) {
   if (vacancy_id !== null) return eq(reports.vacancy_id, vacancy_id);
   if (school_id !== null) return eq(reports.school_id, school_id);

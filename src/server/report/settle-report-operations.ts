@@ -74,13 +74,16 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
   },
 };
 
-/** Where it is gone, nothing is left to be said about it; what is right in one way may be wrong in another. */
+/**
+ * The reports that one decision settles: all that wait where the subject is taken down or suspended; else this one
+ * alone, since another may be right about something else.
+ */
 const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: number) =>
   outcome === 'taken_down' || outcome === 'suspended'
     ? waiting
     : waiting.filter(({ report_id }) => report_id === id);
 
-/** Does what comes of it, unless that has been done already; locks the vacancy in any case. */
+/** Carries out the outcome, unless that has been done already; locks the vacancy in any case. */
 async function act(
   tx: Db,
   context: Context<'settleReport'>,

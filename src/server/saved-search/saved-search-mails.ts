@@ -14,8 +14,8 @@ const COUNTED_AT_MOST = 100;
 const NAMED = 5;
 
 /**
- * Mails whoever asked for it what saved searches have newly found; each is due once a day or a week. A search that fails
- * is told to the log and left for its next day: the others are not its to hold up.
+ * Mails candidates what their saved searches have newly found, once a day or a week. A search that fails is logged and
+ * left for its next day, so that it does not hold up the others.
  */
 export async function mailSavedSearches(
   db: Db,

@@ -12,9 +12,9 @@ import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 
 /**
- * Tries at an account's codes: from one network, and in all. Who gets this far knows the password, so that a limit for
- * all is no weapon of strangers; a recovery code is too long to be guessed and opens all the same. Not multiplied: they
- * are what makes 6 digits enough.
+ * Tries at an account's codes from one network, and in all. Whoever gets this far knows the password, so strangers
+ * cannot use the limit for all to lock an owner out; a recovery code is too long to be guessed and works all the same.
+ * Not multiplied by RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
  */
 const TRIES = { network: 5, all: 50, seconds: 600 };
 /** Tries at the app's codes in a day, from everywhere, until one is right: thousands would find one now and then. */

@@ -26,7 +26,10 @@ import {
 
 type Ask = Context & { user: SessionUser };
 
-/** Milliseconds for which it may be set up: later the owner shall not take over what a thief has begun and seen. */
+/**
+ * Milliseconds for which a set-up that was begun can be finished: later, an owner might finish what a thief has begun
+ * and seen.
+ */
 const SETUP = 30 * 60 * 1000;
 
 export const secondFactorOperations: Pick<
@@ -124,7 +127,7 @@ export const secondFactorOperations: Pick<
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
-/** Whoever else is signed in to the account sees nothing of it: that may be a thief. */
+/** Only the session that began the set-up sees the secret; another session of the account may be a thief's. */
 const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): boolean =>
   factor.shown_codes !== null &&
   factor.begun_in !== null &&
@@ -134,7 +137,7 @@ const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): b
 const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
   token === null ? null : tokenHash(token);
 
-/** Ends the session for which another one is given. One that was ended meanwhile, by a new password, gets none. */
+/** Ends the session that is replaced. One that a new password has ended meanwhile is not replaced. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
   if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
 }
@@ -171,7 +174,7 @@ async function mailOwner(
   what: keyof typeof MAILS,
 ): Promise<void> {
   const { subject, intro } = MAILS[what];
-  // They stand for both factors: one that somebody else has added would ask for no code.
+  // Passkeys stand for both factors: one that somebody else has added would sign in without a code.
   const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
   const text = mailText(subject, user.full_name, [
     intro,

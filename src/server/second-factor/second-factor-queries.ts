@@ -16,7 +16,10 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return row!.n;
 }
 
-/** Keeps what is to be shown until a code of it comes; an earlier try is replaced. False when one counts already. */
+/**
+ * Stores a secret that counts once a code of it was shown; an earlier one that does not count yet is replaced. False
+ * when one counts already.
+ */
 export async function beginFactor(
   db: Db,
   factor: Pick<SecondFactor, 'user_id' | 'secret' | 'shown_codes' | 'created_at' | 'begun_in'>,
@@ -102,5 +105,5 @@ export async function takeRecoveryCode(db: Db, userId: number, code: string): Pr
   return used.length > 0;
 }
 
-/** However it was typed. */
+/** Capitals, spaces and dashes that somebody typed do not count. */
 const recoveryHash = (code: string): Buffer => tokenHash(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

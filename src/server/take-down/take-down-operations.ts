@@ -33,7 +33,7 @@ export const takeDownOperations: Pick<Handlers, TakingDown> = {
       const vacancy = await locked(tx, id);
       const poster = await posterOf(tx, vacancy.school_id);
       if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
-      // With its school's account it stays down.
+      // While its school's account is suspended it stays down.
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
     });

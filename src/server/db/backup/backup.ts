@@ -27,7 +27,7 @@ export const MANIFEST = 'manifest.json';
 export const KINDS = ['public', 'private'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How often the files are gathered anew, because one went between the moment that was chosen and its copying. */
+/** How often the copy of files is begun again because one was deleted between the chosen moment and its copying. */
 const ATTEMPTS = 5;
 
 /**
@@ -82,7 +82,7 @@ async function copy(store: FilePlace, kind: Kind, name: string, to: string): Pro
     return found !== null;
   } catch (error) {
     await rm(to, { force: true });
-    // It went between the look and the reading.
+    // It was deleted since it was listed.
     if ((await store.find(kind, name)) === null) return false;
     throw error;
   }

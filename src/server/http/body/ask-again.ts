@@ -4,7 +4,7 @@ import { admit, type Entrance, type Gate } from '../admission.ts';
 import { Refusal } from '../refusal.ts';
 import type { SessionUser } from '../session-user.ts';
 
-/** What a session says about what may be done with it. */
+/** What of a session decides what its user may do. */
 const RIGHTS = [
   'role_name',
   'candidate_id',
@@ -15,7 +15,7 @@ const RIGHTS = [
   'owned_school_id',
 ] as const;
 
-/** What a handler has worked with already: it cannot go on as another. */
+/** What the handler has worked with since the call began, and which therefore must not have changed. */
 const SELF = ['role_name', 'candidate_id', 'school_id'] as const;
 
 export type Asked = {
@@ -35,7 +35,7 @@ export type Asked = {
  * @throws Refusal 401 when the session has ended, else what the access table says
  */
 export async function askAgain({ request, entrance, gate, user, decide }: Asked): Promise<void> {
-  // Counted when it began.
+  // The call was counted when it began.
   const now = await admit(request, { ...entrance, isLimited: false }, gate, null);
   if (now.user === null) throw Refusal.forbidden();
   const fresh = now.user;

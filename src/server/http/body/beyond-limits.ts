@@ -4,8 +4,8 @@ import { fieldMessage } from '../../../language/run/form/validate.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 
 /**
- * How many times its allowed length a text may have and still be taken apart: cleaning shortens what was pasted, so that
- * only the rules, after it, know the length that counts.
+ * How many times its allowed length a text may have and still be cleaned: cleaning shortens pasted text, so that the
+ * rules can measure only the result.
  */
 const SLACK = 3;
 

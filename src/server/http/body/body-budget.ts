@@ -11,7 +11,10 @@ export type BodyBudget = {
 
 /** Every body may have as much as a login needs, and none more than the longest form: a vacancy with all its questions. */
 const TEXTS = { least: 4 * 1024, most: 1024 * 1024 };
-/** Of what a rule leaves open: characters of a text and rows of a list. Its pattern or its lookup refuses sooner. */
+/**
+ * What is allowed where a rule sets no limit: characters of a text, rows of a list. Its pattern or its lookup refuses
+ * sooner.
+ */
 const OPEN = { characters: 500, rows: 400 };
 /** Files of a list without a limit. */
 const OPEN_FILES = 20;
@@ -19,12 +22,12 @@ const OPEN_FILES = 20;
 const ESCAPED = 6;
 const AROUND = 8;
 /**
- * What may come in vain: who chose a file that is too large hears that field's words, although the picture of a new
- * camera is many times as large as a picture may be.
+ * How many bytes are received only to be refused: who picks a file that is too large gets that field's message, and the
+ * picture of a new camera can be many times as large as is allowed.
  */
 const IN_VAIN = 32 * 1024 * 1024;
 
-/** What a body can have that its fields' rules would take. */
+/** The largest body that its fields' rules could accept. */
 export function bodyBudget(
   schemas: readonly FieldSchema[],
   files: ReadonlyMap<string, FileField>,

@@ -95,8 +95,8 @@ export function bodyReader(
 }
 
 /**
- * Of a change, the forms whose fields were sent, and so whose rules and words hold: the wizard that holds most of them,
- * and what else it takes to know them all.
+ * For a change, the forms whose fields were sent: their rules and messages hold. Those of the wizard that has most of
+ * the fields, and of others as many as are needed to know every field.
  */
 function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly string[]): readonly FormRules[] {
   const known = (set: readonly FormRules[]) =>

@@ -52,8 +52,8 @@ export async function checkSentForm(
 }
 
 /**
- * What was sent, with what the server knows beside it. Facts decide what the texts beside them stand for, so these are
- * decoded once more. What a client says about facts is in none of it.
+ * What was sent, with the server's facts in place of what the client says about them. The facts decide what the texts
+ * beside them mean, so these are decoded once more.
  */
 async function withFacts(
   plan: Plan,
@@ -68,7 +68,10 @@ async function withFacts(
   return { data: decode(plan, data) as Data, foreign };
 }
 
-/** Rules that the record has kept so far and would break: of two fields that are compared, one alone may be sent. */
+/**
+ * Rules that the stored record keeps and the change would break: of two fields that are compared, one alone may be
+ * sent.
+ */
 function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
   const options = { mode: 'update', sent: true, kept: stored, clock } as const;
   const before = validate(form, stored, options);

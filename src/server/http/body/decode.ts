@@ -12,7 +12,7 @@ export function decode(plan: Plan, value: unknown): unknown {
   return decodeAs([plan], value);
 }
 
-/** Lists and objects that came as text, as what they stand for; nobody has looked at their parts yet. */
+/** Lists and objects that came as text, parsed; their parts are not yet decoded. */
 export function openLists(plan: Plan, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
@@ -32,7 +32,7 @@ function decodeAs(declarations: Plan[], value: unknown): unknown {
     return decoded.map((item, index) => decodeAs(declarationsOf(plans, index), item));
   if (!isObject(decoded)) return decoded;
   const once = decodeFields(declarations, decoded);
-  // A condition may read a sibling that was still text the first time.
+  // Once more, since a condition may read a sibling that was still text the first time.
   return declarations.some(({ cases }) => cases) ? decodeFields(declarations, once) : once;
 }
 

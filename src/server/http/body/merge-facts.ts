@@ -24,7 +24,7 @@ export function mergeFacts(plan: Plan, sent: Data, facts: Data): Merged {
       continue;
     }
     const rows = sent[field] ?? [];
-    // What is no list of rows is left for validation to refuse.
+    // Anything but a list of rows is left for validation to refuse.
     if (!isRows(rows)) continue;
     const used = new Set<Data>();
     merged.data[field] = fact.map((known) => {

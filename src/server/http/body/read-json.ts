@@ -14,14 +14,15 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Whoever is told too early still sends the rest: the connection goes on.
+    // The stream is not destroyed when the limit is reached: the client goes on sending, and the connection must stay
+    // usable.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > limit) throw tooLarge();
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    // Nobody hears this; it only must not look as if something of ours had failed.
+    // The client is gone and hears nothing; as a 400 it does not count as a failure of ours.
     throw error instanceof Refusal ? error : new Refusal(400, say('request.breaks_off'));
   }
   if (size === 0) return {};

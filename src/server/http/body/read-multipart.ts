@@ -101,7 +101,8 @@ function wireLimit(raw: IncomingMessage, most: number) {
     came += chunk.length;
     if (came > most) over.abort(tooLarge());
   };
-  // The parser is there already, else counting would let the first bytes pass it by.
+  // Counted only now that the parser listens too: the first listener starts the flow, and the parser would miss its
+  // beginning.
   raw.on('data', count);
   return {
     signal: over.signal,
@@ -132,7 +133,7 @@ function addText(data: Map<string, unknown>, name: string, isList: boolean, valu
   else data.set(name, text);
 }
 
-/** What a part stands for that calls itself JSON; when it is none, its text, for the field's rules to refuse. */
+/** The value of a part that calls itself JSON; where it is not, its text, for the field's rules to refuse. */
 function jsonOf(bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   try {
@@ -173,7 +174,8 @@ async function receive(
     },
     kept,
     { signal },
-    // A pipeline that fails does not wait for a file that is still being opened, and who removes it would be too early.
+    // A pipeline that fails does not wait for a file that is still being opened; removing it before that would leave it
+    // behind.
   ).finally(() => closed);
   if (size > field.maxBytes || part.file.truncated) {
     const name = fieldName(part.fieldname).name;
@@ -183,7 +185,7 @@ async function receive(
   return storable(path, part, field, address);
 }
 
-/** What is kept of a file: as much of it as its type says it is; a picture drawn anew. */
+/** The bytes of a file that are kept: those that belong to its type; of a picture, a new drawing of it. */
 async function storable(
   path: string,
   { fieldname, filename }: MultipartFile,
@@ -194,7 +196,7 @@ async function storable(
   const { type, size, objection } = await contentOf(bytes);
   const upload = (facts: { type: string; size: number; extent?: Upload['extent'] }) =>
     new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
-  // The field's own rule says that it is not taken.
+  // Not stored: the field's rule refuses it.
   if (!accept.includes(type)) return upload({ type, size });
   if (objection) throw Refusal.ofFields({ [fieldName(fieldname).name]: [objection] });
   if (isPictureType(type)) {

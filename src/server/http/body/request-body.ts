@@ -24,7 +24,7 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async ({ headers }) => {
     if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
   });
-  // What nobody has read of an answered call's body is thrown away: the connection's next call comes after it.
+  // The rest of an answered call's body is read and dropped, since the connection's next call follows it.
   app.addHook('onResponse', async ({ raw }) => {
     raw.unpipe();
     raw.resume();

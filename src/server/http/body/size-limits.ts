@@ -7,10 +7,8 @@ const MOST_VALUES = 10_000;
 const DEEPEST = 32;
 
 /**
- * Turns away what no form of ours is like, before anything looks into it: checking takes its time for each value, and
- * everybody else waits meanwhile. Goes through the value without calling itself, because that has an end, too.
- *
- * @throws Refusal 413 for too many values, 400 for too many levels
+ * Refuses what is larger than any form, before anything looks into it: checking takes time for each value, and every
+ * other call waits meanwhile. Goes through the value without recursion, whose depth has a limit.
  */
 export function refuseOversized(value: unknown): void {
   let level = [value];

@@ -16,7 +16,7 @@ export async function checkUnique(places: readonly Place[], record: Data, isTake
   const errors: Errors = {};
   for (const { value, path, plans } of places) {
     const unique = plans.map((plan) => plan.unique).find((rule) => rule !== undefined);
-    // The rule is about texts and numbers; whether the value is one, the form itself says.
+    // The rule compares texts and numbers; anything else the form itself refuses.
     if (unique === undefined || value === '' || typeof value === 'object') continue;
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));

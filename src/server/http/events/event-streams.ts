@@ -44,7 +44,10 @@ export class EventStreams {
     if (streams.length > MOST) streams[0]![0].end();
     let isAsking = false;
     let isMissed = false;
-    /** One question at a time; what happens meanwhile is asked and said once more. */
+    /**
+     * Asks one at a time whether the listener may still listen; an event in the meantime is asked about and sent
+     * afterwards.
+     */
     const say = async (text: string) => {
       if (isAsking) {
         isMissed ||= text === EVENT;
@@ -72,7 +75,7 @@ export class EventStreams {
     return reply.send(stream);
   }
 
-  /** Ends all of them: who listens comes back when there is a server again. */
+  /** Ends all of them; browsers connect again when there is a server. */
   end(): void {
     for (const stream of this.#open.keys()) stream.end();
   }

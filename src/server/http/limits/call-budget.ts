@@ -1,6 +1,6 @@
 /**
- * Counts calls in memory, in fixed windows: for what is only dear, not secret, and asked so often that a row in the
- * database for each would be dearer. Of several processes each counts its own.
+ * Counts calls in memory, in fixed windows: for limits that only save work and protect no secret, of calls so frequent
+ * that a row in the database for each would cost more than the call. Each process counts its own.
  */
 export class CallBudget {
   readonly #limit: number;

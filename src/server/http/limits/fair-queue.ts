@@ -1,6 +1,6 @@
 /**
- * Does one work at a time. Who waits, waits in a lane; the lanes take turns, so that whoever has many works waiting is in
- * the way of nobody but itself.
+ * Runs one piece of work at a time. Each waits in a lane (a network, an account), and the lanes take turns, so that
+ * whoever queues much delays nobody else.
  */
 export class FairQueue {
   readonly #most: { ofLane: number; inAll: number };

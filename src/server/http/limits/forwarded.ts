@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * A proxy in front that nobody has told us of makes all the world one address: then the limits of one caller are those of
- * everybody. Said when it is seen, and again each hour.
+ * Warns of a proxy in front that TRUST_PROXY does not mention: all callers then share one address, and so one limit. It
+ * warns when it first sees one, and again each hour.
  */
 export function warnOfForwarding(
   app: FastifyInstance,

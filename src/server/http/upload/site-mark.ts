@@ -18,7 +18,7 @@ const foreign = () =>
       'DATA_DIR), or the database that the files belong to.',
   );
 
-/** What this database calls itself, made when first wanted. */
+/** The mark of this database's site, made when first wanted. */
 async function markOf(db: Db): Promise<string> {
   const find = async () => (await db.select({ mark: sites.mark }).from(sites))[0]?.mark;
   const found = await find();

@@ -11,7 +11,7 @@ import { picturesWaiting, sized } from './content/re-encode-picture.ts';
 import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Names never stand for anything else. */
+/** A name is never used for another content. */
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 /** Of a picture that stands in for a size that could not be made now. */
 const SOON = 'public, max-age=60';
@@ -40,7 +40,7 @@ const notFound = () => new Refusal(404, say('request.not_found'));
 
 function pictureName(request: FastifyRequest): string {
   const { name } = request.params as { name: string };
-  // No longer than any that is given: file systems have no word but failure for one that is.
+  // No longer than any name that is given out: a file system answers a longer one with an error like any other.
   if (!/^[\w-]{1,100}\.[a-z]{1,10}$/.test(name)) throw notFound();
   return name;
 }
@@ -87,7 +87,7 @@ class PictureSizes {
     return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
   }
 
-  /** Who asks while it is made gets the same. */
+  /** Calls for a size that is being made wait for the same one. */
   #make(name: string, width: number): Promise<void> {
     const key = `${width} ${name}`;
     const running = this.#making.get(key);

@@ -9,7 +9,7 @@ export type CallEvents = {
   about: (whom: Concerned) => void;
   /** Something that happened beside what the operation's document says. */
   add: (kind: string) => void;
-  /** Once all that was noted before is found. */
+  /** Resolves once all that was noted before can be read. */
   stored: () => Promise<void>;
 };
 

@@ -16,14 +16,14 @@ export type FileContent = {
   objection?: string;
 };
 
-/** Of what is nothing that forms accept. */
+/** The type of everything that forms do not accept. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const LONGEST_SIDE = 16_384;
 
 /**
- * What the bytes begin like is the library's to say. Then the file is followed as a whole: one that only begins like a
- * PDF or a picture, or breaks off, is none.
+ * The library recognises a type by the first bytes. Then the whole file is checked: one that only begins like a PDF or
+ * a picture, or breaks off, is refused.
  */
 export async function contentOf(bytes: Buffer): Promise<FileContent> {
   const begins = await typeOf(bytes);
@@ -34,7 +34,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
     const compound = compoundFileOf(bytes);
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
-  // A package whose index the library cannot read is any ZIP to it.
+  // The library recognises a Word package by its index; without a readable one it is just a ZIP.
   if (begins === UNKNOWN_TYPE && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
@@ -42,7 +42,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   return { ...type(WORD, true), ...((await refersOutside(entries)) && { objection }) };
 }
 
-/** An animated PNG is a PNG. What the library trips over is nothing of ours. */
+/** An animated PNG counts as a PNG. An error of the library is about the bytes, not about us. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN_TYPE);

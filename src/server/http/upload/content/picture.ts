@@ -43,7 +43,7 @@ function png(bytes: Buffer): Extent | null {
     const kind = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + length;
     const isCritical = /^[A-Z]/.test(kind);
-    // Viewers forgive a wrong sum in what they need not understand.
+    // Viewers ignore a wrong checksum of chunks that they do not need.
     const sum = bytes.readUInt32BE(end - 4);
     if (isCritical && crc32(bytes.subarray(at + 4, end - 4)) !== sum) return null;
     if (at === 8) {
