@@ -10,7 +10,7 @@ const USAGE =
   'npm run admin -- reset-second-factor EMAIL';
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
-/** From the environment, else from whoever sits there. */
+/** From the environment, else typed at the terminal. */
 async function askedPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

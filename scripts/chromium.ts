@@ -24,9 +24,9 @@ const elsewhere = [
 ];
 
 /**
- * What Chromium is to leave out. Of several such lists only the last one counts: what Playwright leaves out is said again.
- * The popups of the address bar are pages of their own, which nobody sees; they come with every window, and make one
- * twice as dear.
+ * Features of Chromium that are switched off. Chromium reads only the last of several such lists, so Playwright's own
+ * are repeated. The address bar's popups are hidden pages of their own; they come with every window and double its
+ * cost.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -16,7 +16,7 @@ import { liveDefinitions } from './dev/live-definitions.ts';
 import { LiveProgram } from './dev/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** What the program answers itself; all else is Vite's, modules of the client's own `api` folder too. */
+/** Addresses that the server answers; all others are Vite's, those of modules in the client's own `api` folder too. */
 const ANSWERED_BY_SERVER = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
 
 const config = readConfig(process.env);
@@ -24,7 +24,7 @@ const pages = liveDefinitions(root);
 let program: LiveProgram | undefined;
 let mistakes: Finding[] = [];
 
-/** Pages and server go on with what they have until a run finds nothing wrong. */
+/** Takes a run's changes over once it has found no mistake; until then pages and server keep what they have. */
 async function take({ findings, changed }: Run): Promise<void> {
   const known = new Set(mistakes.map(describeFinding));
   mistakes = findings;
@@ -37,7 +37,7 @@ async function take({ findings, changed }: Run): Promise<void> {
   await renew(changed);
 }
 
-/** What cannot start is told beside the mistakes of the definitions. */
+/** A server that cannot start is reported beside the mistakes of the definitions. */
 async function renew(changed: readonly string[]): Promise<void> {
   try {
     await program?.renew(changed);

@@ -56,8 +56,8 @@ test('the document passes the recommended rules without a warning', async () => 
 test('no paths are ambiguous but those that the specification forces', async () => {
   const found = await problems(await createConfig({ rules: { 'no-ambiguous-paths': 'error' } }));
   const pairs = found.map((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).sort());
-  // The specification's `PUT /{id}/status` lies across every `/list/{id}`, its lists of a school and of a candidate
-  // across what applications and vacancies do.
+  // Paths that overlap because the specification wants them so: its `PUT /{id}/status` overlaps every `/list/{id}`, and
+  // its lists of a school and of a candidate overlap operations of applications and vacancies.
   const isForced = (pair: string[]): boolean =>
     (pair.includes('/{id}/status') && pair.some((path) => /^\/[\w-]+\/\{\w+\}$/.test(path))) ||
     (pair.includes('/application/school/{id}') &&

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
 /** What the servers of this run log, and what they are to keep secret. */
 const LOGS = join(CACHE, 'test-logs');
-/** Of what a failed test says, as many characters as the closing list repeats; the whole stands at its step. */
+/** How many characters of a failed test's message the closing list repeats; the whole message stands at its step. */
 const LONGEST_MESSAGE = 1_500;
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
@@ -43,8 +43,8 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
 });
 
 /**
- * Each leaves a processor idle for part of its time: one after the other they fill what API tests, which wait for their
- * database and for servers to start and to end, leave of theirs.
+ * Each of these leaves a processor idle for part of its time. One after the other, they run beside the API tests, which
+ * wait for their database and for servers to start and to end.
  */
 const beside: Step[] = [
   { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
@@ -138,7 +138,7 @@ async function performInTurn(steps: readonly Step[], isHeard: boolean): Promise<
   for (const step of steps) await perform(step, isHeard);
 }
 
-// All others read what was generated.
+// First, because all other steps read what is generated.
 await perform(
   { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
   true,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that platforms and libraries give, not words for people. */
+/** Names that platforms and libraries define, which are no words for people. */
 export type Names = ReadonlySet<string>;
 
 const isImport = (node: ts.Node) =>

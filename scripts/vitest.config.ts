@@ -11,14 +11,15 @@ const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vit
 await buildStale(root, console.log, ['generated files']);
 
 /**
- * How long a test waits for what is to come: only a failure takes this long. What is right comes whenever the machine,
- * on which much else may run, gets to it.
+ * The time limit of tests and hooks: only a failure takes this long. It leaves a busy machine time to get to what the
+ * test waits for.
  */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
- * Room for what lives for one request or one document only. With Node's own 16 MiB much of it is still needed when the
- * room is full, is moved to where things live long, and has to be found there again: a fifth of what the API tests computed.
+ * A larger young generation for objects that live for one request. With Node's default of 16 MiB many are still in use
+ * when it is full, are moved to the old generation, and have to be collected there: a fifth of what the API tests
+ * computed.
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 

@@ -18,7 +18,7 @@ const JOBS = 20;
 /** A phone on a slow network (design, section 10). */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
-/** Milliseconds after loading in which something larger might still be painted. */
+/** How many milliseconds after loading to wait for a larger paint. */
 const AFTER = 1500;
 
 type Paint = { first: number; largest: number; moved: number };

@@ -35,7 +35,8 @@ export class Stamp {
     try {
       this.#write({ hash: known.hash, stats });
     } catch {
-      // Only so that the next look is shorter. Where nothing can be written, as in a container, it is as current.
+      // Stored only to make the next check faster. Where nothing can be written, as in a container, the part is current
+      // all the same.
     }
     return true;
   }

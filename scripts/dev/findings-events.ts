@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/language/grammar/findings.ts';
 
-/** What a page hears about definitions: what is wrong now. */
+/** Sent to pages: what is wrong in the definitions now. */
 export const FINDINGS = 'definitions:findings';
-/** A page that has just been opened asks. */
+/** Sent by a page that was just opened, to get the present findings. */
 export const FINDINGS_WANTED = 'definitions:findings-wanted';
 
 export type FindingsEvent = { findings: readonly Finding[] };

@@ -13,7 +13,10 @@ import type { Run } from './generator.ts';
 const { root } = workerData as { root: string };
 const files = filesOnDisk(root);
 const port = parentPort!;
-/** What the program has. Another generator may have written it already; that it has changed is told all the same. */
+/**
+ * The outputs that the program last took over. Another generator may have written newer ones already; they are reported
+ * as changed all the same.
+ */
 let last: Outputs | undefined;
 
 let runs = 0;

@@ -14,7 +14,7 @@ export type Run = {
 const DEFINITIONS = ['schemas', 'openapi'];
 const PAUSE = 60;
 
-/** As chokidar is, of which Vite has one. */
+/** The part of chokidar's watcher, of which Vite has one, that is used here. */
 type Watcher = {
   add: (paths: string[]) => unknown;
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
@@ -38,12 +38,12 @@ export class LiveGenerator {
     this.#worker = new Worker(join(import.meta.dirname, 'generator-thread.ts'), { workerData: { root } });
   }
 
-  /** The first run, which tells only what is wrong; later ones tell what has changed. */
+  /** The first run, which reports only mistakes; later ones also report what has changed. */
   start(): Promise<void> {
     return this.#run();
   }
 
-  /** Generates after every change that a watcher of the definitions' folders tells. */
+  /** Generates after every change that the watcher of the definitions' folders reports. */
   follow(watcher: Watcher): void {
     watcher.add(DEFINITIONS.map((folder) => join(this.#root, folder)));
     watcher.on('all', (_event, path) => {

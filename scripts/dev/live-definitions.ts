@@ -8,7 +8,7 @@ import { FINDINGS, FINDINGS_WANTED } from './findings-events.ts';
 export function liveDefinitions(root: string): LiveDefinitions {
   let findings: readonly Finding[] = [];
   let vite: ViteDevServer | undefined;
-  // In a copy of the project they may be another's.
+  // In a copy of the project `node_modules` may be a link into the original.
   const packages = realpathSync(join(root, 'node_modules'));
   const generated = join(root, 'generated');
   return {
@@ -25,7 +25,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
           client.send(FINDINGS, { findings }),
         );
       },
-      // Modules of the server's are loaded anew by who runs them.
+      // The program loads the server's modules anew itself (see program.ts).
       hotUpdate() {
         return this.environment.name === 'client' ? undefined : [];
       },
@@ -58,7 +58,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
 /** The list of all screens, which each page holds from its beginning. */
 const SCREENS = 'screens.ts';
 
-/** One by one, a menu's new link would be drawn before the screen to which it leads is known. */
+/** Replaced together: one by one, a menu would draw a new link before its screen is known. */
 function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
   for (const { moduleGraph } of Object.values(vite.environments))
     for (const file of changed) moduleGraph.onFileChange(file);
@@ -79,7 +79,7 @@ function takingOf(path: string): string | undefined {
   if (folder === 'messages') return accept('draw()');
   const texts = TEXTS[path];
   if (!texts) return undefined;
-  // The first module's object is the one that everybody holds.
+  // All importers hold the object of the first load, so a new load fills that one.
   return `const held = (import.meta.hot.data.held ??= ${texts});
     ${accept(`takeTexts(held, next.${texts})`)}`;
 }

@@ -5,14 +5,16 @@ import {
   takenAddressMail,
 } from '../../src/server/account/account-mails.ts';
 
-/** What must not stand in a log: the secrets that servers hashed, and what betrays others by its look. */
+/** What must not stand in a log: the secrets that servers hashed, and texts that look like mails or files. */
 export type Secrets = {
   codes: ReadonlySet<string>;
   /** Passwords and tokens by how they begin: a line is gone through once, however many secrets there are. */
   texts: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Shorter ones are words that a log may well say; so is a password of one letter that a test of lengths has. */
+/**
+ * Shorter ones may be ordinary words of a log; so may a password of one repeated letter, which a test of lengths uses.
+ */
 const SHORTEST = 8;
 const isDistinctive = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
 const beginningOf = (text: string) => text.slice(0, SHORTEST);
@@ -65,7 +67,7 @@ const LOOKS: [what: string, look: RegExp][] = [
   ['a bearer header', /bearer [\w-]{16}/i],
 ];
 
-/** What a line of a log gives away; empty when it gives nothing away. */
+/** The secrets that a line of a log shows; empty when there is none. */
 export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   const found = LOOKS.filter(([, look]) => look.test(line)).map(([what]) => what);
   if (MAIL_WORDS.some((words) => line.includes(words))) found.push('the text of a mail');

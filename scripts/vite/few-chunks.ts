@@ -11,7 +11,7 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
  * screens that share a module, and thirty small files are a fifth larger than one, and thirty requests.
  */
 export function fewChunks(root: string, chunks: Chunk[]) {
-  // A file that has moved would leave its chunk without a word.
+  // A file that was moved would silently drop out of its chunk.
   for (const file of chunks.flatMap((chunk) => chunk.from))
     if (!existsSync(resolve(root, file)))
       throw new Error(`A chunk of the client begins at ${file}, which is not there`);
@@ -38,7 +38,7 @@ export function fewChunks(root: string, chunks: Chunk[]) {
         name: (id: string, graph: Graph) =>
           chunks.find((chunk) => closureOf(chunk, graph).has(id))?.name ?? null,
       },
-      // What a lookup reads is said in a hundred bytes: too few for a file, where several screens have it.
+      // A lookup is about a hundred bytes: too few for a file of its own, which several screens would ask for.
       { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },
     ],
   };

@@ -12,8 +12,9 @@ const PHONE = { width: 320, height: 640 };
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Each width, each colour scheme and each direction meets each of the others. What is there follows from the width alone:
- * all rules are asked once for each, and in the other scheme only those about colours.
+ * Each width, each colour scheme and each direction is combined with each of the others. Only the width changes which
+ * elements there are, so all rules run once for each width; the second view of a width runs the rules about colours
+ * alone.
  */
 const VIEWS = [
   { size: WIDE, scheme: 'light', dir: 'ltr', rules: {} },
@@ -35,7 +36,7 @@ async function faults(
   return page.evaluate(
     async ([direction, chosen]) => {
       document.documentElement.dir = direction;
-      // What follows from the new view in the program (its media queries, its measured sizes) comes with the next frame.
+      // Media queries and measured sizes take effect with the next frame.
       for (let frames = 0; frames < 2; frames++)
         await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));

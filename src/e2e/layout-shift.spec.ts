@@ -36,7 +36,7 @@ test.beforeEach(async ({ context }) => {
 const seenWaiting = (page: Page) =>
   page
     .evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-    // A page that is left shows nothing more, and what it asked for is not waited for.
+    // A page that was left draws nothing more, and its requests are not waited for.
     .catch(() => {});
 
 async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {

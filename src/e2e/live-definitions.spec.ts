@@ -13,7 +13,7 @@ const LIST = 'schemas/crud/admin-countries.json';
 
 const atTheEnd: (() => unknown)[] = [];
 
-/** Whatever happened: a server that goes on would be in the way of all that follows. */
+/** After each test, passed or failed: a server that goes on running would slow all that follows. */
 test.afterEach(async () => {
   for (const end of atTheEnd.splice(0).reverse()) await end();
 });

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * For tests that wait until a page asks for nothing more: who is signed in listens to news, once a page has been quiet for
- * a while, and on a busy machine that comes before Playwright has seen the quiet. That answer never ends.
+ * For tests that wait until a page makes no more requests. A signed-in page opens the stream of news once it has been
+ * quiet for a while, on a busy machine before Playwright has noticed the quiet; that request never ends.
  */
 export const withoutNews = (context: BrowserContext) =>
   context.route('**/api/notification/stream', (route) =>

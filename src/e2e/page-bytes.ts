@@ -42,16 +42,22 @@ export interface MeasuredPage {
   path: string;
   role?: 'Candidate' | 'School';
   uses: Library[];
-  /** What is there when all is there that counts. */
+  /** The text that shows once the page is complete. */
   shows: string;
-  /** Scripts that never come, the page being there without them; otherwise it counts until it asks for nothing more. */
+  /**
+   * Scripts that are blocked because the page is complete without them; without it, the page counts until it makes no
+   * more requests.
+   */
   without?: RegExp;
   /** What it may weigh, as a multiple of a bare React page, and of one with its libraries. */
   bare: Budget;
   libraries: Budget;
 }
 
-/** `goal` is the design's (section 10) and fails the test; where it is not reached yet, `held` does, and comes down to it. */
+/**
+ * `goal` is the design's (section 10) and fails the test. Where it is not reached yet, `held` fails it instead, and is
+ * lowered towards the goal.
+ */
 interface Budget {
   goal: number;
   held?: number;

@@ -9,7 +9,7 @@ const isFile = (entry: unknown): entry is PickedFile =>
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
 
-/** Where `has` starts looking: always the page, never the scope that it narrows. */
+/** `has` filters search from the page, never within the scope that is narrowed. */
 const anywhere = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
 
 /** The field of a form that carries this label. */
@@ -30,7 +30,7 @@ export async function fill(scope: Page | Locator, entries: Record<string, Entry>
 
 async function enter(at: Locator, entry: Entry) {
   const widget = await at.getAttribute('data-widget');
-  // Which control it is can only be told once it is there.
+  // The kind of control is known only once it is there.
   await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
   if (isFile(entry) || (Array.isArray(entry) && entry.some(isFile))) {

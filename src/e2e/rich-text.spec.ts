@@ -50,7 +50,7 @@ test('a vacancy with every known injection of a script is shown, and none runs, 
   }
   expect({ ran, outside, problems }).toEqual({ ran: [], outside: [], problems: [] });
 
-  // The same text as it was sent would be noticed.
+  // To see that the check works: the same text, uncleaned, is noticed.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p onclick="report()">a</p>'));
   await page.getByText('a', { exact: true }).last().click();
   await expect.poll(() => problems.length).toBeGreaterThan(0);

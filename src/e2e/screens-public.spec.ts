@@ -72,7 +72,7 @@ test('the code of the e-mail is for everybody to enter', async ({ page, context,
 });
 
 test('a page that comes late is looked at when it is there', async ({ page }) => {
-  // What is not drawn yet has no heading, no main part and no skeleton either: that alone says nothing.
+  // Before anything is drawn there is no skeleton either, so its absence alone proves nothing.
   let release = () => {};
   const late = new Promise<void>((done) => {
     release = done;

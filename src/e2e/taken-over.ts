@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Goes to a page that the server has drawn, and waits until its buttons work: a click before that is nobody's. */
+/** Goes to a page that the server has drawn, and waits until its buttons work: a click before that is lost. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const button = page.locator('main button').first();
@@ -10,7 +10,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** All that a page says to its developer, and how far things move on it. */
+/** Records the page's console messages, and how far things move on it. */
 export async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -28,7 +28,7 @@ export async function watched(page: Page) {
   };
 }
 
-/** A button that only works once the browser has taken the page over. */
+/** Waits until React has taken the page over, so that its buttons work. */
 export const isTakenOver = (page: Page) =>
   expect
     .poll(() =>

@@ -3,7 +3,9 @@ import { RunningServer } from './running-server.ts';
 
 type Options = { problems: string[] };
 
-/** How many times slower than this machine the browser is to be (E2E_SLOWNESS=6): so races show that a quick machine hides. */
+/**
+ * How many times slower than this machine the browser runs (E2E_SLOWNESS=6), to show races that a quick machine hides.
+ */
 const SLOWNESS = Number(process.env.E2E_SLOWNESS ?? 1);
 
 /**

@@ -104,7 +104,7 @@ test('the address says the step: a link leads there, and never past the first th
 });
 
 test('what is typed in the last moment before a page goes away is kept', async ({ page, server }) => {
-  // Who listens first is heard first: nothing is drawn between this and what the page does when it goes.
+  // Registered before the page's own listener, so nothing is drawn between this and what the page does when it goes.
   await page.addInitScript(() =>
     addEventListener('pagehide', () => {
       const input = document.querySelector<HTMLInputElement>('input[name=designation]');

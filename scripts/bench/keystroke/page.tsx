@@ -26,7 +26,7 @@ async function type(selector: string, strokes: number): Promise<number[]> {
     document.body.getBoundingClientRect();
     times.push(performance.now() - start);
   }
-  // What the last key still has to cause.
+  // Time for what the last key causes.
   await new Promise((done) => setTimeout(done, 300));
   return times;
 }

@@ -37,5 +37,5 @@ const liveDefinitions = {
 };
 
 Object.assign(globalThis, { liveDefinitions });
-// When the renderer's own code changes, so does what is called here.
+// Accepts itself, so that a change of the renderer's own code replaces this module, too.
 import.meta.hot?.accept();

@@ -125,8 +125,8 @@ test.describe('how long messages stay', () => {
   const LATER = new Date('2026-01-01T11:00:00Z');
 
   /**
-   * Waits, in the page, for what React does next: it asks for its turn by messages, which no clock holds up. Or else the
-   * clock of a slow machine's page would run on before what it has brought about is there to be counted.
+   * Waits in the page until React has drawn: React schedules by messages, which the fake clock does not hold up.
+   * Otherwise the clock would run on before a slow machine has drawn what is to be counted.
    */
   const drawn = async () => {
     for (let turns = 0; turns < 3; turns++)

@@ -11,7 +11,7 @@ const textbox = (page: Page, label: string) => field(page, label).getByRole('tex
 
 type FormParts = Readonly<Record<string, string>>;
 
-/** Notes what forms the page sends: a browser does not tell a body that has files in it. */
+/** Records the forms that the page sends, since Playwright does not show a body that has files in it. */
 const noteForms = (page: Page) =>
   page.addInitScript(() => {
     const forms: { url: string; parts: Record<string, string> }[] = [];

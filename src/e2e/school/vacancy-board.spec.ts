@@ -27,7 +27,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is told
 }) => {
   const { school, vacancy, ids } = await withApplicants(server);
   await school.signIn(context);
-  // No news comes: what a colleague does is not seen before it is told.
+  // Blocks the stream of news, so that the page does not see what a colleague does.
   await page.route('**/api/notification/stream', () => {});
   await page.goto('/school/vacancies');
   await page.getByRole('link', { name: 'Secondary Mathematics Teacher' }).first().click();
