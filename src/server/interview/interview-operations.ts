@@ -59,7 +59,8 @@ export const interviewOperations: Pick<
     if (!found) throw Refusal.notFound('application');
     await call.allow(found);
     const body = await call.body();
-    const { starts_at, ...typed } = await typedInterview(body);
+    const typed = await typedInterview(body);
+    const starts_at = new Date(body.starts_at);
     const now = clock();
     const created = await db.transaction(async (tx) => {
       const locked = await findApplication(tx, id, { lock: true });
@@ -68,15 +69,15 @@ export const interviewOperations: Pick<
       if ((await countInterviews(tx, id)) >= INTERVIEWS_AT_MOST) {
         throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
       }
-      const minutes = Number(typed.minutes);
-      if (!body.despite_clash)
-        await refuseClash(tx, { interview_id: null, application_id: id, starts_at: starts_at!, minutes });
+      const { minutes, despite_clash } = body;
+      if (!despite_clash)
+        await refuseClash(tx, { interview_id: null, application_id: id, starts_at, minutes });
       const columns = {
         application_id: id,
         starts_at,
         created_at: now,
         updated_at: now,
-        reminded_at: remindedBy(starts_at!, now),
+        reminded_at: remindedBy(starts_at, now),
       };
       const interviewId = await insertRecord(tx, interviewKind, columns, typed);
       return announce(tx, context, 'interview_scheduled', interviewId, now);
@@ -93,9 +94,10 @@ export const interviewOperations: Pick<
     const changed = await db.transaction(async (tx) => {
       const before = await lockInterview(tx, application_id, id, now);
       const body = await call.body({}, before.fields, tx);
-      const { starts_at = before.starts_at, ...typed } = await typedInterview(body);
+      const typed = await typedInterview(body);
+      const starts_at = body.starts_at ? new Date(body.starts_at) : before.starts_at;
       const isMoved = starts_at.getTime() !== before.starts_at.getTime();
-      const minutes = Number(typed.minutes ?? before.minutes);
+      const minutes = body.minutes ?? before.minutes;
       if ((isMoved || minutes !== before.minutes) && !body.despite_clash)
         await refuseClash(tx, { interview_id: id, application_id, starts_at, minutes });
       await updateRecord(tx, interviewKind, id, typed, {
@@ -141,10 +143,14 @@ const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
   proposal: null,
 });
 
-/** What the form wrote, its moment as the database wants it. */
-async function typedInterview(body: Fields): Promise<Fields & { starts_at?: Date }> {
-  const { starts_at, despite_clash: _, ...typed } = typedFields(await formFields('scheduleInterview'), body);
-  return starts_at ? { ...typed, starts_at: new Date(String(starts_at)) } : typed;
+/** What the form wrote, but for the moment, which is no text in the database, and what is only asked. */
+async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
+  const {
+    starts_at: _,
+    despite_clash: __,
+    ...typed
+  } = typedFields(await formFields('scheduleInterview'), body);
+  return typed;
 }
 
 const isSame = (a: StoredInterview, b: StoredInterview): boolean =>

@@ -51,9 +51,12 @@ async function load(names: readonly string[]): Promise<FormFields> {
 }
 
 /** What people typed, by field: of a body only what its forms ask for, and not the files. */
-export function typedFields({ fields }: FormFields, body: Readonly<Fields>): Fields {
+export function typedFields<Sent extends Readonly<Fields>>(
+  { fields }: FormFields,
+  body: Sent,
+): Partial<Sent> {
   const names = fields.filter((field) => !field.file).map((field) => field.name);
-  return Object.fromEntries(names.map((name) => [name, body[name]]));
+  return Object.fromEntries(names.map((name) => [name, body[name]])) as Partial<Sent>;
 }
 
 function fieldOf(

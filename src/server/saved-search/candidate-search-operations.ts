@@ -1,7 +1,6 @@
 import type { components } from '../../../generated/api.d.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { formFields, typedFields } from '../record/form-fields.ts';
 import { say } from '../words/say.ts';
 import {
   candidateSearchesOf,
@@ -26,8 +25,7 @@ export const keptCandidateSearchOperations: Pick<
   },
 
   async saveCandidateSearch(call, { db, user, clock }) {
-    const typed = typedFields(await formFields('saveCandidateSearch'), await call.body());
-    const { name, filters } = typed as Pick<SavedSearch, 'name' | 'filters'>;
+    const { name, filters } = await call.body();
     const { page: _, ...kept } = filters;
     const school_id = user.school_id!;
     const saved = await db.transaction(async (tx) => {

@@ -3,7 +3,6 @@ import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { formFields, typedFields } from '../record/form-fields.ts';
 import { countNewVacancies } from '../vacancy/vacancy-search-queries.ts';
 import { say } from '../words/say.ts';
 import { askedIn } from './saved-search-filter.ts';
@@ -37,12 +36,7 @@ export const savedSearchOperations: Pick<
 
   async saveSearch(call, { db, user, clock }) {
     const candidate_id = user.candidate_id!;
-    const typed = typedFields(await formFields('saveSearch'), await call.body());
-    const {
-      name,
-      filters,
-      mails = 'never',
-    } = typed as Pick<SavedSearch, 'name' | 'filters'> & Partial<Pick<SavedSearch, 'mails'>>;
+    const { name, filters, mails = 'never' } = await call.body();
     const { page: _, search_for: __, ...kept } = filters;
     const saved = await db.transaction(async (tx) => {
       if ((await lockSavedSearches(tx, candidate_id)) >= SEARCHES_AT_MOST) {
@@ -56,8 +50,8 @@ export const savedSearchOperations: Pick<
 
   async updateSavedSearch(call, { db, clock }) {
     const { saved_search_id } = await ownSavedSearch(call, db);
-    const { mails } = typedFields(await formFields('updateSavedSearch'), await call.body());
-    const changed = await setMails(db, saved_search_id, mails as SavedSearch['mails'], clock());
+    const { mails } = await call.body();
+    const changed = await setMails(db, saved_search_id, mails, clock());
     const [count] = await newJobs(db, [changed], clock());
     return { message: say('saved_search.changed'), data: present(changed, count!) };
   },
