@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8aada2060fa5de12, text 75a032fd87dccabd.
+// From document 1eda40e9b0031747, text c3940730a620974b.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -56,7 +56,7 @@ export interface paths {
     put?: never;
     /**
      * Verify the e-mail address with the mailed code
-     * @description Makes an account of the registration whose code it is, and ends all others of the address with their sessions. A wrong, used or expired code is a 400. In the browser that registered, known by the cookie `registration`, and with the session of a registration only that one's code counts; else where the address was registered from this network only codes of those registrations. A network has 5 tries until it asks for a fresh code; after 50 in all the codes end, and the owner is told.
+     * @description Makes an account of the registration whose code it is, and ends all others of the address with their sessions. A wrong, used or expired code is a 400. In the browser that registered, known by the cookie `registration` (over TLS `__Host-registration`), and with the session of a registration only that one's code counts; else where the address was registered from this network only codes of those registrations. A network has 5 tries until it asks for a fresh code; after 50 in all the codes end, and the owner is told.
      *
      *     Anybody may call it.
      */
