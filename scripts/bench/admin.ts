@@ -85,10 +85,11 @@ function callsOf({ operation, sort, stats }: List): Record<string, HttpCall> {
 }
 
 const { paths } = JSON.parse(readFileSync(join(PROJECT, 'generated/openapi.json'), 'utf8')) as {
-  paths: Record<string, { get: { parameters?: { name: string }[] } }>;
+  paths: Record<string, { get: { parameters?: { name?: string; $ref?: string }[] } }>;
 };
 const isSearched = (path: string) =>
-  paths[path]?.get.parameters?.some(({ name }) => name === 'search') ?? false;
+  paths[path]?.get.parameters?.some(({ name, $ref }) => name === 'search' || $ref?.endsWith('/search')) ??
+  false;
 
 const pathOf = (operation: string, list: unknown) =>
   (operations as Record<string, { path: string }>)[operation]!.path.replace('{list}', String(list));

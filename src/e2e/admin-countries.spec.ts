@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
-import { fill } from './person.ts';
 import { expect, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table');
@@ -42,46 +41,6 @@ test('search, sort and page of a list stand in the address', async ({ page }) =>
   await expect(page.getByText(/^21–40 of/)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^1–20 of/)).toBeVisible();
-});
-
-test('a search without result says so', async ({ page }) => {
-  await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('No countries found.')).toBeVisible();
-});
-
-test('a country is added, shown, edited and deleted', async ({ page }) => {
-  await page.getByRole('button', { name: 'Add country' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add country' });
-  await fill(adding, { Name: 'Aaland', 'Name in Arabic': 'آلاند', 'ISO code': 'ZX' });
-  await adding.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The country has been added.')).toBeVisible();
-  await expect(adding).toHaveCount(0);
-  await page.getByRole('searchbox').fill('aaland');
-  await expect(rows(page)).toHaveCount(1);
-
-  await choose(page, 'Aaland', 'Details');
-  const details = page.getByRole('dialog', { name: 'Aaland' });
-  await expect(details.getByRole('definition').filter({ hasText: 'ZX' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toHaveCount(0);
-
-  await choose(page, 'Aaland', 'Edit');
-  const editing = page.getByRole('dialog', { name: 'Edit Aaland' });
-  await fill(editing, { Name: 'Aalandia', 'ISO code': '' });
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The country has been saved.')).toBeVisible();
-  await expect(rows(page)).toContainText('Aalandia');
-  await expect(rows(page)).not.toContainText('ZX');
-
-  await choose(page, 'Aalandia', 'Delete');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Delete Aalandia? This cannot be undone.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await choose(page, 'Aalandia', 'Delete');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The country has been deleted.')).toBeVisible();
-  await expect(page.getByText('No countries found.')).toBeVisible();
 });
 
 test('a country that is in use stays, and the refusal says by what and leads there', async ({

@@ -26,11 +26,15 @@ const VIEWS = [
 type View = (typeof VIEWS)[number];
 type Direction = View['dir'];
 
+interface Seen {
+  size: { width: number; height: number };
+  scheme: 'light' | 'dark';
+  dir: Direction;
+  rules: { runOnly?: string[] };
+}
+
 /** What breaks a rule of axe, what is wider than the page, and which headings of the first level there are. */
-async function faults(
-  page: Page,
-  { size, scheme, dir, rules }: Omit<View, 'dir'> & { dir: Direction },
-): Promise<string[]> {
+async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<string[]> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   return page.evaluate(
@@ -67,6 +71,20 @@ async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true], .skeleton, [data-leaving], [data-ending-style]')).toHaveCount(
     0,
   );
+}
+
+/** Both widths in both colour schemes. */
+export const VIEWS_OF_WALK = [WIDE, PHONE].flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme) => ({ size, scheme })),
+);
+
+/** Looks at the page as it stands in one view alone, and leaves it there. */
+export async function examineIn(page: Page, state: string, view: (typeof VIEWS_OF_WALK)[number]) {
+  await settled(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const dir = 'ltr';
+  const found = await faults(page, { ...view, dir, rules: {} });
+  expect.soft(found, `${state}, ${view.size.width} px, ${view.scheme}`).toEqual([]);
 }
 
 const turned = { ltr: 'rtl', rtl: 'ltr' } as const;

@@ -1,42 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
 import { expect, test } from '../test.ts';
-
-const SCHEMAS = resolve(import.meta.dirname, '../../../schemas');
-const read = (...names: string[]) => JSON.parse(readFileSync(join(SCHEMAS, ...names), 'utf8'));
-
-type List = {
-  title: string;
-  one: string;
-  path: string;
-  form: string;
-  stats?: { params?: { list?: { const: string } } };
-};
-
-type Parameter = { name: string; schema: { enum?: string[] } };
-
-/** What the calls that serve every reference list know by name. */
-const known: string[] = (
-  JSON.parse(readFileSync(resolve(SCHEMAS, '../generated/openapi.json'), 'utf8')).paths[
-    '/admin/lists/{list}/export'
-  ].get.parameters as Parameter[]
-).flatMap(({ name, schema }) => (name === 'list' ? (schema.enum ?? []) : []));
-
-/** The lists that forms choose from, as their documents say. */
-const lists = readdirSync(join(SCHEMAS, 'crud'))
-  .map((file): List => read('crud', file))
-  .filter(({ stats }) => known.includes(stats?.params?.list?.const ?? ''));
-
-/** What the form of a list says when it is sent empty. */
-function refusalsOf({ form }: List): string[] {
-  const { required, properties } = read('forms', `${form}.json`).schema;
-  const said = (name: string): string | undefined => properties[name]['x-messages']?.required;
-  return (required as string[]).flatMap((name) => said(name) ?? []);
-}
 
 const names = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
@@ -49,42 +16,6 @@ async function choose(page: Page, row: string, action: string) {
 }
 
 test.beforeEach(async ({ context, server }) => (await Account.admin(server)).signIn(context));
-
-test('every list of the definitions is there, counts itself, refuses what is empty and fits a phone', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  expect(lists.length).toBeGreaterThan(20);
-  for (const list of lists)
-    await test.step(list.path, async () => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(list.path);
-      await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-      // What is wide comes with the rows.
-      await expect(
-        names(page)
-          .or(page.getByText(/^No .+ yet\.$/))
-          .first(),
-      ).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      await page
-        .getByRole('button', { name: `Add ${list.one}` })
-        .first()
-        .click();
-      const adding = page.getByRole('dialog', { name: `Add ${list.one}` });
-      await adding.getByRole('button', { name: 'Save' }).click();
-      const refusals = refusalsOf(list);
-      expect(refusals.length).toBeGreaterThan(0);
-      for (const text of refusals) await expect(adding.getByText(text).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(adding).toHaveCount(0);
-    });
-});
 
 test('two spellings of a skill come by a file, are found, and become one', async ({ page }) => {
   await page.goto('/admin/skills');

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { operations } from '../../../generated/operations.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** A field of a form as far as somebody who fills it in must know it. */
+export interface Field {
+  name: string;
+  title: string;
+  type?: string;
+  format?: string;
+  isChoice: boolean;
+  isUnique: boolean;
+  /** What may be chosen, where the schema itself says so. */
+  enum?: unknown[];
+  lookup?: string;
+  isRequired: boolean;
+  /** What is said when it is left empty. */
+  refusal?: string;
+}
+
+export interface Form {
+  fields: Field[];
+  /** A valid value of each field, as the API's document gives it. */
+  example: Record<string, unknown>;
+}
+
+/** A list of the console, as its definition says it. */
+export interface List {
+  path: string;
+  title: string;
+  one: string;
+  isSearched: boolean;
+  hasStats: boolean;
+  hasDetails: boolean;
+  /** The first column that sorts. */
+  sort?: { title: string; name: string };
+  filters: Field[];
+  add?: Form;
+  edit?: Form;
+  isDeleted: boolean;
+}
+
+type Property = Record<string, unknown> & { $ref?: string; title?: string; items?: Property };
+type Column = { title: string; sort?: string };
+type Deed = false | { operation?: string; form?: string } | undefined;
+
+interface Written {
+  path: string;
+  title: string;
+  one: string;
+  entity: string;
+  operation: string;
+  columns: Column[];
+  form?: string;
+  filters?: string;
+  stats?: object;
+  details?: unknown;
+  add?: Deed;
+  edit?: Deed;
+  delete?: Deed;
+  actions?: { label?: string }[];
+}
+
+type Operation = { path: string; method: string };
+type Documented = {
+  parameters?: { name?: string; $ref?: string }[];
+  requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
+};
+const { paths } = json('generated/openapi.json') as { paths: Record<string, Record<string, Documented>> };
+
+function documented(operation: string): Documented {
+  const { path, method } = (operations as Record<string, Operation>)[operation]!;
+  return paths[path]?.[method.toLowerCase()] ?? {};
+}
+
+/** A property with what its `$ref` says; relative to the folder of the document in which it stands. */
+function resolved(property: Property, folder: string): Property {
+  if (!property.$ref) return property;
+  const [file = '', pointer = ''] = property.$ref.split('#');
+  const path = join(folder, file);
+  const found = pointer
+    .split('/')
+    .filter(Boolean)
+    .reduce((node: Record<string, unknown>, key) => node[key] as Record<string, unknown>, json(path));
+  return { ...resolved(found as Property, join(path, '..')), ...property };
+}
+
+function fieldsOf(name: string): Field[] {
+  const file = `schemas/forms/${name}.json`;
+  const { schema, ui = {} } = json(file) as {
+    schema: { required?: string[]; properties?: Record<string, Property> };
+    ui?: Record<string, { widget?: string }>;
+  };
+  return Object.entries(schema.properties ?? {}).flatMap(([key, written]): Field[] => {
+    const property = resolved(written, join(file, '..'));
+    const items = property.items && resolved(property.items, join(file, '..'));
+    if (ui[key]?.widget === 'hidden' || property.title === undefined) return [];
+    const use = property['x-lookup'] ?? items?.['x-lookup'];
+    const lookup = typeof use === 'object' ? (use as { lookup: string }).lookup : (use as string | undefined);
+    const values = (property.enum ?? items?.enum) as unknown[] | undefined;
+    const messages = { ...(property['x-messages'] as Record<string, string> | undefined) };
+    const isRequired = schema.required?.includes(key) ?? false;
+    return [
+      {
+        name: key,
+        title: property.title,
+        isChoice: lookup !== undefined || values !== undefined || property['x-options'] !== undefined,
+        isUnique: property['x-unique'] !== undefined,
+        isRequired,
+        ...(typeof property.type === 'string' && { type: property.type }),
+        ...(typeof property.format === 'string' && { format: property.format }),
+        ...(values && { enum: values }),
+        ...(lookup !== undefined && { lookup }),
+        ...(isRequired && messages.required && { refusal: messages.required }),
+      },
+    ];
+  });
+}
+
+function formOf(deed: Deed, operation: string, form: string | undefined): Form | undefined {
+  if (deed === false || (deed?.form ?? form) === undefined) return undefined;
+  const content = documented(deed?.operation ?? operation).requestBody?.content ?? {};
+  return { fields: fieldsOf(deed?.form ?? form!), example: Object.values(content)[0]?.example ?? {} };
+}
+
+function listOf(written: Written): List {
+  const { path, title, one, entity, operation, columns, form, filters, actions = [] } = written;
+  const sorted = columns.find(({ sort }) => sort !== undefined);
+  const add = formOf(written.add, `create${entity}`, form);
+  const edit = formOf(written.edit, `update${entity}`, form);
+  return {
+    path,
+    title,
+    one,
+    isSearched:
+      documented(operation).parameters?.some(
+        ({ name, $ref }) => name === 'search' || $ref?.endsWith('/search'),
+      ) ?? false,
+    hasStats: written.stats !== undefined,
+    hasDetails: written.details !== false,
+    ...(sorted && { sort: { title: sorted.title, name: sorted.sort! } }),
+    filters: filters ? fieldsOf(filters) : [],
+    ...(add && { add }),
+    ...(edit && { edit }),
+    isDeleted:
+      (written.delete !== false && form !== undefined) || actions.some(({ label }) => label === 'Delete'),
+  };
+}
+
+/** The users, which are a screen with a table; all others are one document each. */
+function users(): Written {
+  const table = json('schemas/tables/admin-users.json');
+  return {
+    path: '/admin/users',
+    title: 'Users',
+    one: 'user',
+    entity: 'User',
+    operation: 'listUsers',
+    columns: table.columns,
+    form: 'admin/user',
+    filters: table.filters,
+    stats: {},
+  };
+}
+
+/** Every list of the console. */
+export const LISTS: List[] = [
+  ...readdirSync(join(ROOT, 'schemas/crud')).map((file): Written => json(`schemas/crud/${file}`)),
+  users(),
+].map(listOf);
+
+/** Every other screen of it that has an address of its own. */
+export const SCREENS: { path: string; title: string }[] = readdirSync(join(ROOT, 'schemas/screens'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file): { layout: string; path: string; title: string } => json(`schemas/screens/${file}`))
+  .filter(({ layout, path }) => layout === 'admin' && !path.includes('{') && path !== '/admin/users');

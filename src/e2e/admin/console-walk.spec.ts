@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Account, applied } from '../account.ts';
+import { examineIn, VIEWS_OF_WALK } from '../examine.ts';
+import { asFile, pdf } from '../files.ts';
+import { posted } from '../posted.ts';
+import { expect, test } from '../test.ts';
+import { LISTS, SCREENS } from './console-lists.ts';
+import {
+  found,
+  isFull,
+  type People,
+  rowHeads,
+  rowNamed,
+  walkAdd,
+  walkDelete,
+  walkDetails,
+  walkEdit,
+  walkFilter,
+  walkPage,
+  walkSearch,
+  walkSort,
+} from './walk-list.ts';
+
+/** With WALK=all every route is seen in every view and every filter is set; otherwise they take turns. */
+const WALKS_ALL = process.env.WALK === 'all';
+
+const turn = <T>(all: readonly T[], index: number): T[] =>
+  WALKS_ALL ? [...all] : all.filter((_, at) => at === index % all.length);
+
+/** One row at least in every list of records, and accounts that wait for a profile. */
+async function seeded(server: Account['server'], name: string): Promise<People> {
+  const [school, candidate, director, teacher] = await Promise.all([
+    Account.withProfile(server, 'School', { school_name: `School ${name}` }),
+    Account.withProfile(server, 'Candidate', {
+      first_name: 'Rana',
+      last_name: name,
+      candidate_cv: asFile(pdf('cv.pdf', name)),
+      language: [{ lang_id: 1, lang_proficiency_id: 2 }],
+      experience: [{ school_name: 'Old School', position_title: 'Teacher' }],
+      education: [
+        {
+          ced_level: 4,
+          ced_major: 'Music',
+          institution_name: 'Beirut',
+          year_graduation: '2010-06-30',
+          graduation_gps: 3,
+        },
+      ],
+    }),
+    Account.verified(server, 'School', `Director ${name}`),
+    Account.verified(server, 'Candidate', `Teacher ${name}`),
+  ]);
+  const vacancy = await posted(school);
+  await applied(candidate, vacancy);
+  await candidate.send('POST', `/report/vacancy/${vacancy}`, {
+    reason: 'money',
+    text: 'They asked for 200 dollars.',
+  });
+  return {
+    candidates: name,
+    schools: name,
+    'school-accounts': director.email,
+    'candidate-accounts': teacher.email,
+  };
+}
+
+for (const [at, view] of VIEWS_OF_WALK.entries())
+  test(`every list of the console in its turn at ${view.size.width} px, ${view.scheme}: loads, is searched, sorted, filtered and paged, shows details, adds, refuses, edits and deletes`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.slow();
+    const name = `Zz${randomUUID().slice(0, 8)}`;
+    const people = await seeded(server, name);
+    await (await Account.admin(server)).signIn(context);
+    const isPhone = view.size.width < 768;
+    await page.setViewportSize(view.size);
+    await page.emulateMedia({ colorScheme: view.scheme });
+
+    for (const [index, list] of LISTS.entries()) {
+      if (!turn(VIEWS_OF_WALK, index).includes(view)) continue;
+      await test.step(list.path, async () => {
+        await page.goto(list.path);
+        await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
+        await expect(found(page)).toBeVisible();
+        await examineIn(page, list.path, view);
+        if (list.sort) await walkSort(page, list.sort, isPhone);
+        for (const filter of turn(list.filters, Math.floor(index / 4) + at)) await walkFilter(page, filter);
+        if (await page.getByRole('combobox', { name: 'Rows per page' }).count()) await walkPage(page);
+        if (list.hasDetails && (await rowHeads(page).count())) await walkDetails(page);
+        if (list.isSearched) await walkSearch(page);
+        if (list.add) await walkAdd(page, list, list.add, name, people);
+        if (!list.add || isFull(list.add)) return;
+        // What was added is found by its own name, or by that of the person to whom it belongs.
+        if (list.isSearched) await page.getByRole('searchbox').fill(name);
+        const row = rowNamed(page, name);
+        await expect(row).toBeVisible();
+        if (list.edit) await walkEdit(page, row, list.edit, name);
+        await expect(row).toBeVisible();
+        if (!list.isDeleted) return;
+        const before = await rowHeads(page).filter({ hasText: name }).count();
+        await walkDelete(page, row);
+        await expect(rowHeads(page).filter({ hasText: name })).toHaveCount(before - 1);
+      });
+    }
+    for (const [index, { path }] of SCREENS.entries()) {
+      if (!turn(VIEWS_OF_WALK, index).includes(view)) continue;
+      await page.goto(path);
+      await examineIn(page, path, view);
+    }
+  });
+
+test('no route of the console opens for a school, a candidate or somebody who is not signed in', async ({
+  page,
+  context,
+  server,
+}) => {
+  const paths = [...LISTS, ...SCREENS].map(({ path }) => path);
+  const leads = async (to: RegExp, start: string) => {
+    await page.goto(start);
+    for (const path of paths) {
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page, path).toHaveURL(to);
+    }
+  };
+  await leads(/\/login(\?|$)/, '/contact');
+  for (const role of ['School', 'Candidate'] as const) {
+    await (await Account.withProfile(server, role)).signIn(context);
+    await leads(/\/unauthorized(\?|$)/, '/contact');
+  }
+});

@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { field } from '../person.ts';
+import type { Field, Form, List } from './console-lists.ts';
+
+/** Whom the lists of people are about: how they are found in the choices of a form, by the lookup's name. */
+export type People = Readonly<Record<string, string>>;
+
+export const rowHeads = (page: Page) => page.getByRole('table').getByRole('rowheader');
+
+/** Rows, or what is said where there are none. */
+export const found = (page: Page) =>
+  rowHeads(page)
+    .or(page.getByText(/^No .+\.$/))
+    .first();
+
+async function choose(page: Page, row: Locator, action: string) {
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+export const rowNamed = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) })
+    .first();
+
+/** Seeks what is nowhere, then what is in the first row, and then nothing. */
+export async function walkSearch(page: Page) {
+  const box = page.getByRole('searchbox');
+  await box.fill('qqqzzz');
+  await expect(page).toHaveURL(/search=qqqzzz/);
+  await expect(page.getByText(/^No .+\.$/).first()).toBeVisible();
+  await box.fill('');
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(found(page)).toBeVisible();
+}
+
+/** By the head of a column, or on a phone, where rows are cards, by the choice above them. */
+export async function walkSort(page: Page, { title, name }: NonNullable<List['sort']>, isPhone: boolean) {
+  if (isPhone) await page.getByRole('combobox', { name: 'Sort by' }).selectOption(`-${name}`);
+  else
+    await page
+      .getByRole('table')
+      .getByRole('columnheader', { name: title, exact: true })
+      .getByRole('button', { name: title })
+      .click();
+  await expect(page).toHaveURL(new RegExp(`sort=-?${name}`));
+  await expect(found(page)).toBeVisible();
+}
+
+/** Sets a filter by its control; it stands in the address and above the rows, and goes by its own button. */
+export async function walkFilter(page: Page, filter: Field) {
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
+  await pick(page, field(page, filter.title), filter, '1');
+  await expect(page).toHaveURL(new RegExp(`[?&]${filter.name}=`));
+  await page.getByRole('button', { name: `Remove the filter ${filter.title}` }).click();
+  await expect(page).not.toHaveURL(new RegExp(`[?&]${filter.name}=`));
+  await expect(found(page)).toBeVisible();
+}
+
+export async function walkPage(page: Page) {
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await expect(page).toHaveURL(/per_page=50/);
+  await expect(found(page)).toBeVisible();
+}
+
+export async function walkDetails(page: Page) {
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  await choose(page, row, 'Details');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('definition').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** A form that is sent empty says of each field that must be there what is wrong; then it is filled in and accepted. */
+export async function walkAdd(page: Page, { one }: List, form: Form, name: string, people: People) {
+  await page
+    .getByRole('button', { name: `Add ${one}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Add ${one}` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const { refusal } of form.fields)
+    if (refusal !== undefined) await expect(dialog.getByText(refusal).first()).toBeVisible();
+  if (isFull(form)) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return;
+  }
+  await fillIn(page, dialog, form, name, people);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Of what the program knows there is one row each, and all are there: nothing can be added that is not one of them. */
+export const isFull = ({ fields }: Form) => fields.some((one) => one.isUnique && one.enum !== undefined);
+
+export async function walkEdit(page: Page, row: Locator, { fields }: Form, name: string) {
+  await choose(page, row, 'Edit');
+  const dialog = page.getByRole('dialog');
+  const text = fields.find(isText);
+  if (text) await field(dialog, text.title).locator('input, textarea').first().fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+export async function walkDelete(page: Page, row: Locator) {
+  await choose(page, row, 'Delete');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toHaveCount(0);
+}
+
+const isText = ({ type, format, isChoice }: Field) => type === 'string' && !format && !isChoice;
+
+async function fillIn(page: Page, dialog: Locator, { fields, example }: Form, name: string, people: People) {
+  const naming = fields.find(isText);
+  for (const one of fields) {
+    if (!one.isRequired) continue;
+    const known = example[one.name];
+    const text =
+      one === naming ? name : one.isUnique && isText(one) ? `${known} ${name}` : String(known ?? name);
+    await pick(page, field(dialog, one.title), one, text, people);
+  }
+}
+
+/** Rather these of a lookup: places that other choices of a form depend on. */
+const RATHER = /^(United Arab Emirates|Dubai)$/;
+
+/** Enters a text, or chooses the first of what is offered; `people` by the name under which they are known. */
+async function pick(page: Page, at: Locator, one: Field, text: string, people: People = {}) {
+  await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
+  await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
+  if (await at.locator('select').count()) {
+    await at.locator('select').selectOption({ index: 1 });
+  } else if (await at.getByRole('radio').count()) {
+    await at.getByRole('radio').first().check();
+  } else if (await at.getByRole('combobox').count()) {
+    const box = at.getByRole('combobox');
+    const known = people[one.lookup ?? ''];
+    if (known !== undefined) await box.fill(known);
+    else await box.click();
+    const options = page.getByRole('option');
+    const option = known === undefined ? options : options.filter({ hasText: known });
+    await expect(option.first()).toBeVisible();
+    const rather = option.filter({ hasText: RATHER });
+    await ((await rather.count()) ? rather : option).first().click();
+    if ((await box.getAttribute('aria-expanded')) === 'true') await box.press('Escape');
+  } else if (await at.getByRole('checkbox').count()) {
+    await at.getByRole('checkbox').first().check();
+  } else if (await at.locator('[contenteditable=true]').count()) {
+    await at.locator('[contenteditable=true]').click();
+    await page.keyboard.type(text.replaceAll(/<[^>]*>/g, ''));
+  } else if ((await at.getAttribute('data-widget')) === 'tags') {
+    for (const tag of text.split(',')) {
+      await at.getByRole('textbox').fill(tag);
+      await at.getByRole('textbox').press('Enter');
+    }
+  } else {
+    const isDay = one.format === 'date' && !/^\d{4}-/.test(text);
+    await at
+      .locator('input, textarea')
+      .first()
+      .fill(isDay ? '2001-01-01' : text);
+  }
+}
