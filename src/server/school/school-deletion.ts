@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalLink } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import type { Files } from '../http/upload/file-store.ts';
 import { countColleagues } from '../membership/membership-queries.ts';
@@ -7,14 +7,11 @@ import { say } from '../words/say.ts';
 import { deleteSchoolRecord } from './school-deletion-queries.ts';
 import { countVacanciesOf } from './school-queries.ts';
 
+type Asker = Pick<SessionUser, 'role_name'>;
+
 /** Deletes a school's profile with its files; one with vacancies stays. Call it within a transaction. */
-export async function deleteSchoolProfile(
-  tx: Db,
-  files: Files,
-  id: number,
-  by?: Pick<SessionUser, 'role_name'>,
-): Promise<void> {
-  await refuseWithColleagues(tx, id);
+export async function deleteSchoolProfile(tx: Db, files: Files, id: number, by?: Asker): Promise<void> {
+  await refuseWithColleagues(tx, id, by);
   const vacancies = await countVacanciesOf(tx, id);
   if (vacancies > 0) throw inUse(id, vacancies, by);
   const released = await deleteSchoolRecord(tx, id);
@@ -23,7 +20,7 @@ export async function deleteSchoolProfile(
 }
 
 /** Leads to the vacancies, in the list that whoever asks may enter. */
-function inUse(school_id: number, n: number, by: Pick<SessionUser, 'role_name'> | undefined): Refusal {
+function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
   const link = { text: say('lists.show_users', { many: say('school.vacancies') }) };
   return new Refusal(409, say('school.in_use', { n })).leadingTo(
     by?.role_name === 'Admin'
@@ -33,7 +30,15 @@ function inUse(school_id: number, n: number, by: Pick<SessionUser, 'role_name'> 
 }
 
 /** Those who work for a school would stand without one: somebody else owns it first, or they leave. */
-export async function refuseWithColleagues(tx: Db, id: number): Promise<void> {
+export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Promise<void> {
   const colleagues = await countColleagues(tx, id);
-  if (colleagues > 0) throw new Refusal(409, say('team.hand_over_first', { n: colleagues }));
+  if (colleagues === 0) return;
+  const refusal = new Refusal(409, say('team.hand_over_first', { n: colleagues }));
+  throw by ? refusal.leadingTo([handOver(id, by)]) : refusal;
 }
+
+/** Where whoever asks can make a colleague the owner. */
+const handOver = (id: number, { role_name }: Asker): RefusalLink =>
+  role_name === 'Admin'
+    ? { text: say('team.show_school'), screen: 'admin-school', params: { id } }
+    : { text: say('team.show_team'), screen: 'school-team' };

@@ -93,7 +93,11 @@ describe('a school whose owner is suspended', () => {
     const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const admin = await server.admin();
     await call('POST', `/user/${school.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
-    expect((await call('DELETE', `/user/${school.user.id}`, undefined, admin)).status).toBe(409);
+    const refused = await call('DELETE', `/user/${school.user.id}`, undefined, admin);
+    expect(refused.status).toBe(409);
+    expect(refused.body.links).toMatchObject([
+      { screen: 'admin-school', params: { id: expect.any(Number) } },
+    ]);
     const path = `/school/${school.id}/hand-over`;
     const { status, body } = await call('POST', path, { email: heir.email }, admin);
     expect([status, body.message]).toEqual([200, 'Adam Reyes owns the school now.']);

@@ -2,6 +2,7 @@ import { applicationParties, type Parties } from '../application/application-par
 import { isFinal } from '../application/application-states.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
+import type { SessionUser } from '../http/session-user.ts';
 import { mailInterview } from '../interview/interview-mail.ts';
 import { cancelComingInterviews } from '../interview/interview-queries.ts';
 import { type Posting, postNews } from '../mail-preference/post-news.ts';
@@ -21,8 +22,9 @@ export async function eraseSchool(
   context: ErasureContext,
   schoolId: number,
   at: Date,
+  by?: Pick<SessionUser, 'role_name'>,
 ): Promise<void> {
-  await refuseWithColleagues(tx, schoolId);
+  await refuseWithColleagues(tx, schoolId, by);
   for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
     if (isFinal(status)) continue;
     const parties = await applicationParties(tx, application_id);

@@ -2,6 +2,7 @@ import { endRegistrations } from '../account/registration-queries.ts';
 import { deleteUser, type LockedUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
+import type { SessionUser } from '../http/session-user.ts';
 import { filesOf } from '../http/upload/file-queries.ts';
 import { forgetInvitationsTo, leaveTeam } from '../membership/membership-queries.ts';
 import { eraseCandidate } from './erase-candidate.ts';
@@ -16,11 +17,12 @@ export async function eraseUser(
   tx: Db,
   { mail, files, settings, clock }: Pick<Context, 'mail' | 'files' | 'settings' | 'clock'>,
   { id, candidate_id, school_id }: LockedUser,
+  by?: Pick<SessionUser, 'role_name'>,
 ): Promise<readonly number[]> {
   const at = clock();
   const user_name = await addressOf(tx, id);
   if (candidate_id !== null) await eraseCandidate(tx, files, candidate_id, at);
-  if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at);
+  if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at, by);
   await leaveTeam(tx, id);
   for (const file of await filesOf(tx, id)) await files.discard(tx, file);
   await forgetReportsOf(tx, id);

@@ -23,7 +23,7 @@ export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
       if (!found) throw Refusal.notFound('user');
       if (found.role_id === ROLE.Admin && admins.every((admin) => admin === found.id))
         throw new Refusal(409, say('user.last_admin'));
-      return eraseUser(tx, context, found);
+      return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);
     return { message: say('user.erased'), data: null };

@@ -122,7 +122,7 @@ export const userOperations: Pick<
       if (!found) throw notFound();
       if (id === caller.id) throw new Refusal(409, say('user.not_yourself'));
       refuseWithoutAdmin(found, caller.id, admins, say('user.last_admin'));
-      return eraseUser(tx, context, found);
+      return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);
     return { message: say('user.deleted'), data: null };
