@@ -69,8 +69,8 @@ const ofRows = (label: string, table: PgTable & { owner_id: AnyPgColumn }): Coun
   { label, from: table },
   {
     label: say('records.with_these'),
-    from: candidates,
-    where: sql`exists (select from ${table} where ${table.owner_id} = ${candidates.candidate_id})`,
+    from: table,
+    what: countDistinct(table.owner_id),
   },
 ];
 

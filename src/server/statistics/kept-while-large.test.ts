@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { keptWhileLarge } from './kept-while-large.ts';
+
+const MINUTE = 60_000;
+const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
+
+/** Counts 1, 2, 3 … times `size`, and is asked at the given moments. */
+async function asked(size: number, moments: number[], name = (_at: number) => 'users') {
+  const numbers = keptWhileLarge<number>(MINUTE, (found) => found > 100);
+  const database = {};
+  let calls = 0;
+  const answers = [];
+  for (const moment of moments)
+    answers.push(await numbers(database, at(moment), name(moment), async () => ++calls * size));
+  return answers;
+}
+
+describe('numbers that are kept while they are large', () => {
+  it('are counted for each call while they are small', async () => {
+    expect(await asked(1, [0, 1, 2])).toEqual([1, 2, 3]);
+  });
+
+  it('are kept for their time, and counted again after it', async () => {
+    expect(await asked(1000, [0, 1, MINUTE - 1, MINUTE])).toEqual([1000, 1000, 1000, 2000]);
+  });
+
+  it('are those of their own name', async () => {
+    expect(await asked(1000, [0, 1], String)).toEqual([1000, 2000]);
+  });
+
+  it('are counted again when they could not be counted', async () => {
+    const numbers = keptWhileLarge<number>(MINUTE, () => true);
+    const failing = numbers({}, at(0), 'users', () => Promise.reject(new Error('no database')));
+    await expect(failing).rejects.toThrow('no database');
+    expect(await numbers({}, at(1), 'users', async () => 5)).toBe(5);
+  });
+});

@@ -1,0 +1,19 @@
+type Kept<T> = { at: number; found: T };
+
+/**
+ * Numbers of several things, by name, of one database each. Large ones take a while to count: they are kept for some milliseconds of the
+ * server's clock. Small ones are counted for each call, so that what somebody has just added is in them.
+ */
+export function keptWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
+  const known = new WeakMap<object, Map<string, Kept<T>>>();
+  return async (of: object, now: Date, name: string, count: () => Promise<T>): Promise<T> => {
+    const all = known.get(of) ?? new Map<string, Kept<T>>();
+    known.set(of, all);
+    const last = all.get(name);
+    if (last && now.getTime() - last.at < forMs) return last.found;
+    const found = await count();
+    if (isLarge(found)) all.set(name, { at: now.getTime(), found });
+    else all.delete(name);
+    return found;
+  };
+}
