@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 1eda40e9b0031747, text c3940730a620974b.
+// From document 8e0e16937445e691, text c08a4fe2cb9d134d.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -3645,7 +3645,9 @@ export interface paths {
     };
     /**
      * The summary cards above an admin list
-     * @description For Admin.
+     * @description Where one of the numbers is above 10,000, they are as they were at most a minute ago.
+     *
+     *     For Admin.
      */
     get: operations["getAdminStats"];
     put?: never;

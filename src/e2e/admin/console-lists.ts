@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { operations } from '../../../generated/operations.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -64,17 +63,19 @@ interface Written {
   actions?: { label?: string }[];
 }
 
-type Operation = { path: string; method: string };
 type Documented = {
+  operationId?: string;
   parameters?: { name?: string; $ref?: string }[];
   requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
 };
 const { paths } = json('generated/openapi.json') as { paths: Record<string, Record<string, Documented>> };
 
-function documented(operation: string): Documented {
-  const { path, method } = (operations as Record<string, Operation>)[operation]!;
-  return paths[path]?.[method.toLowerCase()] ?? {};
-}
+const byName = new Map(
+  Object.values(paths)
+    .flatMap((calls) => Object.values(calls))
+    .map((one) => [one.operationId, one]),
+);
+const documented = (operation: string): Documented => byName.get(operation) ?? {};
 
 /** A property with what its `$ref` says; relative to the folder of the document in which it stands. */
 function resolved(property: Property, folder: string): Property {
