@@ -1,0 +1,61 @@
+import { Account, applied } from '../account.ts';
+import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** A school, and its applications by two people. */
+async function withApplicants(server: RunningServer) {
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school);
+  const applicant = async (first_name: string, last_name: string) =>
+    applied(await Account.withProfile(server, 'Candidate', { first_name, last_name }), vacancy);
+  return { school, omar: await applicant('Omar', 'Nasser'), sara: await applicant('Sara', 'Khalil') };
+}
+
+test('a week shows its interviews under their days, and leads to the weeks beside it and to whom it is about', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, omar } = await withApplicants(server);
+  await school.send('POST', `/application/${omar}/interviews`, {
+    starts_at: '2099-05-06T09:00:00.000Z',
+    minutes: 30,
+    place: 'Room 12',
+  });
+  await school.signIn(context);
+  await page.goto('/school/interviews?view=week&day=2099-05-05');
+  const day = page.getByRole('listitem').filter({ hasText: 'Wed, May 6' });
+  await expect(day.getByRole('link', { name: '12:00 PM, Omar Nasser' })).toBeVisible();
+  await examine(page, 'a week of interviews');
+
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(/day=2099-05-10/);
+  await expect(page.getByRole('heading', { name: 'No interviews in this week' })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL(/day=2099-05-03/);
+  await day.getByRole('link', { name: '12:00 PM, Omar Nasser' }).click();
+  await expect(page).toHaveURL(new RegExp(`/school/application/${omar}/`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Omar Nasser' })).toBeVisible();
+});
+
+test('the next and the previous applicant of the list that one came from are a key away', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, omar, sara } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto('/school/dashboard?sort=candidate');
+  await page.getByRole('rowheader', { name: 'Omar Nasser' }).getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Previous applicant' })).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`/school/application/${sara}/`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sara Khalil' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Previous applicant' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next applicant' })).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page).toHaveURL(new RegExp(`/school/application/${omar}/`));
+});
