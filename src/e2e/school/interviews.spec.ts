@@ -51,11 +51,14 @@ test('the next and the previous applicant of the list that one came from are a k
   await page.getByRole('rowheader', { name: 'Omar Nasser' }).getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous applicant' })).toHaveCount(0);
+  // What listens to the keys loads after the page; it says which they are when it does.
+  await expect(page.getByText('Alt ↓')).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(new RegExp(`/school/application/${sara}/`));
   await expect(page.getByRole('heading', { level: 1, name: 'Sara Khalil' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous applicant' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next applicant' })).toHaveCount(0);
+  await expect(page.getByText('Alt ↑')).toBeVisible();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page).toHaveURL(new RegExp(`/school/application/${omar}/`));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isPressed, keysAsShown } from './pressed-keys.ts';
 import './action-keys.css';
 
@@ -6,7 +6,8 @@ import './action-keys.css';
 export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => void }) {
   const press = useRef(onPress);
   press.current = onPress;
-  useEffect(() => {
+  // Before it is seen which keys they are: then they work.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isPressed(keys, event) || isTaken(event.target)) return;
       event.preventDefault();
