@@ -91,7 +91,15 @@ test('on a phone filters stand on a sheet that says what they find, and applying
   for (const fact of ['Deadline', 'How you fit'])
     expect(order.indexOf(fact), `${fact} comes before the long text`).toBeLessThan(order.indexOf('Benefits'));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(apply).toBeInViewport();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^(Quick Apply|Save job|Share)$/ });
+    await expect(bar).toHaveCount(3);
+    for (const button of await bar.all())
+      await expect(button, `whole at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole('link', { name: /^More .+ jobs$/ }).click();
   await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
 });
