@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '../../../generated/messages/page.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
-import { whenOnline } from '../ui/when-online.ts';
 import { loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import type { LoadedScreen } from './view.ts';
-import './lost-screen.css';
+
+/** Milliseconds between two tries. */
+const PAUSE = 3000;
 
 export interface GuardScreenProps {
   which: 'error' | 'notFound';
@@ -29,21 +30,20 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
   return lost ? <LostScreen /> : null;
 }
 
-/** What stands for a page of which nothing could be loaded: it is tried again on request, and once there is a network. */
+/** What stands for a page of which nothing could be loaded: it is tried again, by itself, until there is a network. */
 function LostScreen() {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const address = pathname + search + hash;
+  const place = useLocation();
   // To arrive anew is what tries again.
-  const retry = useCallback(
-    () => void navigate(address, { replace: true, state }),
-    [navigate, address, state],
-  );
-  useEffect(() => whenOnline(retry), [retry]);
+  const retry = () => void navigate(place, { replace: true });
+  useEffect(() => {
+    const timer = setInterval(retry, PAUSE);
+    return () => clearInterval(timer);
+  });
   return (
-    <main className="lost-screen">
+    <main className="page cluster">
       <p role="alert">{message('errors.unexpected')}</p>
-      <button type="button" className="button" data-tone="secondary" onClick={retry}>
+      <button type="button" className="button" onClick={retry}>
         {message('actions.retry')}
       </button>
     </main>

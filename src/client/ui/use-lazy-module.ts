@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
-import { whenOnline } from './when-online.ts';
 
 /** Modules that have loaded, by the function that loads each. */
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * A part of the interface whose code loads when it is first needed: undefined until `load` was called and it has come, there
- * from the start for who draws it again. Without a network it does not come: it is tried again once there is one, and by
- * loading it once more.
+ * from the start for who draws it again. Without a network it does not come; loading it once more tries again.
  */
 export function useLazyModule<Module>(
   importModule: () => Promise<Module>,
@@ -19,7 +17,7 @@ export function useLazyModule<Module>(
         modules.set(importModule, loaded);
         setModule(() => loaded);
       },
-      () => whenOnline(load),
+      () => {},
     );
   }, [importModule]);
   return [module, load];
