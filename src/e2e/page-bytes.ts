@@ -76,8 +76,8 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.86 },
-    libraries: { goal: 1.3, held: 1.51 },
+    bare: { goal: 1.7, held: 1.87 },
+    libraries: { goal: 1.3, held: 1.52 },
   },
   {
     name: 'a list that can be read',
@@ -104,7 +104,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.42 },
+    bare: { goal: 3.0, held: 3.43 },
     libraries: { goal: 1.3 },
   },
 ];
