@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8e0e16937445e691, text c08a4fe2cb9d134d.
+// From document 6d56888b6e17e104, text f3fac2cf32286bec.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -5917,7 +5917,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call";
+    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "call";
     /**
      * @description How it ended.
      * @enum {string}
@@ -16859,7 +16859,7 @@ export interface operations {
         /** @description About this account, or by it. */
         user_id?: number;
         /** @description One of these. */
-        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_added" | "passkey_removed" | "call")[];
+        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "call")[];
         /** @description Ended so. */
         outcome?: ("ok" | "refused" | "limited")[];
         /** @description On this day in Riyadh, or later. */

@@ -43,8 +43,9 @@ async function run([command, email]: string[]): Promise<string> {
     }
     if (command === 'reset-second-factor') {
       const { resetSecondFactorOf } = await import('../src/server/second-factor/reset-second-factor.ts');
-      await resetSecondFactorOf(db, email!);
-      return `${email} has no second factor any more, and is signed out everywhere.`;
+      const passkeys = await resetSecondFactorOf(db, email!);
+      const ended = passkeys.length > 0 ? ` Its passkeys were removed: ${passkeys.join(', ')}.` : '';
+      return `${email} has no second factor any more, and is signed out everywhere.${ended}`;
     }
     const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');
     const { FileStore } = await import('../src/server/http/upload/file-store.ts');

@@ -44,8 +44,15 @@ export function takenAddressMail(name: string, publicUrl: string): MailText {
   ]);
 }
 
-export function resetMail(name: string, link: string, minutes: number): MailText {
+/** `ended`: what the owner, or somebody else, has called the passkeys that were removed. */
+export function resetMail(
+  name: string,
+  link: string,
+  minutes: number,
+  ended: readonly string[] = [],
+): MailText {
   return mailText(say('mail.set_password'), name, [
+    ...(ended.length > 0 ? [say('mail.passkeys_ended', { passkeys: ended.join(', ') })] : []),
     say('mail.reset_intro'),
     { label: say('mail.set_password'), link },
     say('mail.reset_limit', { minutes }),

@@ -6,13 +6,18 @@ import { RESET_LINK_MINUTES } from './lifetimes.ts';
 import { openReset } from './password-reset-queries.ts';
 import type { Account } from './user-queries.ts';
 
-/** Mails the owner of an account the link for a new password. */
+/** Mails the owner of an account the link for a new password; `ended`: the passkeys that were removed at the same time. */
 export async function mailResetTo(
   tx: Db,
   { clock, mail, settings }: Pick<Context, 'clock' | 'mail' | 'settings'>,
   { id, user_name, full_name }: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+  ended: readonly string[] = [],
 ): Promise<void> {
   const token = await openReset(tx, id, clock());
   const link = screenAddress(settings.publicUrl, 'reset-password', { query: { email: user_name, token } });
-  await mail.post(tx, { to: user_name, ...resetMail(full_name, link, RESET_LINK_MINUTES), concerns: [id] });
+  await mail.post(tx, {
+    to: user_name,
+    ...resetMail(full_name, link, RESET_LINK_MINUTES, ended),
+    concerns: [id],
+  });
 }

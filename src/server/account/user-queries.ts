@@ -22,6 +22,7 @@ export type Account = Pick<
   | 'email_verified_at'
   | 'suspended_at'
   | 'suspended_reason'
+  | 'second_factor_since'
 >;
 
 const account = {
@@ -33,6 +34,7 @@ const account = {
   email_verified_at: users.email_verified_at,
   suspended_at: users.suspended_at,
   suspended_reason: users.suspended_reason,
+  second_factor_since: users.second_factor_since,
 };
 
 /** E-mail addresses are compared without regard to case. */

@@ -118,8 +118,8 @@ export async function undoEmailChange(
   // changed.
   const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
   await endFactor(tx, owner.id, since);
-  await endPasskeysSince(tx, owner.id, since);
-  await mailResetTo(tx, tools, { ...owner, user_name: link.user_name });
+  const passkeys = await endPasskeysSince(tx, owner.id, since);
+  await mailResetTo(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
   return owner.id;
 }
 

@@ -68,7 +68,9 @@ export const passkeyOperations: Pick<
       const owner = await lockAccount(tx, user.id);
       if (!owner || !(await holdSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
       if ((await passkeysOf(tx, user.id)).length >= LIMIT) throw tooMany();
-      const added = await insertPasskey(tx, { ...made, user_id: user.id, created_at: clock() });
+      // Where the account has a second factor, nobody gets here without having shown it.
+      const with_factor = owner.second_factor_since !== null;
+      const added = await insertPasskey(tx, { ...made, with_factor, user_id: user.id, created_at: clock() });
       if (!added) throw new Refusal(409, say('passkey.known_already'));
       await mailPasskeyChange({ ...context, db: tx }, owner, 'added', added.name);
       return presentPasskey(added);
@@ -100,7 +102,7 @@ export const passkeyOperations: Pick<
   },
 };
 
-type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'created_at' | 'last_used_at'>;
+type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'with_factor' | 'created_at' | 'last_used_at'>;
 
 /**
  * The passkey that the browser has made for the challenge of this session; null when anything about it differs from

@@ -60,8 +60,8 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Ends those that were added then or later. Returns their names. */
-export async function endPasskeysSince(tx: Db, userId: number, since: Date): Promise<string[]> {
+/** Ends those that were added then or later, or all. Returns their names. */
+export async function endPasskeysSince(tx: Db, userId: number, since = new Date(0)): Promise<string[]> {
   const ended = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.user_id, userId), gte(passkeys.created_at, since)))

@@ -4,7 +4,7 @@ import { deviceOf } from '../account/device.ts';
 import { worksForSuspended } from '../account/school-suspension-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { newToken, tokenHash } from '../account/token.ts';
-import { lockAccount } from '../account/user-queries.ts';
+import { lockAccount, ROLE } from '../account/user-queries.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -50,8 +50,10 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
         throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
       if (await worksForSuspended(tx, account.id)) throw new Refusal(403, say('account.school_suspended'));
       if (!(await notePasskeyUse(tx, passkey, counter, clock()))) throw wrong();
-      // The device is one factor, the PIN, finger or face that opens it the other.
-      const whole = { isWhole: true };
+      // The device is one factor, the PIN, finger or face that opens it the other. But where Admins need a second factor,
+      // one that was added with the password alone may be a thief's.
+      const isDue = settings.adminNeedsFactor && account.role_id === ROLE.Admin;
+      const whole = { isWhole: !isDue || passkey.with_factor };
       const data = await signIn(tx, account.id, clock(), deviceOf(userAgent), settings, whole);
       return { data, name: account.full_name };
     });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSession } from '../account/session-queries.ts';
-import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { passkeyCalls } from '../testing/passkey/passkey-calls.ts';
 import { type Person, testServer } from '../testing/test-server.ts';
+import { withFactor } from '../testing/with-factor.ts';
 import { setSuspended } from '../user/suspension-queries.ts';
 
 const { server } = await market({});
@@ -15,6 +15,14 @@ const { login } = accountCalls(server);
 const { device, list, beginSignIn, finishSignIn, signIn } = passkeyCalls(server);
 const me = async ({ token }: Pick<Person, 'token'>, on = server) =>
   (await on.request('GET', '/api/user/me', { token })).status;
+/** An Admin who has just signed in with a second factor. */
+async function wholeAdmin(): Promise<Pick<Person, 'token'>> {
+  const admin = await server.admin();
+  const { code } = await withFactor(server, admin);
+  const { token } = (await login(admin.email)).body.data;
+  const json = { code: code() };
+  return (await server.request('POST', '/api/auth/second-factor', { token, json })).body.data;
+}
 const WRONG = /^This passkey does not sign you in/;
 
 describe('signing in with a passkey', () => {
@@ -44,6 +52,7 @@ describe('signing in with a passkey', () => {
       'passkey_sign_in refused',
       'passkey_sign_in ok',
       'passkey_added ok',
+      'passkey_begun ok',
       'verification ok',
     ]);
   });
@@ -127,19 +136,30 @@ describe('signing in with a passkey', () => {
   it('stands for both factors, so that no code is asked for', async () => {
     const person = await server.signUp('School');
     const { device: key } = await device(person);
-    const factor = { user_id: person.user.id, secret: 'JBSWY3DPEHPK3PXP', shown_codes: [], begun_in: null };
-    await beginFactor(server.db, { ...factor, created_at: server.clock.now() });
-    await enableFactor(server.db, (await findSecondFactor(server.db, person.user.id))!, server.clock.now());
+    await withFactor(server, person);
     expect((await login(person.email)).body.data.user).toMatchObject({ second_factor: 'code' });
     const { data } = (await signIn(key)).body;
     expect(data.user).not.toHaveProperty('second_factor');
     expect(await me(data)).toBe(200);
   });
 
-  it('is enough for an Admin who needs a second factor; only a whole session adds one', async () => {
+  it('added with the password alone stands for no more, where an Admin needs a second factor', async () => {
     const admin = await server.admin();
     const { device: key } = await device(admin);
     expect((await begin(strict, admin)).status).toBe(403);
+    const { data } = (await signIn(key, {}, strict)).body;
+    expect(data.user).toMatchObject({ second_factor: 'setup' });
+    expect(await me(data, strict)).toBe(403);
+    expect((await begin(strict, data)).status).toBe(403);
+    await withFactor(server, admin);
+    expect((await signIn(key, {}, strict)).body.data.user).toMatchObject({ second_factor: 'code' });
+    // Where nobody needs one, it signs in as ever.
+    expect(await me((await signIn(key)).body.data)).toBe(200);
+  });
+
+  it('added with the second factor is enough for an Admin who needs one', async () => {
+    const admin = await wholeAdmin();
+    const { device: key } = await device(admin);
     const { data } = (await signIn(key, {}, strict)).body;
     expect(data.user).not.toHaveProperty('second_factor');
     expect(await me(data, strict)).toBe(200);
@@ -147,7 +167,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('is no way past the second factor of an Admin who added it in another role', async () => {
-    const boss = await server.admin();
+    const boss = await wholeAdmin();
     const { device: bossKey } = await device(boss);
     const { token } = (await signIn(bossKey, {}, strict)).body.data;
     const person = await server.signUp('Candidate');

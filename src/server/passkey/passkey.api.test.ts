@@ -163,6 +163,9 @@ describe('a passkey', () => {
     await post('change-email', { user_name: email, password: PASSWORD }, token);
     await post('confirm-email', { token: await tokenIn(email) });
     expect((await post('undo-email', { token: await tokenIn(person.email) })).status).toBe(200);
+    expect((await server.mail.to(person.email)).at(-1)!.text).toContain(
+      'The passkeys that were added meanwhile sign in no more: My phone.',
+    );
     expect([(await signIn(foreign)).status, (await signIn(older)).status]).toEqual([400, 200]);
   });
 

@@ -2,7 +2,7 @@ import { inWords, networkKey } from '../account/attempt-limits.ts';
 import { noteGuess } from '../account/guesses.ts';
 import { findAccount } from '../account/user-queries.ts';
 import type { Context } from '../http/handler.ts';
-import { reset, take } from '../http/rate-limit-queries.ts';
+import { countedSoFar, giveBack, reset, take } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import { mailText } from '../mail/mail-text.ts';
@@ -11,14 +11,31 @@ import { say } from '../words/say.ts';
 import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 /**
- * Tries at an account's codes from one network, and in all. Whoever gets this far knows the password, so strangers
- * cannot use the limit for all to lock an owner out; a recovery code is too long to be guessed and works all the same.
- * Not multiplied by RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
+ * Tries at an account's codes: from one network, and in all from networks where nobody has shown a code of it yet. A
+ * network where its owner has shown one has tries of its own: whoever has found the password and guesses from elsewhere
+ * cannot lock the owner out there. A recovery code is too long to be guessed and works all the same. Not multiplied by
+ * RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
  */
 const TRIES = { network: 5, all: 50, seconds: 600 };
-/** Tries at the app's codes in a day, from everywhere, until one is right: thousands would find one now and then. */
-const DAY = { limit: 100, seconds: 24 * 60 * 60 };
+/** Tries at the app's codes in a day, until one is right: thousands would find one now and then. */
+const DAY = { limit: 100, seconds: DAY_SECONDS };
+/** How long a network is known by a code that was shown there. */
+const KNOWN = { limit: 1, seconds: 90 * DAY_SECONDS };
+
+const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
+  const key = `second-factor:${user.id}`;
+  const ofNetwork = `${key}:${networkKey(address)}`;
+  return { key, ofNetwork, known: `${ofNetwork}:known` };
+};
+
+/** The network from which an owner has just shown a code. */
+export async function noteKnownNetwork(
+  context: Pick<Ask, 'db' | 'clock' | 'user' | 'address'>,
+): Promise<void> {
+  await take(context.db, { key: keysOf(context).known, ...KNOWN }, context.clock());
+}
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
@@ -28,15 +45,16 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { u
  * @throws Refusal 422 on the field, 429
  */
 export async function proveFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
-  const { db, user, clock, address } = context;
-  const key = `second-factor:${user.id}`;
-  const ofNetwork = `${key}:${networkKey(address)}`;
+  const { db, user, clock } = context;
+  const { key: everybody, ofNetwork, known } = keysOf(context);
   const { network, all: inAll, seconds } = TRIES;
+  const isKnown = (await countedSoFar(db, known, clock())) > 0;
+  const key = isKnown ? known : everybody;
   const tries = await take(db, { key: ofNetwork, limit: network, seconds }, clock());
   if (!tries.allowed) throw tooMany(tries.wait);
   const isRecovery = /[a-z-]/i.test(code.trim());
   if (!isRecovery) {
-    const all = await take(db, { key, limit: inAll, seconds }, clock());
+    const all = await take(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
     if (!all.allowed) throw tooMany(all.wait);
     const ofDay = await take(db, { key: `${key}:day`, ...DAY }, clock());
     if (!ofDay.allowed) throw tooMany(ofDay.wait);
@@ -50,7 +68,10 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
     throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
   }
   await reset(db, ofNetwork);
-  if (!isRecovery) await reset(db, `${key}:day`);
+  await noteKnownNetwork(context);
+  if (isRecovery) return;
+  await giveBack(db, `${key}:all`);
+  await reset(db, `${key}:day`);
 }
 
 /** The owner is told: somebody else may have found them. */

@@ -1,19 +1,24 @@
 import { endSessionsOf } from '../account/session-queries.ts';
 import { findAccount } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { endFactor } from './second-factor-queries.ts';
 
 /**
- * Ends the second factor of an account, for who runs the server; all its sessions end.
+ * Ends the second factor of an account, for who runs the server, and its passkeys, which stand for one; all its sessions
+ * end. Returns what the passkeys were called.
  *
- * @throws when there is no such account, or it has none
+ * @throws when there is no such account, or it has neither
  */
-export async function resetSecondFactorOf(db: Db, email: string): Promise<void> {
+export async function resetSecondFactorOf(db: Db, email: string): Promise<string[]> {
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
-  const hadOne = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await endSessionsOf(tx, account.id);
-    return endFactor(tx, account.id);
+    const passkeys = await endPasskeysSince(tx, account.id);
+    const hadOne = await endFactor(tx, account.id);
+    if (!hadOne && passkeys.length === 0)
+      throw new Error(`${email} has no second factor and no passkey, so nothing was changed.`);
+    return passkeys;
   });
-  if (!hadOne) throw new Error(`${email} has no second factor.`);
 }

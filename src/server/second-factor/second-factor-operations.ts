@@ -12,7 +12,7 @@ import { mailText } from '../mail/mail-text.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { newRecoveryCodes, newSecret, setupOf, stepOf } from './authenticator.ts';
-import { proveFactor } from './prove-factor.ts';
+import { noteKnownNetwork, proveFactor } from './prove-factor.ts';
 import {
   beginFactor,
   countRecoveryCodes,
@@ -75,6 +75,7 @@ export const secondFactorOperations: Pick<
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
       await mailOwner(tx, context, 'on');
+      await noteKnownNetwork({ ...context, db: tx });
       return signInWhole(tx, context);
     });
     return { message: say('second-factor.on'), data };

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { PASSWORD, type Person, type TestServer, testServer } from '../testing/test-server.ts';
-import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { beginFactor, enableFactor, findSecondFactor } from './second-factor-queries.ts';
 
 const { server } = await market({});
@@ -189,14 +188,6 @@ describe('a second factor', () => {
     expect((await disable({ password: PASSWORD, code: codeOf(person.secret) })).status).toBe(200);
     expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
     expect((await disable({ password: PASSWORD, code: '000000' })).status).toBe(409);
-  });
-
-  it('is ended by who runs the server', async () => {
-    const person = await withFactor();
-    await resetSecondFactorOf(server.db, person.email);
-    expect(await status(person)).toBe(401);
-    expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
-    await expect(resetSecondFactorOf(server.db, person.email)).rejects.toThrow('has no second factor');
   });
 });
 

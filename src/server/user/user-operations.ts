@@ -152,7 +152,7 @@ async function endPasskeys(
   owner: Pick<Account, 'id' | 'user_name' | 'full_name'>,
 ): Promise<void> {
   if (!context.settings.adminNeedsFactor) return;
-  for (const name of await endPasskeysSince(tx, owner.id, new Date(0)))
+  for (const name of await endPasskeysSince(tx, owner.id))
     await mailPasskeyChange({ ...context, db: tx }, owner, 'removed', name);
 }
 

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, bytes, identity, moment } from './columns.ts';
 
@@ -21,6 +21,8 @@ export const passkeys = pgTable(
     transports: text().array().notNull(),
     /** By what the device knows the account: random, and one for all passkeys of an account. */
     user_handle: bytes().notNull(),
+    /** Whether it was added in a session that had shown a second factor; else it stands for the password alone. */
+    with_factor: boolean().notNull().default(false),
     created_at: moment().notNull(),
     last_used_at: moment(),
   },

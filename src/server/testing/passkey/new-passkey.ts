@@ -12,6 +12,7 @@ export async function newPasskey({ db, clock }: TestServer, userId: number): Pro
     user_handle: randomBytes(16),
     counter: 0,
     transports: [],
+    with_factor: false,
     created_at: clock.now(),
   });
   return made!.passkey_id;
