@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6d56888b6e17e104, text f3fac2cf32286bec.
+// From document 2ac816da70ff3ed4, text f3fac2cf32286bec.
 export interface paths {
   "/auth/login": {
     parameters: {
