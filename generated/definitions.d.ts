@@ -179,6 +179,8 @@ export interface Tab {
   title: string;
   /** Only then it is offered */
   when?: Condition;
+  /** Whether it stands on paper also while another tab is open, under its title */
+  print?: boolean;
   /** What it shows */
   blocks: Block[];
 }

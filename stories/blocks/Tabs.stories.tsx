@@ -29,3 +29,37 @@ export const InTheQueryString: Story = {
     await expect(canvas.queryByRole('tab', { name: 'Never' })).toBeNull();
   },
 };
+
+export const OnPaper: Story = {
+  args: {
+    scope: { query: { tab: 'wants' } },
+    blocks: [
+      { block: 'header', title: 'Job' },
+      {
+        block: 'tabs',
+        bind: 'query.tab',
+        tabs: [
+          {
+            id: 'about',
+            title: 'Description',
+            print: true,
+            blocks: [{ block: 'text', text: 'What the job is.' }],
+          },
+          { id: 'wants', title: 'Requirements', blocks: [{ block: 'text', text: 'What the school wants.' }] },
+          { id: 'others', title: 'Others', blocks: [{ block: 'text', text: 'Who else applied.' }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('What the school wants.');
+    await expect(canvas.queryByText('What the job is.')).toBeNull();
+    dispatchEvent(new Event('beforeprint'));
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Description', 'Requirements']);
+    await expect(canvas.getByText('What the job is.')).toBeVisible();
+    await expect(canvas.queryByText('Who else applied.')).toBeNull();
+    dispatchEvent(new Event('afterprint'));
+    await expect(canvas.queryByText('What the job is.')).toBeNull();
+  },
+};
