@@ -126,7 +126,7 @@ describe('documents of candidates', () => {
 
 describe('what the program knows', () => {
   it('is listed with its numbers', async () => {
-    expect((await call('GET', 'roles')).body.data).toEqual([
+    expect((await call('GET', 'roles')).body.data).toMatchObject([
       { role_id: 1, role_name: 'Admin', user_count: 1 },
       { role_id: 2, role_name: 'Candidate', user_count: 2 },
       { role_id: 3, role_name: 'School', user_count: 1 },

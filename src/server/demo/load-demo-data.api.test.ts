@@ -37,7 +37,7 @@ describe('the demo data', () => {
     const query = vi.spyOn(Client.prototype, 'query');
     await load();
     // A first start waits for it.
-    expect(query.mock.calls.length).toBeLessThan(13_500);
+    expect(query.mock.calls.length).toBeLessThan(13_600);
     query.mockRestore();
     expect(await count('schools')).toBeGreaterThanOrEqual(8);
     expect(await count('candidates')).toBeGreaterThanOrEqual(20);
