@@ -62,21 +62,44 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
     logger: { level: config.logLevel },
   });
   const { server, files, mail, jobs } = app;
+  const posting = { mail, settings: config };
   let upkeep: NodeJS.Timeout | undefined;
   server.addHook('onClose', async () => clearInterval(upkeep));
 
-  /** At start and every hour; what fails is tried again then. */
+  const failed =
+    <T>(what: string, facts: (row: T) => object) =>
+    (row: T, error: unknown) =>
+      server.log.warn({ ...facts(row), err: error }, `${what} failed`);
+  /** At start and every hour; what fails is tried again then, except one row among others. */
   const tidy = () =>
     void Promise.all([
       files.sweep(db),
       sweepDatabase(db, new Date()),
       sweepMails(config.dataDir, new Date()),
       endFeatures(db, riyadhMonth(new Date())),
-      remindOfInterviews(db, { mail, settings: config }, new Date()),
-      sendDeadlineNews(db, { mail, settings: config }, new Date()),
-      mailApplicationDigests(db, { mail, settings: config }, new Date()),
-      mailSavedSearches(db, { mail, settings: config }, new Date(), ({ saved_search_id, error }) =>
-        server.log.warn({ saved_search_id, err: error }, 'a saved search failed'),
+      remindOfInterviews(
+        db,
+        posting,
+        new Date(),
+        failed('the reminder of an interview', ({ interview_id }) => ({ interview_id })),
+      ),
+      sendDeadlineNews(
+        db,
+        posting,
+        new Date(),
+        failed('news of a deadline', ({ vacancy_id }) => ({ vacancy_id })),
+      ),
+      mailApplicationDigests(
+        db,
+        posting,
+        new Date(),
+        failed('the mail of a day’s applications', ({ school_id }) => ({ school_id })),
+      ),
+      mailSavedSearches(
+        db,
+        posting,
+        new Date(),
+        failed('a saved search', ({ saved_search_id }) => ({ saved_search_id })),
       ),
     ]).catch((error) => server.log.warn({ err: error }, 'tidying up failed'));
 

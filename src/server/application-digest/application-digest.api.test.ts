@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OnFailure } from '../db/each-alone.ts';
 import { users } from '../db/schema/accounts.ts';
 import { insertMail } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
@@ -7,14 +8,16 @@ import { toRiyadhHour } from '../testing/riyadh-clock.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { newColleague } from '../testing/team-scenario.ts';
 import { mailApplicationDigests } from './application-digest.ts';
+import type { DueSchool } from './application-digest-queries.ts';
 
 const { server } = await market({});
 
-const send = (post = insertMail) =>
+const send = (post = insertMail, onFailure?: OnFailure<DueSchool>) =>
   mailApplicationDigests(
     server.db,
     { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
     server.clock.now(),
+    onFailure,
   );
 type Reader = Pick<Profile, 'token' | 'email'>;
 const digestsTo = async ({ email }: Reader) =>
@@ -125,6 +128,23 @@ describe('the new applications of a day', () => {
       await send();
     });
     expect(await digestsTo(school)).toHaveLength(1);
+  });
+
+  it('are mailed although the mail of another school fails, which is reported', async () => {
+    const other = await newSchool(server);
+    await apply(harp);
+    await apply((await newVacancy(server, other)).vacancy_id);
+    toRiyadhHour(server, 1);
+    const failed: number[] = [];
+    await send(
+      async (tx, mail) => {
+        if (mail.to === school.email) await tx.execute(sql`select 1 / 0`);
+        await insertMail(tx, mail);
+      },
+      ({ school_id }) => failed.push(school_id),
+    );
+    expect(failed).toEqual([school.id]);
+    expect([await digestsTo(school), await digestsTo(other)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
   it('are mailed to owner and recruiters as each chooses, never beside a mail for each', async () => {

@@ -1,5 +1,6 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
+import { eachAlone, type OnFailure } from '../db/each-alone.ts';
 import { mailMorning } from '../mail/mail-morning.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { getsNews, type NewsMail, type Posting, postNews } from '../mail-preference/post-news.ts';
@@ -17,16 +18,22 @@ const NAMED = 10;
 
 /**
  * Mails those who hire, once a day after the morning has come, how many have applied since the last such mail; no mail
- * when nobody has. It names no applicant. Two servers that do it at the same moment do not wait for each other.
+ * when nobody has. It names no applicant. Two servers that do it at the same moment do not wait for each other. A
+ * school whose mail fails is reported, and mailed of what comes after.
  */
-export async function mailApplicationDigests(db: Db, posting: Posting, now: Date): Promise<void> {
+export async function mailApplicationDigests(
+  db: Db,
+  posting: Posting,
+  now: Date,
+  onFailure: OnFailure<DueSchool> = () => {},
+): Promise<void> {
   const morning = mailMorning(now);
   if (!morning) return;
   let count = AT_ONCE;
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const due = await claimDigests(tx, morning, AT_ONCE);
-      for (const school of due) await mailSchool(tx, posting, school, morning);
+      await eachAlone(tx, due, (own, school) => mailSchool(own, posting, school, morning), onFailure);
       return due.length;
     });
   }

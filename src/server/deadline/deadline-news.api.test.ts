@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OnFailure } from '../db/each-alone.ts';
 import { insertMail } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
 import { dayIn, toRiyadhHour } from '../testing/riyadh-clock.ts';
@@ -6,14 +8,16 @@ import { newApplication, newCandidate, newSchool, newVacancy, type Profile } fro
 import { newColleague } from '../testing/team-scenario.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { sendDeadlineNews } from './deadline-news.ts';
+import type { Deadline } from './deadline-queries.ts';
 
 const { server } = await market({});
 
-const sendNews = (on: Pick<TestServer, 'db'> = server) =>
+const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFailure?: OnFailure<Deadline>) =>
   sendDeadlineNews(
     on.db,
-    { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } },
+    { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
     server.clock.now(),
+    onFailure,
   );
 /** Tells at an hour of Riyadh so many days later. */
 const sendNewsIn = async (days: number, hour = 8) => {
@@ -100,6 +104,25 @@ describe('a school is told that a deadline is near', () => {
       [1, 1],
       [0, 0],
     ]);
+  });
+});
+
+describe('news that fail', () => {
+  it('leave nothing half done, are reported, and hold up no others', async () => {
+    const other = await newSchool(server);
+    const post = { vacancy_title: 'Harp Teacher', application_deadline: dayIn(server, 10) };
+    await newVacancy(server, other, post);
+    toRiyadhHour(server, 7);
+    const failed: number[] = [];
+    const failing: typeof insertMail = async (tx, mail) => {
+      if (mail.to === school.email) await tx.execute(sql`select 1 / 0`);
+      await insertMail(tx, mail);
+    };
+    await sendNews(server, failing, ({ vacancy_id }) => failed.push(vacancy_id));
+    expect(failed).toEqual([id]);
+    expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
+    expect(await newsOf(other, 'vacancy_closing')).toHaveLength(1);
+    expect(await mailsTo(other, CLOSING)).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { formatText } from '../../language/run/value/formats.ts';
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { isFinal } from '../application/application-states.ts';
 import type { Db } from '../db/connect.ts';
+import { eachAlone, type OnFailure } from '../db/each-alone.ts';
 import { mailMorning } from '../mail/mail-morning.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
@@ -23,9 +24,14 @@ const AT_ONCE = 50;
 /**
  * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close soon: each
  * once for a deadline, which is noted in the same transaction. Two servers that do it at the same moment do not wait
- * for each other.
+ * for each other. A deadline whose news fail is reported and not tried again.
  */
-export async function sendDeadlineNews(db: Db, posting: Posting, now: Date): Promise<void> {
+export async function sendDeadlineNews(
+  db: Db,
+  posting: Posting,
+  now: Date,
+  onFailure: OnFailure<Deadline> = () => {},
+): Promise<void> {
   if (!mailMorning(now)) return;
   const today = riyadhDay(now);
   await notifyEach(
@@ -33,30 +39,21 @@ export async function sendDeadlineNews(db: Db, posting: Posting, now: Date): Pro
     (tx) => claimExpired(tx, today, AT_ONCE),
     async (tx, rows) => {
       const waiting = await countWaiting(tx, rows);
-      for (const row of rows)
-        await notifySchool(
-          tx,
-          posting,
-          'vacancy_expired',
-          row,
-          now,
-          inWords(waiting.get(row.vacancy_id) ?? 0),
-        );
+      const notify = (own: Db, row: SchoolDeadline) =>
+        notifySchool(own, posting, 'vacancy_expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
+      await eachAlone(tx, rows, notify, onFailure);
     },
   );
   await notifyEach(
     db,
     (tx) => claimClosing(tx, today, AT_ONCE),
-    async (tx, rows) => {
-      for (const row of rows) await notifySchool(tx, posting, 'vacancy_closing', row, now);
-    },
+    (tx, rows) =>
+      eachAlone(tx, rows, (own, row) => notifySchool(own, posting, 'vacancy_closing', row, now), onFailure),
   );
   await notifyEach(
     db,
     (tx) => claimSavedClosing(tx, today, AT_ONCE),
-    async (tx, rows) => {
-      for (const row of rows) await notifyCandidate(tx, posting, row, now);
-    },
+    (tx, rows) => eachAlone(tx, rows, (own, row) => notifyCandidate(own, posting, row, now), onFailure),
   );
 }
 

@@ -1,30 +1,38 @@
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { eachAlone, type OnFailure } from '../db/each-alone.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import { mailReminder } from './interview-mail.ts';
-import { claimReminders } from './interview-queries.ts';
+import { claimReminders, type StoredInterview } from './interview-queries.ts';
 
 const AT_ONCE = 50;
 
 /**
  * Reminds both sides of the interviews of the next day, once, which is noted in the same transaction. Two servers that
- * do it at the same moment do not wait for each other.
+ * do it at the same moment do not wait for each other. An interview whose reminder fails is reported and not tried again.
  */
-export async function remindOfInterviews(db: Db, posting: Posting, now: Date): Promise<void> {
+export async function remindOfInterviews(
+  db: Db,
+  posting: Posting,
+  now: Date,
+  onFailure: OnFailure<StoredInterview> = () => {},
+): Promise<void> {
   let count = AT_ONCE;
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const coming = await claimReminders(tx, now, AT_ONCE);
-      for (const interview of coming) {
-        const parties = await applicationParties(tx, interview.application_id);
-        const starts_at = interview.starts_at.toISOString();
-        for (const whom of ['candidate', 'school'] as const) {
-          await notifyParty(tx, whom, 'interview_reminder', parties, now, { starts_at });
-          await mailReminder(tx, posting, whom, interview, parties);
-        }
-      }
+      await eachAlone(tx, coming, (own, interview) => remind(own, posting, interview, now), onFailure);
       return coming.length;
     });
+  }
+}
+
+async function remind(tx: Db, posting: Posting, interview: StoredInterview, now: Date): Promise<void> {
+  const parties = await applicationParties(tx, interview.application_id);
+  const starts_at = interview.starts_at.toISOString();
+  for (const whom of ['candidate', 'school'] as const) {
+    await notifyParty(tx, whom, 'interview_reminder', parties, now, { starts_at });
+    await mailReminder(tx, posting, whom, interview, parties);
   }
 }

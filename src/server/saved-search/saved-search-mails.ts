@@ -1,6 +1,7 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
+import { eachAlone, type OnFailure } from '../db/each-alone.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { type Posting, postNews } from '../mail-preference/post-news.ts';
 import { countNewVacancies, newestVacancies } from '../vacancy/vacancy-search-queries.ts';
@@ -21,21 +22,17 @@ export async function mailSavedSearches(
   db: Db,
   posting: Posting,
   now: Date,
-  onFailure: (failure: { saved_search_id: number; error: unknown }) => void = () => {},
+  onFailure: OnFailure<DueSearch> = () => {},
 ): Promise<void> {
   for (;;) {
     const due = await db.transaction(async (tx) => {
       const searches = await claimDueSearches(tx, now, AT_ONCE);
       const counts = await countAll(tx, searches, now);
-      for (const [index, search] of searches.entries()) {
-        // Within a savepoint: a statement that fails ends what it stands in.
-        await tx
-          .transaction(async (own) => {
-            const n = counts?.[index] ?? (await countNew(own, [search], now))[0]!;
-            if (n > 0) await mailOne(own, posting, search, n, now);
-          })
-          .catch((error: unknown) => onFailure({ saved_search_id: search.saved_search_id, error }));
-      }
+      const mail = async (own: Db, search: DueSearch, index: number) => {
+        const n = counts?.[index] ?? (await countNew(own, [search], now))[0]!;
+        if (n > 0) await mailOne(own, posting, search, n, now);
+      };
+      await eachAlone(tx, searches, mail, onFailure);
       await noteMailed(
         tx,
         searches.map(({ saved_search_id }) => saved_search_id),
