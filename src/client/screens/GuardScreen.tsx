@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '../../../generated/messages/page.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
@@ -34,16 +34,20 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
 function LostScreen() {
   const navigate = useNavigate();
   const place = useLocation();
-  // To arrive anew is what tries again.
-  const retry = () => void navigate(place, { replace: true });
+  const tries = useRef(0);
+  // To arrive anew is what tries again: once there is a network, or the next failure would say that the page is broken.
+  const retry = async () => {
+    const outcome = await loadScreen(screenNamed(guardDefinition.error), String(tries.current++));
+    if ('loaded' in outcome) void navigate(place, { replace: true });
+  };
   useEffect(() => {
-    const timer = setInterval(retry, PAUSE);
+    const timer = setInterval(() => void retry(), PAUSE);
     return () => clearInterval(timer);
   });
   return (
     <main className="page cluster">
       <p role="alert">{message('errors.unexpected')}</p>
-      <button type="button" className="button" onClick={retry}>
+      <button type="button" className="button" onClick={() => void retry()}>
         {message('actions.retry')}
       </button>
     </main>
