@@ -46,7 +46,14 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div
+        className="tabs-list"
+        role="tablist"
+        data-screen-only
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
