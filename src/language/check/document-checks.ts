@@ -3,7 +3,7 @@ import { ROW } from '../compile/known-names.ts';
 import { definitionOf } from '../grammar/definition-of.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import { nearest } from '../grammar/nearest-name.ts';
-import { within } from '../grammar/place.ts';
+import { type Place, within } from '../grammar/place.ts';
 import { inDocument, inForm, inRow, withNames } from '../run/value/scope.ts';
 import { type Check, componentOf, exists } from './check-context.ts';
 import { checkDuplicateNames } from './duplicate-names.ts';
@@ -132,28 +132,29 @@ function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void
   const at = placeIn(document, 'from');
   const operation = operationNamed(check, from.operation, within(at, 'operation'));
   if (!operation) return;
-  const properties = rowOf(check, from)?.properties ?? {};
-  for (const key of ['value', 'label', 'tone'] as const) {
-    const name = from[key];
-    if (name === undefined || name in properties) continue;
-    check.add(within(at, key), `rows have no "${name}"${nearest(name, Object.keys(properties))}`, name);
-  }
+  const { value, label, tone } = from;
+  checkRowNames(check, from, { value, label, tone }, at);
+}
+
+/** What a call's rows are asked for by name: they must have it. */
+function checkRowNames(
+  check: Check,
+  call: Parameters<typeof rowOf>[1],
+  names: Record<string, string | undefined>,
+  place: Place,
+): void {
+  const properties = rowOf(check, call)?.properties ?? {};
+  for (const [key, name] of Object.entries(names))
+    if (name !== undefined && !(name in properties))
+      check.add(within(place, key), `rows have no "${name}"${nearest(name, Object.keys(properties))}`, name);
 }
 
 export function checkLookup(check: Check, document: Document): void {
   const lookup = definitionOf(document, 'lookup');
   const operation = operationNamed(check, lookup.operation, placeIn(document, 'operation'));
   if (!operation) return;
-  const properties = rowOf(check, lookup)?.properties ?? {};
-  for (const key of ['value', 'label', 'count'] as const) {
-    const name = lookup[key];
-    if (name === undefined || name in properties) continue;
-    check.add(
-      placeIn(document, key),
-      `rows have no "${name}"${nearest(name, Object.keys(properties))}`,
-      name,
-    );
-  }
+  const { value, label, count } = lookup;
+  checkRowNames(check, lookup, { value, label, count }, placeIn(document));
   if (lookup.map !== undefined)
     exists(check, 'map', lookup.map, check.names('maps'), placeIn(document, 'map'));
   const spot: Spot = { document, scope: baseScope(check, 'unknown') };
