@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
@@ -157,11 +158,12 @@ describe('a clash', () => {
 });
 
 describe('the reminder', () => {
-  const remind = () =>
+  const remind = (post = insertMail, onFailure?: Parameters<typeof remindOfInterviews>[3]) =>
     remindOfInterviews(
       server.db,
-      { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } },
+      { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
       server.clock.now(),
+      onFailure,
     );
   const reminders = async (person: Person) =>
     (await newsOf(person)).filter((kind: string) => kind === 'interview_reminder').length;
@@ -175,6 +177,25 @@ describe('the reminder', () => {
     await remind();
     for (const person of [candidate, school]) expect(await reminders(person)).toBe(1);
     expect((await server.mail.to(candidate.email)).at(-1)!.subject).toBe('Interview tomorrow');
+  });
+
+  it('that fails leaves nothing half done, is reported, and holds up no other', async () => {
+    const other = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, other, vacancy_id);
+    const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(30) });
+    await newInterview(server, school, application_id, { starts_at: inHours(31) });
+    server.clock.forward(8 * HOUR);
+    const failed: number[] = [];
+    await remind(
+      async (tx, mail) => {
+        if (mail.to === candidate.email) await tx.execute(sql`select 1 / 0`);
+        await insertMail(tx, mail);
+      },
+      (one) => failed.push(one.interview_id),
+    );
+    expect(failed).toEqual([interview_id]);
+    expect([await reminders(candidate), await reminders(other)]).toEqual([0, 1]);
   });
 
   it('comes anew for another time, and not for what was set within the day before or is cancelled', async () => {
