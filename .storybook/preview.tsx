@@ -6,7 +6,8 @@ import { addTexts } from '../src/language/run/value/message.ts';
 import { storyVisit } from '../stories/story-visit.ts';
 import '../src/client/ui/styles/main.css';
 
-// How long a test waits for what is to come. Only a failure takes this long; a busy machine takes more than the usual second.
+// Milliseconds that a test waits for something to appear. Only a failure takes this long; a busy machine takes more
+// than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Theme and direction belong to the whole document, as in the product. */

@@ -1,5 +1,5 @@
-// `npm run backup -- FOLDER`: database and files of one moment, of the server that runs with the same DATA_DIR and
-// DATABASE_URL, or of none that runs. `npm run restore -- FOLDER`, which ends here too, puts them into an empty place.
+// `npm run backup -- FOLDER`: database and files of one moment, whether or not the server with the same DATA_DIR and
+// DATABASE_URL runs. `npm run restore -- FOLDER`, which also runs this file, restores them into an empty location.
 import { resolve } from 'node:path';
 import { readConfig } from '../src/server/config.ts';
 import { backUp } from '../src/server/db/backup/backup.ts';

@@ -1,5 +1,5 @@
-// `npm run bench`: what the product is measured by, each number beside a control of the same run.
-// Give names to run only some: `npm run bench -- bytes`.
+// `npm run bench`: the product's measurements, each beside a control of the same run.
+// Names run only some: `npm run bench -- bytes`.
 import { measureAdmin } from './bench/admin.ts';
 import { measureApi } from './bench/api.ts';
 import { measureBytes } from './bench/bytes.ts';

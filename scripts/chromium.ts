@@ -1,5 +1,5 @@
 // Finds the browser for tests and measurements: CHROME_PATH, else an installed Chromium or Chrome, else Playwright's
-// own, else Debian's package (as root), else what Playwright fetches.
+// own, else Debian's package (as root), else a download by Playwright.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -24,9 +24,8 @@ const elsewhere = [
 ];
 
 /**
- * Features of Chromium that are switched off. Chromium reads only the last of several such lists, so Playwright's own
- * are repeated. The address bar's popups are hidden pages of their own; they come with every window and double its
- * cost.
+ * Disabled features of Chromium. Only the last of several such lists counts, so Playwright's own are repeated. The
+ * address bar's popups are hidden pages that come with every window and double its cost.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -47,7 +46,7 @@ const LEFT_OUT = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** What to launch, and how, so that nothing is fetched in the background. Throws when there is no browser at all. */
+/** Returns what to launch, with background downloads disabled. Throws when there is no browser at all. */
 export function chromium(): Launch {
   const isRoot = process.getuid?.() === 0;
   const args = [
@@ -57,7 +56,7 @@ export function chromium(): Launch {
     '--disable-quic',
     '--no-first-run',
     `--disable-features=${LEFT_OUT.join()}`,
-    // Chromium's sandbox refuses to run as root.
+    // Chromium's sandbox does not work as root.
     ...(isRoot ? ['--no-sandbox'] : []),
   ];
   const executablePath = findChromium({

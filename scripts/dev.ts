@@ -1,6 +1,6 @@
-// `npm run dev`: client with hot reload and API in one process and on one port. The database, its data and the mails
-// are those of `npm start`. A right change of schemas/ or openapi/ is in pages and in the server's rules at once; a
-// mistake is told on the page, which goes on with what was right before.
+// `npm run dev`: client with hot reload and API in one process and on one port, with the database, data and mails of
+// `npm start`. A valid change of schemas/ or openapi/ is applied to pages and to the server's rules at once; a mistake
+// is shown on the page, which goes on with the last valid state.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -16,7 +16,7 @@ import { liveDefinitions } from './dev/live-definitions.ts';
 import { LiveProgram } from './dev/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Addresses that the server answers; all others are Vite's, those of modules in the client's own `api` folder too. */
+/** Addresses of the server; all others are Vite's, including modules in the client's own `api` folder. */
 const ANSWERED_BY_SERVER = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
 
 const config = readConfig(process.env);
@@ -24,7 +24,7 @@ const pages = liveDefinitions(root);
 let program: LiveProgram | undefined;
 let mistakes: Finding[] = [];
 
-/** Takes a run's changes over once it has found no mistake; until then pages and server keep what they have. */
+/** Applies a run's changes if it found no mistake; until then pages and server keep the previous state. */
 async function take({ findings, changed }: Run): Promise<void> {
   const known = new Set(mistakes.map(describeFinding));
   mistakes = findings;
@@ -37,7 +37,7 @@ async function take({ findings, changed }: Run): Promise<void> {
   await renew(changed);
 }
 
-/** A server that cannot start is reported beside the mistakes of the definitions. */
+/** A server that cannot start is reported beside the findings. */
 async function renew(changed: readonly string[]): Promise<void> {
   try {
     await program?.renew(changed);
@@ -79,7 +79,7 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await generator.stop();
-  // Before the server: an open page's socket would keep it.
+  // Before the server: an open page's socket would keep it from closing.
   await vite.close();
   front.close();
   front.closeAllConnections();

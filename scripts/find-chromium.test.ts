@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findChromium, type Machine } from './find-chromium.ts';
 
-/** A machine on which nothing is installed, and nothing can be fetched. */
+/** A machine without a browser, and without downloads. */
 const bare: Machine = {
   named: undefined,
   isExecutable: () => false,
@@ -14,7 +14,7 @@ const bare: Machine = {
 
 type Fetchable = { package?: boolean; playwright?: boolean };
 
-/** What a machine finds, and what it fetched for that, in this order. */
+/** Returns what a machine finds, and its downloads, in order. */
 function outcomeOn(machine: Partial<Machine>, works: Fetchable = {}): string[] {
   const fetched: string[] = [];
   const found: string = findChromium({

@@ -1,19 +1,19 @@
-/** What a machine offers when a browser is looked for. */
+/** What a machine offers for finding a browser. */
 export type Machine = {
-  /** CHROME_PATH. */
+  /** The value of CHROME_PATH. */
   named: string | undefined;
   isExecutable: (path: string) => boolean;
-  /** Chromium or Chrome, where their packages put it. */
+  /** Chromium or Chrome where their packages install them. */
   installed: () => string | undefined;
-  /** The one that Playwright fetches for itself. */
+  /** Playwright's own browser. */
   playwrightOwn: () => string | undefined;
-  /** Debian's packages are there for root alone; undefined for everybody else. */
+  /** Installs Debian's package, which only root can; undefined otherwise. */
   installPackage: (() => void) | undefined;
   fetchPlaywrightOwn: () => void;
   say: (text: string) => void;
 };
 
-/** Finds a browser, or fetches one: a package of the machine's own before Playwright's build. */
+/** Finds a browser or installs one: the system's package is preferred to Playwright's build. */
 export function findChromium(machine: Machine): string {
   const { named, installed, playwrightOwn, installPackage, fetchPlaywrightOwn, say } = machine;
   if (named) {

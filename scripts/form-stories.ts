@@ -1,4 +1,5 @@
-// One story file per form of schemas/forms, into stories/forms (not committed): empty, filled in, refused, right to left.
+// Writes a story file for each form of schemas/forms into stories/forms (not committed): empty, filled, refused, right
+// to left.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -6,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const source = join(root, 'generated/forms');
 const target = join(root, 'stories/forms');
 
-/** Writes what is new or changed, so that a run beside this one is not disturbed. Returns how many stories there are. */
+/** Writes new and changed files only, so that a parallel run is not disturbed. Returns the number of stories. */
 export function writeFormStories(): number {
   const stories = new Map(
     formNames(source).map((name) => {

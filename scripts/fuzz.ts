@@ -1,5 +1,5 @@
-// `npm run fuzz [ROUNDS]`: the requests that the tests make from the OpenAPI document, more than 10,000 a round, each round
-// with a seed of its own; without a number 10 rounds. Ends with the first round that finds something, and says how to repeat it.
+// `npm run fuzz [ROUNDS]`: the tests' requests from the OpenAPI document, more than 10,000 a round, each with a seed of
+// its own; 10 rounds by default. Stops at the first round with a failure, and says how to repeat it.
 import { randomInt } from 'node:crypto';
 import { runVitest, wholeNumber } from './run-vitest.ts';
 

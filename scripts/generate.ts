@@ -1,5 +1,5 @@
-// Makes generated/ and schemas/meta's grammar from schemas/ and openapi/; while something is wrong there it says so and
-// writes nothing. With --check it names the committed files that are stale, leaves them as they are and exits with 1.
+// Generates generated/ and the grammar in schemas/meta from schemas/ and openapi/; with mistakes in them it reports
+// these and writes nothing. With --check it lists stale committed files, leaves them unchanged and exits with 1.
 import { resolve } from 'node:path';
 import {
   compareOutputs,

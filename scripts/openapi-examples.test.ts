@@ -15,7 +15,7 @@ ajv.addSchema({ ...document, $id: 'api' });
 const pointer = (parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Every media type and parameter that says what it looks like: wherever `schema` stands, `example` stands too. */
+/** Returns every media type and parameter with its example: each one with a `schema` has an `example`. */
 function examplesIn(node: unknown, path: string[] = []): Found[] {
   if (typeof node !== 'object' || node === null) return [];
   const holder = node as Json;

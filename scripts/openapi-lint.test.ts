@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Config, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { expect, test, vi } from 'vitest';
 
-// A megabyte of document is linted, which takes its time beside other work.
+// Linting a megabyte takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const DOCUMENT = 'generated/openapi.json';
@@ -56,8 +56,8 @@ test('the document passes the recommended rules without a warning', async () => 
 test('no paths are ambiguous but those that the specification forces', async () => {
   const found = await problems(await createConfig({ rules: { 'no-ambiguous-paths': 'error' } }));
   const pairs = found.map((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).sort());
-  // Paths that overlap because the specification wants them so: its `PUT /{id}/status` overlaps every `/list/{id}`, and
-  // its lists of a school and of a candidate overlap operations of applications and vacancies.
+  // Overlapping paths that the specification demands: its `PUT /{id}/status` overlaps every `/list/{id}`, and its lists
+  // of a school and of a candidate overlap operations of applications and vacancies.
   const isForced = (pair: string[]): boolean =>
     (pair.includes('/{id}/status') && pair.some((path) => /^\/[\w-]+\/\{\w+\}$/.test(path))) ||
     (pair.includes('/application/school/{id}') &&
@@ -83,7 +83,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   },
 );
 
-/** What an operation can answer because of its shape alone. */
+/** Returns the refusals that an operation can have by its shape. */
 function possibleRefusals({ requestBody, security, responses, parameters = [] }: Operation): string[] {
   const hasPath = parameters.some((parameter) => resolved(parameter).in === 'path');
   return [
@@ -105,7 +105,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
     expect(tags.map(({ description }) => Boolean(description))).toEqual([true]);
     for (const parameter of operation.parameters ?? [])
       expect(resolved(parameter).description, resolved(parameter).name).toBeTruthy();
-    // Whoever is signed in may sign out, verified or not.
+    // Any signed-in user may sign out, verified or not.
     const refusals = possibleRefusals(operation).filter((status) => id !== 'logout' || status !== '403');
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(refusals));
   },

@@ -18,7 +18,7 @@ const operations = new Map(
   operationsOf(document).map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
 );
 
-/** What may stand below a schema, by name; lists count as their rows. */
+/** Returns the properties of a schema, by name; for a list those of its rows. */
 function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
   const node = dereference<Schema>(document, schema ?? {});
   const parts = [...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? []), node.items ?? {}];

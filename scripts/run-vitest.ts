@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Runs test files of a project of ours, with these settings in their environment; returns whether all passed. */
+/** Runs test files of a project with these environment variables; returns whether all passed. */
 export function runVitest(project: 'unit' | 'api', files: string, settings: Record<string, string>): boolean {
   const { status } = spawnSync(
     process.execPath,
@@ -19,7 +19,7 @@ export function runVitest(project: 'unit' | 'api', files: string, settings: Reco
   return status === 0;
 }
 
-/** The whole number from 1 on that a script was given; ends it with an example if it is another thing. */
+/** Returns a script's argument as a whole number from 1 on; ends the script with an example if it is invalid. */
 export function wholeNumber(usual: number, question: string, example: string): number {
   const number = Number(process.argv[2] ?? usual);
   if (Number.isInteger(number) && number >= 1) return number;

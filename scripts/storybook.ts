@@ -1,5 +1,5 @@
-// The parts, widgets and forms, each alone: `npm run storybook` (development) or `npm run storybook -- build`; options
-// are Storybook's own and follow (`npm run storybook -- --port 7007`).
+// Parts, widgets and forms, each by itself: `npm run storybook` (development) or `npm run storybook -- build`;
+// Storybook's own options can follow (`npm run storybook -- --port 7007`).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStale } from './build/build-stale.ts';

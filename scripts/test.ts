@@ -1,5 +1,5 @@
-// Everything that must hold, in one run: `npm test`. `npm run check` leaves the browser out (--no-browser).
-// Prints each step's outcome and, last, each test that failed with what it said, and "N passed, N failed" over all.
+// Runs all checks: `npm test`; `npm run check` without those in a browser (--no-browser).
+// Prints each step's outcome and, at the end, each failed test with its message, and "N passed, N failed" over all.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,9 +9,9 @@ import { type Failure, type Outcome, playwrightOutcome } from './testing/outcome
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
-/** What the servers of this run log, and what they are to keep secret. */
+/** The folder of the servers' logs, and of the secrets that they must not contain. */
 const LOGS = join(CACHE, 'test-logs');
-/** How many characters of a failed test's message the closing list repeats; the whole message stands at its step. */
+/** The most characters of a failed test's message in the closing list; the whole message is at its step. */
 const LONGEST_MESSAGE = 1_500;
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
@@ -20,7 +20,7 @@ type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** A report of single tests, so that the closing line counts them and not only the step. */
+  /** A report of single tests, so that the last line counts tests, not steps. */
   report?: { file: string; read: (text: string) => Outcome };
 };
 
@@ -43,8 +43,8 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
 });
 
 /**
- * Each of these leaves a processor idle for part of its time. One after the other, they run beside the API tests, which
- * wait for their database and for servers to start and to end.
+ * Steps that leave a processor idle for part of their time. They run one after the other beside the API tests, which
+ * wait for their database and for servers.
  */
 const beside: Step[] = [
   { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
@@ -74,7 +74,7 @@ const inTurn: Step[] = [
   { name: 'logs hold no secret', args: [join(ROOT, 'scripts/logs/check-logs.ts')] },
 ];
 
-/** Resolves to whether it went well. What it says is shown as it comes, or handed to `say` at the end. */
+/** Runs a step; resolves to whether it succeeded. Its output is shown as it comes, or passed to `say` at the end. */
 function run(step: Step, say?: (said: string) => void): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(process.execPath, step.args, {
@@ -153,7 +153,7 @@ if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length ? 1 : 0);
 
-/** A step that died before it wrote its report counts as one failure. */
+/** A step that ended without a report counts as one failure. */
 function outcomeOf(report: NonNullable<Step['report']>): Outcome | undefined {
   try {
     return report.read(readFileSync(report.file, 'utf8'));

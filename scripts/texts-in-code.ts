@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that platforms and libraries define, which are no words for people. */
+/** Names defined by platforms and libraries, which are not texts for people. */
 export type Names = ReadonlySet<string>;
 
 const isImport = (node: ts.Node) =>
@@ -8,8 +8,8 @@ const isImport = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
 
 /**
- * Texts in a file's code that a person would read: what begins like a sentence or a label. What an error tells a developer
- * or an operator is none, and neither is a statement for the database.
+ * Returns the texts in a file's code that people would read: those that begin like a sentence or a label. Errors for
+ * developers or operators do not count, nor do database statements.
  */
 export function textsIn(file: string, code: string, names: Names): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

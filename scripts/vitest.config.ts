@@ -4,29 +4,28 @@ import { buildStale } from './build/build-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Stories need a browser; they take part only when asked for by name (`--project storybook`). */
+/** Stories need a browser; they run only when asked for by name (`--project storybook`). */
 const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vitest.config.ts')] : [];
 
-// Any part of the tests may run alone, right after the installation.
+// Any part of the tests may be run alone, right after the installation.
 await buildStale(root, console.log, ['generated files']);
 
 /**
- * The time limit of tests and hooks: only a failure takes this long. It leaves a busy machine time to get to what the
- * test waits for.
+ * The time limit of tests and hooks, which only a failure reaches. It leaves a busy machine time for what the test
+ * waits for.
  */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
- * A larger young generation for objects that live for one request. With Node's default of 16 MiB many are still in use
- * when it is full, are moved to the old generation, and have to be collected there: a fifth of what the API tests
- * computed.
+ * A larger young generation for objects that live for one request. With Node's default of 16 MiB many are moved to the
+ * old generation and collected there: a fifth of the API tests' processor time.
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 
 export default defineConfig({
   root,
   test: {
-    // API tests wait for the database half of their time: a worker fewer than cores, the default, leaves a core idle.
+    // API tests wait for the database half of the time: the default of one worker fewer than cores leaves a core idle.
     maxWorkers: '100%',
     projects: [
       ...stories,
@@ -45,11 +44,12 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           ...ROOMY,
-          // A server's modules are loaded once a worker, not once a file; what a test changes belongs to its own server.
+          // A server's modules are loaded once for each worker, not for each file; what a test changes belongs to its
+          // own server.
           isolate: false,
           name: 'api',
           include: ['src/**/*.api.test.ts'],
-          // One PostgreSQL for the run; each file works on a copy of its own.
+          // One PostgreSQL for the run; each file uses a copy of its own.
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: ['src/server/testing/light-hashes.ts'],
         },

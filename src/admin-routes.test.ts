@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../generated/operations.ts';
 
-/** Every route of the console that the specification names (part 2, section 2), in its groups and its order. */
+/** Every route of the console in the specification (part 2, section 2), in its groups and order. */
 
 const SCHEMAS = resolve(import.meta.dirname, '../schemas');
 
 type Deed = 'stats' | 'add' | 'edit' | 'delete';
-/** The operation, or why there is none. */
+/** The operation, or the reason why there is none. */
 type Deeds = Record<'list' | Deed, string | { none: string }>;
 type Route = { group: string; path: string } & Deeds;
 
-/** What the Admin maintains has all five. */
+/** A list that Admins maintain has all five operations. */
 const kept = (group: string, path: string, list: string, one: string): Route => ({
   group,
   path,
@@ -119,7 +119,7 @@ const read = (kind: string): Map<string, Json> =>
 const documents = new Map([...read('screens'), ...read('crud')]);
 const reachable = new Map([...read('tables'), ...read('parts'), ...read('actions')]);
 
-/** All texts of a document and of the tables, parts and actions that it uses. */
+/** Returns all texts of a document and of the tables, parts and actions that it uses. */
 function textsOf(document: Json, seen = new Set<Json>()): Set<string> {
   if (seen.has(document)) return new Set();
   seen.add(document);
@@ -133,7 +133,7 @@ function textsOf(document: Json, seen = new Set<Json>()): Set<string> {
   return texts;
 }
 
-/** The operations that a screen calls; a list says its entity, of which three follow. */
+/** Returns the operations that a screen calls; a list names only its entity, from which three follow. */
 function callsOf(document: Json): Set<string> {
   const calls = textsOf(document);
   for (const [deed, verb] of [

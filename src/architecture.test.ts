@@ -11,13 +11,13 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|api\.test)\.tsx?$/.test(file));
 const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
-/** The folders of the server that know no concept of the domain, from below. */
+/** The folders of the server without any concept of the domain, lowest first. */
 const ENGINES = ['words', 'file-place', 'db', 'mail', 'http'];
 /** One folder for each concept: its queries, rules, answers and operations. */
 const CONCEPTS = readdirSync(join(SRC, 'server'), { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   .filter((name) => ![...ENGINES, 'data', 'demo', 'testing'].includes(name));
-/** Of two concepts that need each other, the one that is leant on and why it looks back. Nothing else may. */
+/** The allowed exceptions among concepts: the lower one that imports a higher one, and why. */
 const LOOKS_BACK: [concept: string, at: string, because: string][] = [
   ['application', 'interview', 'an application is shown with its interviews, and ends those that come'],
   ['vacancy', 'application', 'a vacancy is shown to its school with its newest applications'],
@@ -30,7 +30,7 @@ const LAYERS: Record<string, string[]> = {
   'language/compile': ['language/grammar', 'language/run'],
   'language/check': ['language/compile', 'language/grammar', 'language/run'],
   language: ['language'],
-  // Of the language only what fills the gaps of its texts.
+  // Only the part of the language that fills the gaps of its texts.
   'client/ui': ['client/ui', 'language/run'],
   'client/api': ['language/run'],
   'client/state': ['client/api', 'language/run'],
@@ -57,7 +57,7 @@ const LAYERS: Record<string, string[]> = {
   e2e: ['e2e', 'server/testing', 'language/grammar'],
 };
 
-/** What may be imported from outside src: browser tests share the tool that finds a browser. */
+/** Allowed imports from outside src: browser tests share the tool that finds a browser. */
 const OUTSIDE = {
   product: /^\.\.\/(generated|schemas|package\.json)/,
   e2e: /^\.\.\/scripts\/chromium/,
@@ -68,14 +68,14 @@ const layerOf = (file: string) =>
     .filter((layer) => file.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Relative imports of a file, as paths below src (or `../…` for what lies outside). */
+/** Returns a file's relative imports as paths below src (or `../…` for those outside). */
 function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(/(?:^(?:import|export|\}).*from |^import |\bimport\()'(\.[^']+)'/gm)].map(
     (match) => relative(SRC, resolve(dirname(join(SRC, file)), match[1]!)).replaceAll('\\', '/'),
   );
 }
 
-/** What a file imports that its layer may not. */
+/** Returns the imports of a file that its layer does not allow. */
 function wrongImports(file: string, imports = importsOf(file)): string[] {
   const layer = layerOf(file)!;
   const allowed = [layer, ...LAYERS[layer]!];
@@ -88,7 +88,7 @@ function wrongImports(file: string, imports = importsOf(file)): string[] {
 
 type Edge = readonly [from: string, to: string];
 
-/** Which concept imports which. */
+/** Returns which concept imports which. */
 function conceptEdges(): Edge[] {
   const conceptOf = (file: string) => CONCEPTS.find((name) => file.startsWith(`server/${name}/`));
   const edges = code.flatMap((file) =>
@@ -100,7 +100,7 @@ function conceptEdges(): Edge[] {
   return [...new Map(edges.map((edge) => [edge.join(), edge])).values()];
 }
 
-/** The concepts that lean on each other in a circle. */
+/** Returns concepts that import each other in a circle. */
 function circleOf(edges: readonly Edge[]): string[] {
   const left = new Set(edges.flat());
   for (;;) {
@@ -112,7 +112,7 @@ function circleOf(edges: readonly Edge[]): string[] {
 
 const isListed = ([from, to]: Edge) => LOOKS_BACK.some(([one, at]) => one === from && at === to);
 
-/** Only these know SQL: the engine of the database, and the queries of each folder. */
+/** SQL is allowed only in the database engine and in each folder's queries. */
 function hasSqlOutside(file: string, text: string): boolean {
   const isHome = /^server\/(db|testing)\//.test(file) || file.endsWith('-queries.ts');
   return file.startsWith('server/') && !isHome && /from '(drizzle-orm|pg)['/]/.test(text);
@@ -224,7 +224,7 @@ describe('the links of screens', () => {
 });
 
 describe('the conventions', () => {
-  // TypeScript does not look into a declaration file: there a name that is not found is of any type.
+  // TypeScript does not check imports of a declaration file: an unknown name would become `any`.
   it('lets generated types import only what exists', () => {
     const generated = join(ROOT, 'generated');
     const imports = readdirSync(generated)

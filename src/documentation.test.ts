@@ -10,12 +10,12 @@ const DECISIONS = globSync('docs/decisions/*.md', { cwd: ROOT }).map(posixed).so
 const ARCHITECTURE = 'docs/architecture.md';
 const DOCUMENTS = ['README.md', ARCHITECTURE, 'schemas/README.md', ...DECISIONS];
 
-/** Every file and folder, those that are generated before tests run as well. */
+/** Every file and folder, including those generated before tests run. */
 const paths = readdirSync(ROOT)
   .filter((name) => !['node_modules', '.git', '.cache', 'dist', 'data'].includes(name))
   .flatMap((name) => [name, ...globSync(`${name}/**`, { cwd: ROOT }).map(posixed)]);
 
-/** What is there only while the product runs, or where a reader makes it. */
+/** Paths that exist only while the product runs, or after a reader creates them. */
 const MADE_LATER = ['./data', 'data/mail/', 'client.ts'];
 const FILE = /\.(tsx?|mjs|json|ya?ml|md|svg|html|css)$/;
 
@@ -23,7 +23,7 @@ const withoutBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').r
 const codeIn = (text: string) =>
   [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/\s+/));
 
-/** The places that a document names: where its links lead, and in code whatever looks like a path or a file. */
+/** Returns the paths that a document names: its links, and code that looks like a path or a file. */
 function placesIn(document: string, text: string): string[] {
   const links = [...withoutBlocks(text).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, to]) =>
     posix.join(posix.dirname(document), to!),
@@ -35,7 +35,7 @@ function placesIn(document: string, text: string): string[] {
   return [...links, ...named].filter((place) => ![...MADE_LATER, ...madeThere].includes(place));
 }
 
-/** A name may begin at any folder (`form-atoms.ts`); `<concept>` and `*` stand for any. */
+/** A path may begin at any folder (`form-atoms.ts`); `<concept>` and `*` match any name. */
 function isThere(place: string): boolean {
   const pattern = place
     .replace(/\/$/, '')

@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 };
 
 /**
- * The packages that the product is built on (design, section 2), the public entry points by which it imports them, and
- * where; what is imported below `src` lists every folder that does.
+ * The packages on which the product is built (design, section 2), the public entry points that it imports, and where;
+ * for imports below `src`, every folder that has one.
  */
 const NAMED: Record<string, { entries: string[]; below: string[] }> = {
   'react-router-dom': { entries: ['react-router-dom'], below: ['src/client'] },
@@ -96,7 +96,7 @@ describe('the build', () => {
     const replaced = [...text.matchAll(/within: '([^']+)', file: '([^']+)'/g)].map(
       ([, from, file]) => from! + file,
     );
-    // Stock looks that the theme has all of its own, and Markdown.
+    // Stock widgets and templates, which the theme replaces, and Markdown.
     expect(replaced).toEqual([
       '/@rjsf/core//components/templates/index.js',
       '/@rjsf/core//components/widgets/index.js',

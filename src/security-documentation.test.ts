@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Every requirement of ASVS 5.0.0 of the levels that we answer, by its level. */
+/** Every requirement of ASVS 5.0.0 in the levels that we answer, by level. */
 const REQUIREMENTS = JSON.parse(textOf('docs/security-asvs.json')) as Record<string, string[]>;
 const SECURITY = textOf('docs/security.md');
 
@@ -32,7 +32,7 @@ function kindOf({ shown }: Row): Kind {
   return shown.split('<br>').some((proof) => TEST.test(proof)) ? 'A test' : 'A line';
 }
 
-/** A test's name stands in its file as a text of its own, first in a call. */
+/** A test's name is a string in its file, the first argument of a call. */
 function isTestIn(text: string, name: string): boolean {
   const written = [`'${name}'`, `"${name}"`, `\`${name}\``];
   return written.some((one) =>
@@ -42,7 +42,7 @@ function isTestIn(text: string, name: string): boolean {
   );
 }
 
-/** What is wrong with an answer: nothing, if all that it names is there. */
+/** Returns what is wrong with an answer: nothing, if all that it names exists. */
 function faultsOf(shown: string): string[] {
   if (REASON.test(shown)) return [];
   return shown.split('<br>').filter((proof) => {

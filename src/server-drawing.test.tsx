@@ -70,7 +70,7 @@ const draw = (path: string, visit: Visit) =>
   );
 
 const headingOf = (html: string) => /<h1.*?<\/h1>/.exec(html)?.[0].replace(/<[^>]+>/g, '') ?? '';
-/** What is drawn as text, without what only looks. */
+/** Returns the text of drawn HTML, without pictures. */
 const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ');
 
 describe('a server draws', () => {

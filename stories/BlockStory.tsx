@@ -15,11 +15,11 @@ import type { SourceState } from '../src/client/state/sources.ts';
 
 export interface BlockStoryProps {
   blocks: Block[];
-  /** What the blocks can read. */
+  /** The scope of the blocks. */
   scope?: Record<string, unknown>;
-  /** Data that is still loading or did not come. */
+  /** States of data that is still loading or failed. */
   states?: Record<string, SourceState>;
-  /** The documents that the blocks name. */
+  /** The documents that the blocks refer to. */
   definitions?: Partial<Omit<Definitions, 'screen' | 'layout'>>;
 }
 
@@ -36,7 +36,7 @@ const guard = {
 };
 const noStates = {};
 
-// A story is looked at as soon as it is drawn, so everything is there before the first.
+// A story is inspected as soon as it is drawn, so everything is loaded before.
 await loadBlocks([
   'board',
   'carousel',
@@ -63,7 +63,7 @@ await Promise.all([
   ),
 ]);
 
-/** Blocks as a screen draws them: on a screen, with what they can read. */
+/** Draws blocks as a screen does. */
 export const BlockStory = (props: BlockStoryProps) => (
   <MemoryRouter useTransitions={false}>
     <OnScreen {...props} />
@@ -110,7 +110,7 @@ function OnScreen({ blocks, scope = {}, states = noStates, definitions }: BlockS
     addressWith: () => '',
     confirm,
   };
-  // A wizard's step stands in the address itself.
+  // A wizard keeps its step in the address itself.
   const address = [...new URLSearchParams(useLocation().search)].map(([name, text]) => [name, Number(text)]);
   const inReach = { ...scope, query: { ...query, ...Object.fromEntries(address) } };
   return (

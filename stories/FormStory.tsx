@@ -12,7 +12,7 @@ export interface FormStoryProps extends Omit<SchemaFormProps, 'data' | 'children
 
 const nothing = {};
 
-/** Examples describe files; a browser has real ones. */
+/** Replaces the examples' descriptions of files by real ones. */
 function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
   if (value === null || typeof value !== 'object' || value instanceof File) return value;
@@ -23,7 +23,7 @@ function withFiles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one)]));
 }
 
-/** A form on paper with a button, and what it would send. */
+/** A form with a button, and the data that it would send. */
 export function FormStory({ data = nothing, ...props }: FormStoryProps) {
   const [sent, setSent] = useState<unknown>();
   const [values] = useState(() => withFiles(data) as SchemaFormProps['data']);

@@ -18,7 +18,7 @@ export const lookups = {
 const named = (value: string, label: string, names: string[]) =>
   names.map((name, index) => ({ [value]: index + 1, [label]: name }));
 
-/** Puts answers where calls would put them: no story asks a server. */
+/** Puts answers into the query cache: no story calls a server. */
 export function giveAnswers(): void {
   const queries = queriesOf(storyVisit);
   const meta = { total: 2, page: 1, per_page: 20 };

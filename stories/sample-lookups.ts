@@ -52,7 +52,7 @@ const stages = [
   'Withdrawn',
 ];
 
-/** Lists of every length that forms meet; the one of question kinds carries facts. */
+/** Lists of every length that forms have; that of question kinds carries facts. */
 const lists: Record<string, readonly Choice[]> = {
   countries: rows(240),
   languages: rows(180),
@@ -73,12 +73,12 @@ const few = rows(8);
 const retry = () => {};
 const found = new Map<string, Lookup>();
 
-/** The choices of a list by its lookup's name. */
+/** Returns the choices of a lookup. */
 export const sampleChoices = (name: string) => lists[name] ?? few;
 
-/** Stands in for the server's lists. */
+/** Replaces the server's lists. */
 export const useSampleLookup: UseLookup = (name, _, words = '') => {
-  // A list of which a server gives so many rows at a time.
+  // A list of which a server returns one page at a time.
   if (name === 'pages') {
     const all = rows(200).filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
     return { options: all.slice(0, 5), state: 'ready', retry, hasMore: true };

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
 import type { Visit } from '../src/client/state/visit.ts';
 
-/** The visit to which all stories belong: nobody is signed in. */
+/** The visit of all stories, without a session. */
 export const storyVisit: Visit = { store: createStore(), clock: {} };

@@ -7,13 +7,13 @@ import { measureDepth, measureGrowth } from './api/growth.ts';
 import { Markets } from './api/market.ts';
 import { type Comparison, median, type Round, ratio } from './api/rounds.ts';
 
-/** Fewer or other sizes and cases, for a quick look. */
+/** Other sizes and cases can be set for a quick look. */
 const SIZES = (process.env.BENCH_VACANCIES ?? '1000,100000,1000000').split(',').map(Number).filter(Boolean);
 const NAMES = process.env.BENCH_CASES?.split(',');
 
 /**
- * Requests per second of the API with markets of several sizes, beside a bare Fastify route that reads the session and
- * asks the same SQL, and beside the same SQL asked without HTTP; then how search grows with the market, and how a list
+ * Measures requests per second with markets of several sizes, beside a bare Fastify route that reads the session and
+ * runs the same SQL, and beside the same SQL without HTTP; then how search grows with the market, and how a list grows
  * with the depth of the page.
  */
 export async function measureApi(): Promise<void> {

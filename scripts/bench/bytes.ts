@@ -5,12 +5,15 @@ import { posted } from '../../src/e2e/posted.ts';
 import { RunningServer } from '../../src/e2e/running-server.ts';
 import { chromium } from '../chromium.ts';
 
-/** gz bytes of JS and CSS that pages load, against bare React pages built by the same Vite; `src/e2e/bytes.spec.ts` holds what was reached. */
+/**
+ * Measures the compressed JS and CSS of pages against bare React pages built by the same Vite; `src/e2e/bytes.spec.ts`
+ * holds the result.
+ */
 export async function measureBytes() {
   const bare = await bareBytes();
   console.log(`bare React page: ${bare} B gz`);
   const server = await RunningServer.start();
-  // A list has something to list.
+  // A list needs something to list.
   await posted(await Account.withProfile(server, 'School'));
   const browser = await browserType.launch({ ...chromium() });
   for (const page of PAGES) {

@@ -20,7 +20,9 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What is measured, with its goal as a multiple of the hand-written form, which checks nothing (design, section 10). */
+/**
+ * The cases, each with its goal as a multiple of the hand-written form, which validates nothing (design, section 10).
+ */
 const cases = [
   { text: 'keystroke', query: '', goal: 1.6 },
   { text: 'keystroke after a refused submit', query: '&refused', goal: 3 },
@@ -28,13 +30,13 @@ const cases = [
 ] as const;
 
 type Round = {
-  /** Milliseconds until a keystroke is drawn, with a processor four times slower. */
+  /** Milliseconds until a keystroke is drawn, with the processor slowed down four times. */
   drawn: number[];
-  /** Milliseconds of processor time that the script of a keystroke takes until all is quiet. */
+  /** Milliseconds of processor time of a keystroke's scripts until all is idle. */
   script: number;
 };
 
-/** A keystroke in the longest wizard step with 10 rows, against a form written by hand for it. */
+/** Measures a keystroke in the longest wizard step with 10 rows, against a hand-written form. */
 export async function measureKeystrokes() {
   const folder = await buildPage();
   const server = serve(folder);
@@ -43,7 +45,7 @@ export async function measureKeystrokes() {
   const browser = await browserType.launch({ ...chromium() });
   for (const { text, query, goal } of cases) {
     const done: Record<Kind, Round[]> = { hand: [], defined: [] };
-    // Turn about, so that a busy machine slows both.
+    // Alternating, so that a busy machine slows both.
     for (let round = 0; round < rounds; round++) {
       for (const kind of ['hand', 'defined'] as const)
         done[kind].push(await typeInto(browser, `http://127.0.0.1:${port}/?kind=${kind}${query}`, kind));
@@ -68,7 +70,7 @@ export async function measureKeystrokes() {
 async function typeInto(browser: Browser, url: string, kind: Kind): Promise<Round> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  // What the processor did, not how long the rest of the machine kept it waiting.
+  // Processor time, not the time spent waiting for the processor.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scripted = async () => {
@@ -80,7 +82,7 @@ async function typeInto(browser: Browser, url: string, kind: Kind): Promise<Roun
   await page.locator(selector).nth(4).waitFor();
   const typed = (count: number) =>
     page.evaluate(([where, strokes]) => window.type(where, strokes), [selector, count] as const);
-  // The first ones meet code that is not warm.
+  // The first keystrokes run cold code.
   await typed(20);
   const before = await scripted();
   const drawn = await typed(strokes);

@@ -6,7 +6,7 @@ import { type Inputs, Stamp } from './fingerprint.ts';
 type Build = {
   name: string;
   inputs: Omit<Inputs, 'root'>;
-  /** A file without which the part was never made. */
+  /** A file whose absence shows that the part was never built. */
   result: string;
   make: (root: string) => Promise<void>;
 };
@@ -16,7 +16,7 @@ const isCode = (path: string) => !/\.(test|stories)\.\w+$|\/testing\/|\/e2e\//.t
 const BUILDS: Build[] = [
   {
     name: 'generated files',
-    // The outputs too, so that one that was edited or is missing is made again.
+    // Outputs count as inputs, so that an edited or missing one is built again.
     inputs: {
       paths: ['schemas', 'openapi', 'scripts/generate.ts', 'src/language', 'generated'],
       includes: isCode,
@@ -93,7 +93,7 @@ const BUILDS: Build[] = [
   },
 ];
 
-/** Makes the parts of the product, or only some, whose inputs have changed since they were last made. */
+/** Builds the parts of the product (or some of them) whose inputs have changed since the last build. */
 export async function buildStale(
   root: string,
   say: (line: string) => void,

@@ -7,13 +7,13 @@ import { buildPageRenderer } from './build-page-renderer.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// Who starts the product reads what its builds print: a warning there is work for us, not for them.
+// Users who start the product read the build's output: a warning there is our work, not theirs.
 it('the build of the client warns of nothing', async () => {
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
-    // Packing is not looked at here, and takes most of the time.
+    // Minifying does not matter here, and takes most of the time.
     build: { write: false, minify: false, cssMinify: false },
     customLogger: { ...createLogger('warn'), warn, warnOnce: warn },
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Inputs, Stamp } from './fingerprint.ts';
 
-// A folder that refuses to be written cannot be made for root, whom no right stops.
+// A read-only folder cannot be made for root, to whom permissions do not apply.
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
   return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a part of the build was made of: the hash of its inputs, and when and how large they were, to look first. */
+/** A fingerprint of a build's inputs: a hash of their content, and times and sizes, which are compared first. */
 type Fingerprint = { hash: string; stats: string };
 
 export type Inputs = {
   root: string;
-  /** Files and folders below root. */
+  /** Files and folders, relative to the root. */
   paths: readonly string[];
-  /** Whether a file counts; its path begins below root. */
+  /** Whether a file counts; its path is relative to the root. */
   includes?: (path: string) => boolean;
-  /** Anything else that decides what comes out, such as an environment variable. */
+  /** Further settings that affect the output, such as an environment variable. */
   settings?: string;
 };
 
 /**
- * Whether a part of the build is current. Content decides: after `git checkout` or `npm ci` times are new and nothing
- * has changed. Only when times or sizes differ are the files read.
+ * Tells whether a part of the build is current. Content decides: after `git checkout` or `npm ci` times are new
+ * although nothing has changed. Files are read only when times or sizes differ.
  */
 export class Stamp {
   readonly #file: string;
@@ -35,13 +35,13 @@ export class Stamp {
     try {
       this.#write({ hash: known.hash, stats });
     } catch {
-      // Stored only to make the next check faster. Where nothing can be written, as in a container, the part is current
-      // all the same.
+      // Stored only to speed up the next check. Where nothing can be written, as in a container, the part still counts
+      // as current.
     }
     return true;
   }
 
-  /** Call it when the part was made of exactly these inputs. */
+  /** Call it when the part was built from exactly these inputs. */
   set(inputs: Inputs): void {
     this.#write({ hash: hashOf(inputs), stats: statsOf(inputs) });
   }

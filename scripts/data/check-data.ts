@@ -14,7 +14,7 @@ type Items = { items?: unknown[] };
 type City = { name: string; iso2: string };
 type Country = { name_en: string; iso2: string };
 
-/** Holds the reference and demo content against the schemas that it names, and what it names against what there is. */
+/** Checks reference and demo content against their schemas, and that everything they refer to exists. */
 export function checkData(files: ProjectFiles): Finding[] {
   const findings = new Findings();
   const all = files.list(DATA);
@@ -71,7 +71,7 @@ function addFinding(error: ErrorObject, source: Source, findings: Findings): voi
   findings.add({ source, pointer: pointer.concat(inside) }, mistakeSentence(error, key));
 }
 
-/** "/schools/0/name" → the keys and indexes that lead there. */
+/** Turns "/schools/0/name" into keys and indexes. */
 function pointerOf(path: string, value: unknown): Pointer {
   let node = value;
   return path

@@ -2,22 +2,22 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js';
 import { nearest } from '../../src/language/grammar/nearest-name.ts';
 
-/** What a document of the data may refer to. */
+/** What documents of the data may refer to. */
 export type Referable = {
-  /** The texts of a reference list: "skills", or of one property of its items: "countries.iso2". */
+  /** Returns the texts of a reference list ("skills"), or of one property of its items ("countries.iso2"). */
   names: (list: string) => readonly string[];
-  /** The cities of a country; of most countries none is listed. */
+  /** Returns the listed cities of a country; for most countries none. */
   cities: (country: string) => readonly string[];
-  /** The files in one of the folders beside the demo's documents. */
+  /** Returns the files in one of the folders beside the demo's documents. */
   files: (folder: string) => readonly string[];
-  /** Called for each file that a document names, whether it is there or not. */
+  /** Called for each file that a document names, whether it exists or not. */
   onFile: (folder: string, file: string) => void;
 };
 
 type Refuse = (message: string, instancePath?: string) => false;
 type Check = (setting: string, data: never, cxt: DataValidationCxt, refuse: Refuse) => boolean;
 
-/** Keywords with which a schema of the data says what a text names. Their errors are sentences. */
+/** Adds keywords by which the data's schemas say what a text refers to. Their errors are sentences. */
 export function addDataKeywords(ajv: Ajv2020, { names, cities, files, onFile }: Referable): void {
   const keywords: Record<string, Check> = {
     'x-names': (list, text: string, _, refuse) => {
@@ -45,7 +45,7 @@ export function addDataKeywords(ajv: Ajv2020, { names, cities, files, onFile }: 
   };
   for (const [keyword, check] of Object.entries(keywords)) {
     const compile = (setting: string): DataValidateFunction => {
-      // A keyword stands beside the type of what it is about, which is checked before.
+      // The type beside the keyword has been checked before.
       const validate: DataValidateFunction = (data, cxt) =>
         check(setting, data as never, cxt!, (message, instancePath) => {
           validate.errors = [{ keyword, message, params: {}, ...(instancePath && { instancePath }) }];

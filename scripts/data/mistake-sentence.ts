@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 const items = (count: number) => (count === 1 ? 'one item' : `${count} items`);
 
-/** What is wrong, in words for somebody who knows no JSON Schema; `key` is the name beside which it stands. */
+/** Says what is wrong, for readers who do not know JSON Schema; `key` is the property's name. */
 export function mistakeSentence(error: ErrorObject, key: string): string {
   const { keyword, params, data, parentSchema, message = '' } = error;
   const { description, properties = {} } = (parentSchema ?? {}) as Said;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 import { composition, deployed, example, gaps, ROOT } from './deployment.ts';
 
-/** What an operator fills in. */
+/** The values that an operator fills in. */
 const VALUES = {
   SITE_HOST: 'jobs.example.com',
   POSTGRES_PASSWORD: 'administrator',
@@ -32,7 +32,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 const ofGarage = (name: string) =>
   new RegExp(`^${name} = "([^"]+)"$`, 'm').exec(deployed('garage.toml'))?.[1];
 
-/** Every variable that the program asks for. */
+/** Returns every variable that the program reads. */
 function known(): Set<string> {
   const asked = new Set<string>();
   readConfig(

@@ -1,4 +1,4 @@
-// What stands in docs/deploy, read as Docker reads it: for the tests that hold it to the program.
+// Reads the files in docs/deploy as Docker does, for tests that compare them with the program.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -33,10 +33,10 @@ export type Composition = {
   volumes: Record<string, null>;
 };
 
-/** A name in `compose.yaml`, and whether a start without it is refused or what it is then. */
+/** A variable in `compose.yaml`, with its default or the mark that it is required. */
 const GAP = /\$\{(\w+)(?::([?-])([^}]*))?\}/g;
 
-/** Each variable that `compose.yaml` takes from its environment, and whether a start without it is refused. */
+/** Returns each variable of `compose.yaml`, and whether it is required. */
 export function gaps(): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const [, name, kind] of deployed('compose.yaml').matchAll(GAP))
@@ -44,12 +44,12 @@ export function gaps(): Map<string, boolean> {
   return found;
 }
 
-/** The names in the example of what the operator fills in, with what stands there already. */
+/** Returns the variables of the operator's example file, with their values. */
 export const example = (): Record<string, string | undefined> => parseEnv(deployed('example.env'));
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** A text with its gaps filled. An empty value counts as none where the gap says what to do then. */
+/** Fills the variables in a text. With `:`, an empty value counts as missing. */
 const filled = (text: string, values: Values): string =>
   text.replace(GAP, (_, name: string, kind?: string, rest?: string) => {
     if (values[name]) return values[name];
@@ -57,7 +57,7 @@ const filled = (text: string, values: Values): string =>
     return rest ?? '';
   });
 
-/** `compose.yaml` with its gaps filled: as Compose does it, in texts that are read already, so that nothing becomes null. */
+/** Returns `compose.yaml` with its variables filled. Like Compose, it fills parsed texts, so that none becomes null. */
 export const composition = (values: Values): Composition =>
   parse(deployed('compose.yaml'), (_, value: unknown) =>
     typeof value === 'string' ? filled(value, values) : value,
@@ -65,7 +65,7 @@ export const composition = (values: Values): Composition =>
 
 export type Instruction = { name: string; text: string };
 
-/** The lines of a Dockerfile without comments, those that are continued as one. */
+/** Returns the instructions of a Dockerfile: without comments, continued lines joined. */
 export const instructions = (dockerfile: string): Instruction[] =>
   dockerfile
     .replace(/^\s*#.*\n/gm, '')
@@ -74,7 +74,7 @@ export const instructions = (dockerfile: string): Instruction[] =>
     .filter(Boolean)
     .map((line) => ({ name: line.split(' ', 1)[0]!, text: line.slice(line.indexOf(' ') + 1) }));
 
-/** The values of ENV; those of the example files need no quotes. */
+/** Returns the values of ENV; those of the example files need no quotes. */
 export const environmentOf = (lines: readonly Instruction[]): Record<string, string> =>
   Object.fromEntries(
     lines

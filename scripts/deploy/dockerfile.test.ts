@@ -19,14 +19,14 @@ const manifest = JSON.parse(textOf('package.json')) as {
   optionalDependencies: Record<string, string>;
 };
 
-/** What the build reads, as it says itself. */
+/** The inputs of the build, as it lists them itself. */
 const inputs = new Set(
   [...textOf('scripts/build/build-stale.ts').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'([^']+)'/g)].map(([, path]) => path!),
   ),
 );
 
-/** Runs the probe of the image against something that answers so, or hangs up. */
+/** Runs the image's health check against a server with this status, or one that hangs up. */
 async function probe(status: number | null): Promise<{ code: number; paths: string[] }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {

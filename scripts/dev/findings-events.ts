@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/language/grammar/findings.ts';
 
-/** Sent to pages: what is wrong in the definitions now. */
+/** Sent to pages: the present findings. */
 export const FINDINGS = 'definitions:findings';
-/** Sent by a page that was just opened, to get the present findings. */
+/** Sent by a newly opened page, to get the present findings. */
 export const FINDINGS_WANTED = 'definitions:findings-wanted';
 
 export type FindingsEvent = { findings: readonly Finding[] };

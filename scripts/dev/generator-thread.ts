@@ -14,8 +14,8 @@ const { root } = workerData as { root: string };
 const files = filesOnDisk(root);
 const port = parentPort!;
 /**
- * The outputs that the program last took over. Another generator may have written newer ones already; they are reported
- * as changed all the same.
+ * The outputs that the program last applied. Another generator may have written newer ones; they are reported as
+ * changed all the same.
  */
 let last: Outputs | undefined;
 
@@ -24,7 +24,7 @@ let runs = 0;
 port.on('message', async () => {
   const { run, types } = generateOnce();
   port.postMessage(run);
-  // No page waits for the types of the API; they are written when there is time.
+  // No page needs the API's types; they are written when there is time.
   const number = ++runs;
   const made = await types?.();
   if (!made || number !== runs) return;

@@ -3,26 +3,26 @@ import { join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../../src/language/grammar/findings.ts';
 
-/** What one run came to. */
+/** The result of one run. */
 export type Run = {
   findings: Finding[];
-  /** Generated files that were written or deleted, below the project's root. */
+  /** Generated files that were written or deleted, relative to the root. */
   changed: string[];
 };
 
-/** Where definitions are written. Editors write a file in several steps; one run after the last of them is enough. */
+/** The folders of definitions. Editors write a file in several steps; one run after the last is enough. */
 const DEFINITIONS = ['schemas', 'openapi'];
 const PAUSE = 60;
 
-/** The part of chokidar's watcher, of which Vite has one, that is used here. */
+/** The part of chokidar's watcher (Vite has one) that is used here. */
 type Watcher = {
   add: (paths: string[]) => unknown;
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 };
 
 /**
- * Generates anew after each change of a definition, one run at a time: what changes during a run makes one more. The
- * generator stays in a thread of its own with all that it has parsed and compiled, so that a run costs what changed.
+ * Generates after each change of a definition, one run at a time: changes during a run cause one more. The generator
+ * stays in a thread with everything it has parsed and compiled, so that a run costs only what changed.
  */
 export class LiveGenerator {
   readonly #worker: Worker;
@@ -38,12 +38,12 @@ export class LiveGenerator {
     this.#worker = new Worker(join(import.meta.dirname, 'generator-thread.ts'), { workerData: { root } });
   }
 
-  /** The first run, which reports only mistakes; later ones also report what has changed. */
+  /** The first run, which reports only mistakes; later ones also report changed files. */
   start(): Promise<void> {
     return this.#run();
   }
 
-  /** Generates after every change that the watcher of the definitions' folders reports. */
+  /** Generates after each change that the watcher reports. */
   follow(watcher: Watcher): void {
     watcher.add(DEFINITIONS.map((folder) => join(this.#root, folder)));
     watcher.on('all', (_event, path) => {

@@ -4,18 +4,18 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Finding } from '../../src/language/grammar/findings.ts';
 import { FINDINGS, FINDINGS_WANTED } from './findings-events.ts';
 
-/** Takes definitions that have changed into pages that are open, and tells them what is wrong. Development only. */
+/** Applies changed definitions to open pages, and shows mistakes there. Development only. */
 export function liveDefinitions(root: string): LiveDefinitions {
   let findings: readonly Finding[] = [];
   let vite: ViteDevServer | undefined;
-  // In a copy of the project `node_modules` may be a link into the original.
+  // In a copy of the project `node_modules` may be a link to the original.
   const packages = realpathSync(join(root, 'node_modules'));
   const generated = join(root, 'generated');
   return {
     plugin: {
       name: 'live-definitions',
       apply: 'serve',
-      // The generator says when they have changed, all at once.
+      // The generator reports changes, all at once.
       config: () => ({
         server: { watch: { ignored: [`${generated}/**`] }, fs: { allow: [root, packages] } },
       }),
@@ -25,7 +25,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
           client.send(FINDINGS, { findings }),
         );
       },
-      // The program loads the server's modules anew itself (see program.ts).
+      // The server's modules are reloaded by the program itself (see program.ts).
       hotUpdate() {
         return this.environment.name === 'client' ? undefined : [];
       },
@@ -37,7 +37,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
       transformIndexHtml: () =>
         ['notice', 'renewal'].map((name) => ({
           tag: 'script',
-          // After the page's own program, which React's hot reload prepares.
+          // After the page's own script, which React's hot reload prepares.
           injectTo: 'body' as const,
           attrs: { type: 'module', src: moduleAddress(`page/${name}.ts`) },
         })),
@@ -55,10 +55,10 @@ export function liveDefinitions(root: string): LiveDefinitions {
   };
 }
 
-/** The list of all screens, which each page holds from its beginning. */
+/** The list of all screens, which each page loads at its start. */
 const SCREENS = 'screens.ts';
 
-/** Replaced together: one by one, a menu would draw a new link before its screen is known. */
+/** Replaced together: one by one, a menu could draw a new link before its screen is known. */
 function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
   for (const { moduleGraph } of Object.values(vite.environments))
     for (const file of changed) moduleGraph.onFileChange(file);
@@ -67,7 +67,7 @@ function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
 
 const moduleAddress = (file: string) => `/@fs/${join(import.meta.dirname, file).replace(/^\//, '')}`;
 
-/** What a generated module does when it is replaced: it hands over what it is now. */
+/** Returns the code with which a generated module hands over its new content when it is replaced. */
 function takingOf(path: string): string | undefined {
   const [folder, ...names] = path.split(sep);
   const accept = (taking: string) =>
@@ -75,24 +75,24 @@ function takingOf(path: string): string | undefined {
   if (folder === 'forms') return accept('takeForm(next)');
   if (folder === 'screens' && path.endsWith('.js'))
     return accept(`takeScreen('${names.join('/').slice(0, -'.js'.length)}', next)`);
-  // A module of messages adds them anew as it runs.
+  // A module of messages adds its messages when it runs.
   if (folder === 'messages') return accept('draw()');
   const texts = TEXTS[path];
   if (!texts) return undefined;
-  // All importers hold the object of the first load, so a new load fills that one.
+  // All importers hold the first load's object, so a new load updates that one.
   return `const held = (import.meta.hot.data.held ??= ${texts});
     ${accept(`takeTexts(held, next.${texts})`)}`;
 }
 
-/** Modules that are nothing but texts by their keys, and what they call these. */
+/** Modules that consist of texts by key, and the name of their export. */
 const TEXTS: Readonly<Record<string, string>> = {
   'rule-texts.ts': 'ruleTexts',
 };
 
 export type LiveDefinitions = {
   plugin: Plugin;
-  /** Shows what is wrong on all open pages, and on those that are opened later. */
+  /** Shows findings on all open pages, and on those opened later. */
   tell: (findings: readonly Finding[]) => void;
-  /** Brings changed generated files into all open pages. */
+  /** Applies changed generated files to all open pages. */
   refresh: (changed: readonly string[]) => void;
 };

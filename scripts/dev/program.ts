@@ -5,8 +5,8 @@ import type { Product, ProductOptions } from '../../src/server/product.ts';
 type ProductModule = { buildProduct: (options: ProductOptions) => Promise<Product> };
 
 /**
- * The server's program while it is being changed. Vite knows which modules have changed since they were last loaded, and
- * loads these anew; database and port stay. What cannot start leaves the program that runs where it is.
+ * The server in development. Vite knows which modules have changed since they were loaded, and reloads them; database
+ * and port stay. If the new program cannot start, the running one stays.
  */
 export class LiveProgram {
   readonly #vite: ViteDevServer;
@@ -28,7 +28,7 @@ export class LiveProgram {
     return this.#product;
   }
 
-  /** Puts the program as it is now in the place of the one that runs; one renewal after the other. */
+  /** Replaces the running program by the present one; one renewal at a time. */
   renew(changed: readonly string[] = []): Promise<void> {
     const next = this.#renewal.catch(() => {}).then(() => this.#renew(changed));
     this.#renewal = next;

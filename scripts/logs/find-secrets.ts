@@ -5,15 +5,15 @@ import {
   takenAddressMail,
 } from '../../src/server/account/account-mails.ts';
 
-/** What must not stand in a log: the secrets that servers hashed, and texts that look like mails or files. */
+/** Texts that must not be in a log: the secrets that servers hashed, and texts that look like mails or files. */
 export type Secrets = {
   codes: ReadonlySet<string>;
-  /** Passwords and tokens by how they begin: a line is gone through once, however many secrets there are. */
+  /** Passwords and tokens by their first letters, so that each line is scanned once, however many secrets there are. */
   texts: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Shorter ones may be ordinary words of a log; so may a password of one repeated letter, which a test of lengths uses.
+ * Shorter secrets may be ordinary words; so may a password of one repeated letter, which a test of lengths uses.
  */
 const SHORTEST = 8;
 const isDistinctive = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
@@ -27,7 +27,7 @@ export function secretsOf(hashed: Iterable<string>): Secrets {
   };
 }
 
-/** As it stands inside a text of a line, which is JSON. */
+/** A secret as it is written inside a JSON text. */
 const inJson = (secret: string) => JSON.stringify(secret).slice(1, -1);
 
 function byBeginning(texts: readonly string[]): Map<string, string[]> {
@@ -48,7 +48,7 @@ function holdsAny(line: string, texts: Secrets['texts']): boolean {
   return false;
 }
 
-/** The words of our mails that no name, code or link stands between. */
+/** Phrases of our mails without gaps. */
 const MAIL_WORDS = [
   codeMail('|', '|', 0),
   resetMail('|', '|', 0),
@@ -67,7 +67,7 @@ const LOOKS: [what: string, look: RegExp][] = [
   ['a bearer header', /bearer [\w-]{16}/i],
 ];
 
-/** The secrets that a line of a log shows; empty when there is none. */
+/** Returns the secrets in a line of a log. */
 export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   const found = LOOKS.filter(([, look]) => look.test(line)).map(([what]) => what);
   if (MAIL_WORDS.some((words) => line.includes(words))) found.push('the text of a mail');
@@ -77,5 +77,5 @@ export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   return found;
 }
 
-/** Numbers that every line has. */
+/** Removes numbers that every line has. */
 const withoutClock = (line: string) => line.replace(/"(time|pid|ms)":\d+/g, '');

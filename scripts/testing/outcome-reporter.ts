@@ -3,8 +3,8 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Failure, Outcome } from './outcome.ts';
 
 /**
- * Vitest's outcome as JSON, in the file that OUTCOME_FILE names: the tests that failed, the files that could not be
- * loaded, and what happened outside of any test, such as a process of the run that died.
+ * Writes Vitest's outcome as JSON to the file that OUTCOME_FILE names: failed tests, files that could not be loaded,
+ * and errors outside of tests, such as a crashed worker.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter from the default export.
 export default class OutcomeReporter implements Reporter {

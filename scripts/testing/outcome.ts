@@ -1,6 +1,6 @@
-// What came of a step's single tests: how many went well, and which did not, with what they said.
+// The outcome of a step's single tests: how many passed, and which failed with what message.
 
-/** A test that failed: where it stands, its name and the first error that it met. */
+/** A failed test: its file, its name and its first error. */
 export type Failure = { where: string; name: string; said: string };
 export type Outcome = { passed: number; failures: Failure[] };
 
@@ -20,7 +20,7 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-/** Of Playwright's JSON reporter. */
+/** Parses the output of Playwright's JSON reporter. */
 export function playwrightOutcome(text: string): Outcome {
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(text);
   const ofTheRun = errors.map(({ message }) => ({ where: '', name: 'the run', said: message ?? '' }));

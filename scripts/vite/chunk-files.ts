@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build says which of its files hold a module, with those that they import. */
+/** The file in which the build lists the files of each module, with those that they import. */
 export const CHUNK_FILES = 'pages/chunk-files.json';
 
 type Files = { js: string[]; css: string[] };
 
-/** What a page that is drawn on the server names ahead: the files of the modules that its browser will ask for. */
+/** Writes the list by which server-drawn pages preload the modules that their browser will need. */
 export function chunkFiles(root: string): Plugin {
   return {
     name: 'chunk-files',

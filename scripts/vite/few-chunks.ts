@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A chunk of the client: all that these files import at once, loaded as a whole. */
+/** A chunk of the client: everything that these files import statically, loaded as a whole. */
 type Chunk = { name: string; from: string[] };
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * Puts what always loads together into one file each. Left alone, the bundler cuts a file for every combination of
- * screens that share a module, and thirty small files are a fifth larger than one, and thirty requests.
+ * Bundles what always loads together into one file each. By default the bundler makes a file for every combination of
+ * screens that share a module: thirty small files are a fifth larger than one, and take thirty requests.
  */
 export function fewChunks(root: string, chunks: Chunk[]) {
-  // A file that was moved would silently drop out of its chunk.
+  // A moved file would silently drop out of its chunk.
   for (const file of chunks.flatMap((chunk) => chunk.from))
     if (!existsSync(resolve(root, file)))
       throw new Error(`A chunk of the client begins at ${file}, which is not there`);
@@ -30,15 +30,15 @@ export function fewChunks(root: string, chunks: Chunk[]) {
     return found;
   };
   return {
-    // A chunk has what its files import already; what an earlier one holds, a later one must not take along.
+    // A chunk already contains what its files import; a later one must not include what an earlier one has.
     includeDependenciesRecursively: false,
     groups: [
       {
-        // What several chunks hold belongs to the first of them.
+        // A module that belongs to several chunks goes into the first.
         name: (id: string, graph: Graph) =>
           chunks.find((chunk) => closureOf(chunk, graph).has(id))?.name ?? null,
       },
-      // A lookup is about a hundred bytes: too few for a file of its own, which several screens would ask for.
+      // A lookup is about a hundred bytes: too small for a file of its own, of which several screens would load some.
       { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },
     ],
   };

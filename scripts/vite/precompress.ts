@@ -8,10 +8,10 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes below which a file is not worth a second one. */
+/** Smaller files are not worth a compressed copy. */
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, at their best: the server only picks one. */
+/** Writes a `.br` and a `.gz` beside each text file of the build, at the best quality: the server only chooses one. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A page that is not drawn on the server begins with the list of screens' files: the browser asks for it with the first script. */
+/** A page that is not drawn on the server needs the list of screens' files: it is preloaded with the first script. */
 export function preloadScreenFiles(root: string): Plugin {
   const module = join(root, 'generated/screen-files.ts');
   return {

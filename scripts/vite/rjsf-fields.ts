@@ -5,7 +5,10 @@ import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 
-/** Stands in for RJSF's list of stock fields (see rjsf-theme-only.ts): those that interpret a schema, on which the theme builds. */
+/**
+ * Replaces RJSF's list of stock fields (see rjsf-theme-only.ts) by those that interpret a schema, on which the theme
+ * builds.
+ */
 export default function fields() {
   return {
     AnyOfField: MultiSchemaField,

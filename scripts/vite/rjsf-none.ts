@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noDefaultExport: it stands in for modules that have one
 const None = () => null;
 
-/** Stands in for RJSF's stock widgets and templates (see rjsf-theme-only.ts): all of them are the theme's own. */
+/** Replaces RJSF's stock widgets and templates (see rjsf-theme-only.ts): the theme has its own. */
 export default function none() {
   return { ButtonTemplates: { SubmitButton: None } };
 }

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Built = { drawForms: typeof drawForms };
 
-/** Every form's HTML by a build with or without the plugin, and which modules of RJSF stood in that build. */
+/** Returns every form's HTML by a build with or without the plugin, and RJSF's modules in that build. */
 async function drawnBy(plugins: ReturnType<typeof rjsfThemeOnly>[]) {
   const outDir = mkdtempSync(join(root, '.cache/drawn-'));
   const modules: string[] = [];
@@ -24,7 +24,7 @@ async function drawnBy(plugins: ReturnType<typeof rjsfThemeOnly>[]) {
       root,
       logLevel: 'error',
       plugins: [...plugins, collect],
-      // What RJSF consists of is bundled, as for a browser; else no plugin would see it.
+      // RJSF is bundled, as for a browser; otherwise the plugin would not see it.
       ssr: { noExternal: [/^@rjsf\//] },
       build: {
         ssr: join(import.meta.dirname, 'rjsf-theme-only/draw-forms.tsx'),

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const SWITCH = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
- * Turns off what react-router says to developers, as its own production build has it: its package offers browsers the
- * other one only. Nothing else differs between the two.
+ * Turns off react-router's warnings for developers, as its production build does: the package gives browsers only the
+ * other build. Nothing else differs between the two.
  */
 export function routerWithoutWarnings(): Plugin {
   return {

@@ -5,7 +5,8 @@ import type { Visit } from './state/visit.ts';
 
 /** The application at the browser's own address. */
 export const BrowserApp = ({ visit }: { visit: Visit }) => (
-  // Without transitions: a place and a session that change in one go are seen in one go, by the guard first of all.
+  // Without transitions: an address and a session that change together are drawn together, so that the guard decides by
+  // both.
   <BrowserRouter useTransitions={false}>
     <VisitProvider visit={visit}>
       <App />

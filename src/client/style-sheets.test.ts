@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sheetsOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
 
-/** A hero sets the rhythm of its whole page; the sheet comes with the block, so that no other page loads it. */
+/** Style sheets that affect a whole page: a hero sets its page's spacing; the sheet loads with the block. */
 const OF_A_PAGE = ['blocks/header/hero-page.css'];
 
 it.each([

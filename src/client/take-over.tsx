@@ -9,23 +9,26 @@ import { browserVisit } from './state/browser-visit.ts';
 import { readSession, type Session } from './state/stored-session.ts';
 import type { Visit } from './state/visit.ts';
 
-/** What comes before anybody goes on to another screen. */
+/** Events that come before a visitor goes to another screen. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
-/** Takes over a page that the server drew, once all is there that draws it alike; until then it stays as it came. */
+/**
+ * Hydrates a page that the server drew, once everything has loaded that draws it alike; until then it stays as it
+ * came.
+ */
 export async function takeOver(
   root: HTMLElement,
   { now, timeZone, screen, file, session, queries, names }: PageState<Session>,
 ) {
   const visit = browserVisit(session, {}, { now: new Date(now), timeZone });
-  // Nobody in particular, and nothing to ask: the answers that came along are all that is needed.
+  // For a visitor, if the given answers are all that is needed.
   const content = names && !session && !readSession() ? asDrawn(visit, queries, names) : undefined;
   const [outcome, onSettled] = await Promise.all([
     loadScreen(screenNamed(screen), screen, {
       content,
       file: file === undefined ? undefined : import(/* @vite-ignore */ file),
     }),
-    // A page without data does not pay for it.
+    // A page without data does not load the query code.
     queries === undefined || content
       ? undefined
       : import('./state/page-queries.ts').then(({ takeQueries }) => takeQueries(visit, queries)),
@@ -36,11 +39,11 @@ export async function takeOver(
   if ('loaded' in outcome) hydrateRoot(root, <Drawn visit={visit} onSettled={onSettled} />);
 }
 
-/** First as the server drew it, at its moment and for whom it took the visitor; then by the browser's own clock. */
+/** Renders first with the server's moment and assumed role, then with the browser's own clock. */
 function Drawn({ visit, onSettled }: { visit: Visit; onSettled?: () => void }) {
   const [present, setPresent] = useState(visit);
   useEffect(() => {
-    // What is still being taken over (its code comes late) stays as it was drawn meanwhile.
+    // Parts that are still being hydrated (their code is loading) keep their HTML meanwhile.
     startTransition(() => setPresent({ ...visit, clock: {} }));
     onSettled?.();
   }, [visit, onSettled]);

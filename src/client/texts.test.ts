@@ -9,7 +9,7 @@ const files = globSync('src/client/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-/** Names that the platform gives, not words for people. */
+/** Names given by the platform, which are not texts for people. */
 const PLATFORM = new Set(
   'Enter Escape Tab Home End Backspace Delete ArrowUp ArrowDown ArrowLeft ArrowRight Authorization Bearer ApiError'.split(
     ' ',
@@ -38,7 +38,7 @@ describe('the words of the client', () => {
     expect(named.map(([, key]) => key).filter((key) => !Object.hasOwn(messages, key!))).toEqual([]);
   });
 
-  // Each room of texts is a module; what every page may say is always there.
+  // Each group of texts is a module; those that every page may need are always loaded.
   const rooms = readdirSync(join(ROOT, 'generated/messages')).map((file) => file.replace('.ts', ''));
 
   it.each(files)('%s brings the texts that it says', (file) => {

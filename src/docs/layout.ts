@@ -1,6 +1,6 @@
 import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** The page: what the API is, then sign-in and search, then the operations by tag. */
+/** The page: the API's description, then sign-in and search, then the operations by tag. */
 export const layout = (system: SwaggerSystem) => ({
   components: { Reference: () => page(system) },
 });

@@ -13,7 +13,7 @@ followColourScheme();
 await show();
 addWhatIsMissing(document.getElementById('reference')!);
 
-/** The reference of everything that the server's own document describes. */
+/** Shows the reference of everything in the server's document. */
 async function show(): Promise<void> {
   const answer = await fetch(DOCUMENT);
   const ui = SwaggerUI({
@@ -35,7 +35,7 @@ async function show(): Promise<void> {
   });
 }
 
-/** For a while; the texts are short. */
+/** Shows a short text for a while. */
 function showNotice(text: string): void {
   const notice = document.getElementById('notice')!;
   notice.textContent = text;

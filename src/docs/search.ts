@@ -4,14 +4,14 @@ import type {
   TaggedOperations,
 } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** Milliseconds without a keystroke after which the list follows. */
+/** Milliseconds after the last keystroke when the list is filtered. */
 const PAUSE = 150;
 
 type IsShown = (thing: string[], byDefault: boolean) => boolean;
 
 /**
- * Looks for every word in the method, path, operationId, summary, description and tag of each operation, and opens the
- * tags while somebody searches.
+ * Searches every word in the method, path, operationId, summary, description and tag of each operation, and opens the
+ * tags while searching.
  */
 export const search = (system: SwaggerSystem) => ({
   fn: { opsFilter: found },

@@ -16,8 +16,8 @@ export type ApiDocument = {
 const FORM = 'multipart/form-data';
 
 /**
- * The document with the example of each multipart body told field by field, as Swagger UI asks for it; fields that the
- * example leaves out begin empty instead of with an invented value. So each example can be sent as it stands.
+ * Returns the document with each multipart body's example given field by field, as Swagger UI needs it; other fields
+ * start empty instead of with an invented value. So each example can be sent unchanged.
  */
 export function withSendableForms(document: ApiDocument): ApiDocument {
   const result = structuredClone(document);
@@ -30,14 +30,14 @@ export function withSendableForms(document: ApiDocument): ApiDocument {
       for (const [name, field] of Object.entries(media.schema.properties ?? {}))
         if (!isFile(field)) {
           field.example = example[name] ?? emptyOf(field);
-          // It would be taken before the example.
+          // Swagger UI would prefer it to the example.
           delete field.default;
         }
     }
   return result;
 }
 
-/** A form that several operations share, of which each has an example of its own. */
+/** Copies a form that several operations share, so that each can have an example of its own. */
 function ownForm({ components }: ApiDocument, form: Form = {}): Form {
   const name = form.$ref?.split('/').at(-1);
   return name ? structuredClone(components?.schemas?.[name] ?? {}) : form;
@@ -45,7 +45,7 @@ function ownForm({ components }: ApiDocument, form: Form = {}): Form {
 
 const isFile = (field: Schema): boolean => (field.items ?? field).contentMediaType !== undefined;
 
-/** A file that nobody has chosen is none: Swagger UI would send an empty one. */
+/** Leaves out files that were not chosen: Swagger UI would send empty ones. */
 export function withoutEmptyFiles<Request extends { body?: unknown }>(request: Request): Request {
   if (request.body instanceof FormData)
     for (const [name, value] of [...request.body])

@@ -8,7 +8,7 @@ for (const page of PAGES) {
     server,
     browser,
   }) => {
-    // A list has something to list.
+    // A list needs something to list.
     await posted(await Account.withProfile(server, 'School'));
     const files = await bytesOf(page, server, browser);
     const total = sumOf(files);

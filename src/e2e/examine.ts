@@ -8,13 +8,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
-/** The rules that a colour scheme can break. */
+/** The rules that depend on a colour scheme. */
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Each width, each colour scheme and each direction is combined with each of the others. Only the width changes which
- * elements there are, so all rules run once for each width; the second view of a width runs the rules about colours
- * alone.
+ * Each pair of width, colour scheme and direction occurs. Only the width changes which elements there are, so all rules
+ * run once for each width; a width's second view runs the rules about colours only.
  */
 const VIEWS = [
   { size: WIDE, scheme: 'light', dir: 'ltr', rules: {} },
@@ -33,14 +32,14 @@ interface Seen {
   rules: { runOnly?: string[] };
 }
 
-/** What breaks a rule of axe, what is wider than the page, and which headings of the first level there are. */
+/** Returns axe violations, elements wider than the page, and a wrong number of h1. */
 async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<string[]> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   return page.evaluate(
     async ([direction, chosen]) => {
       document.documentElement.dir = direction;
-      // Media queries and measured sizes take effect with the next frame.
+      // Media queries and measured sizes take effect in the next frame.
       for (let frames = 0; frames < 2; frames++)
         await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
@@ -62,8 +61,8 @@ async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<s
 }
 
 /**
- * Waits for a page that is whole. That nothing loads in it is not enough: before anything is drawn there is nothing to
- * load either, and a dialog, which stands beside the main part, loads by itself and takes a moment to go.
+ * Waits until a page is complete. Idle network is not enough: before anything is drawn nothing loads either, and a
+ * dialog, which is outside the main element, loads by itself and takes a moment to close.
  */
 async function settled(page: Page) {
   await expect(page.locator('main')).toBeVisible();
@@ -78,7 +77,7 @@ export const VIEWS_OF_WALK = [WIDE, PHONE].flatMap((size) =>
   (['light', 'dark'] as const).map((scheme) => ({ size, scheme })),
 );
 
-/** Looks at the page as it stands in one view alone, and leaves it there. */
+/** Examines the page in one view only, and leaves it in that view. */
 export async function examineIn(page: Page, state: string, view: (typeof VIEWS_OF_WALK)[number]) {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -90,8 +89,8 @@ export async function examineIn(page: Page, state: string, view: (typeof VIEWS_O
 const turned = { ltr: 'rtl', rtl: 'ltr' } as const;
 
 /**
- * Looks at the page as it stands: no violation of axe, nothing to scroll sideways, one h1, a title; wide and narrow, light
- * and dark, in both directions, with all rules in its `own`. Leaves it wide, light and in its own direction.
+ * Examines the page: no axe violation, no sideways scrolling, one h1, a title; wide and narrow, light and dark, in both
+ * directions, with all rules in its `own`. Leaves it wide, light and in its own direction.
  */
 export async function examine(page: Page, state: string, own: Direction = 'ltr') {
   await settled(page);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export const MB = 1024 * 1024;
 
-/** A file as a person picks it: what Playwright's `setInputFiles` takes. */
+/** A file in the form that Playwright's `setInputFiles` takes. */
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -14,7 +14,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A real PNG of one colour. */
+/** A valid PNG of one colour. */
 export function png(name: string, [red, green, blue] = [67, 63, 153], size = 64): PickedFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -30,7 +30,7 @@ export function png(name: string, [red, green, blue] = [67, 63, 153], size = 64)
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A real one-page PDF that shows a line of text. */
+/** A valid one-page PDF with a line of text. */
 export function pdf(name: string, text: string): PickedFile {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -52,7 +52,7 @@ export function pdf(name: string, text: string): PickedFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + xref + trailer, 'latin1') };
 }
 
-/** Text that calls itself something else. */
+/** A text file with another type. */
 export const lie = (name: string, mimeType: string): PickedFile => ({
   name,
   mimeType,
@@ -78,11 +78,11 @@ export const largePng = (name: string): PickedFile => {
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(2 * MB)]) };
 };
 
-/** A picked file as a call sends it. */
+/** Returns the file as a call sends it. */
 export const asFile = ({ name, mimeType, buffer }: PickedFile) =>
   new File([new Uint8Array(buffer)], name, { type: mimeType });
 
-/** As a browser sends it: lists and objects as JSON text, several files under a name with brackets. */
+/** Builds a form as a browser does: lists and objects as JSON text, several files under a name with brackets. */
 export function asForm(fields: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {

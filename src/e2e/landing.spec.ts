@@ -42,7 +42,7 @@ test.describe('without a script', () => {
 
   test('open vacancies are counted, shown with their schools, and looked for', async ({ page, server }) => {
     await posted(await Account.withProfile(server, 'School'));
-    // A page that was drawn before the vacancy came is kept for some seconds.
+    // A page drawn before the vacancy was posted is cached for some seconds.
     await expect(async () => {
       await page.goto('/');
       await expect(page.getByText(/^[1-9]\d* open vacanc(y|ies)$/)).toBeVisible({ timeout: 500 });
@@ -73,7 +73,7 @@ test('words typed into the head of the page are looked for on the board, without
   await expect(page).toHaveURL('/jobs?search=physics');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs at schools of the Gulf' })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // Back again it shows what it showed, and now can ask: a vacancy that came after the page was drawn is counted, too.
+  // Back again it shows the earlier answers, and reads them anew: the new vacancy is counted, too.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(count).toBeVisible();

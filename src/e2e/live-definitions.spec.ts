@@ -5,7 +5,7 @@ import { ProjectCopy } from './project-copy.ts';
 import { RunningServer } from './running-server.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-/** On a busy machine the generator takes its time. */
+/** On a busy machine the generator is slow. */
 const expect = expectSoon.configure({ timeout: 40_000 });
 
 const FORM = 'schemas/forms/admin/country.json';
@@ -13,7 +13,7 @@ const LIST = 'schemas/crud/admin-countries.json';
 
 const atTheEnd: (() => unknown)[] = [];
 
-/** After each test, passed or failed: a server that goes on running would slow all that follows. */
+/** After each test, passed or failed: a server left running would slow down all later tests. */
 test.afterEach(async () => {
   for (const end of atTheEnd.splice(0).reverse()) await end();
 });

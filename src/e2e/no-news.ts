@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * For tests that wait until a page makes no more requests. A signed-in page opens the stream of news once it has been
- * quiet for a while, on a busy machine before Playwright has noticed the quiet; that request never ends.
+ * For tests that wait until a page is idle: blocks the stream of notifications, a request that never ends. A signed-in
+ * page opens it after a quiet moment, which on a busy machine may be before Playwright has noticed that the page is
+ * idle.
  */
 export const withoutNews = (context: BrowserContext) =>
   context.route('**/api/notification/stream', (route) =>

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const STEP = 'schemas/forms/candidate/5-preferences.json';
 const MESSAGE = 'Tell us a little more';
 
-/** The project with one property more in one document. */
+/** A copy of the project with one more property in one document. */
 function editedCopy(): ProjectCopy {
   const copy = new ProjectCopy();
   const form = JSON.parse(copy.read(STEP));

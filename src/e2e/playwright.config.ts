@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  // How long a test waits for what is to come: only a failure takes this long, however busy the machine.
+  // The time limits of waiting, which only a failure reaches, however busy the machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args },
     actionTimeout: 30_000,
-    // Nobody waits for a dialog to glide in; the tests of what moves say that they want to see it.
+    // Dialogs open without animation; tests of animations turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,14 +1,14 @@
 import { type Account, vacancy } from './account.ts';
 
-/** A vacancy of a school, posted; its id. */
+/** Posts a vacancy of a school; returns its id. */
 export async function posted(school: Account, more: Record<string, unknown> = {}): Promise<number> {
   const [id] = await postedAll(school, [more]);
   return id!;
 }
 
 /**
- * Vacancies of a school, posted one after the other; their ids. Many at once keep others waiting for a connection to the
- * database, on a busy machine for longer than a server lets them wait.
+ * Posts vacancies one after the other; returns their ids. Many at once would block the database's connections, on a
+ * busy machine for longer than the server lets other calls wait.
  */
 export async function postedAll(
   school: Account,

@@ -5,7 +5,7 @@ import { PROJECT } from './running-server.ts';
 
 const LEFT_OUT = ['node_modules', '.git', 'dist', 'data', '.cache', 'test-results', 'storybook-static'];
 
-/** The project as it is, in a folder of its own, where a test may edit it. */
+/** A copy of the project in a folder of its own, which a test may edit. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'project-'));
 

@@ -1,6 +1,6 @@
 import type { RunningServer } from './running-server.ts';
 
-/** One question of each type, as a vacancy is posted with them; all must be answered. */
+/** Returns one required question of each type, for posting a vacancy. */
 export async function questionsOfEachType(server: RunningServer, ratings: readonly string[]) {
   const type = await questionTypes(server);
   const asked = (question: string, key: string, more = {}) => ({
@@ -20,7 +20,7 @@ export async function questionsOfEachType(server: RunningServer, ratings: readon
   ];
 }
 
-/** Ids of the question types by their keys. */
+/** Returns the ids of the question types by key. */
 export async function questionTypes(server: RunningServer) {
   const types = (await (await fetch(`${server.url}/api/application-question-types`)).json()) as {
     data: { id: number; type_key: string }[];

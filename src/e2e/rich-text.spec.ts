@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const TABS = ['Description', 'Requirements', 'Benefits'] as const;
 const FIELDS = ['job_description', 'requirements', 'benefits'] as const;
-/** Some texts swallow what follows them, so that no page has them all. */
+/** Some texts swallow the rest of the page, so that they are spread over several pages. */
 const ON_A_PAGE = 24;
 const ELEMENTS = 'p br strong em u s h2 h3 h4 ul ol li blockquote hr a'.split(' ');
 
@@ -50,7 +50,7 @@ test('a vacancy with every known injection of a script is shown, and none runs, 
   }
   expect({ ran, outside, problems }).toEqual({ ran: [], outside: [], problems: [] });
 
-  // To see that the check works: the same text, uncleaned, is noticed.
+  // Proves the check: the same text, not sanitised, is noticed.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p onclick="report()">a</p>'));
   await page.getByText('a', { exact: true }).last().click();
   await expect.poll(() => problems.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
 
-/** Looks at each step as it comes and with its first errors, then goes on. */
+/** Examines each step when it opens and with its first errors, then goes on. */
 async function examineSteps(page: Page, steps: readonly Step[]) {
   for (const [index, { attempts, mend }] of steps.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 6`).first()).toBeVisible();

@@ -147,7 +147,7 @@ test.describe('Users', () => {
   });
 
   test('are filtered by role, e-mail and day, and read in full', async ({ page, server }) => {
-    // Other tests make users, too: those of this one are found by a name of their own.
+    // Other tests create users, too: this one's have a unique name.
     const name = `Person ${randomUUID()}`;
     await Account.verified(server, 'School', name);
     await Account.verified(server, 'Candidate', name);

@@ -1,4 +1,4 @@
-/** What a teacher enters in the second step of the wizard, beside the files. */
+/** Values for the teacher's second step, without files. */
 export const PERSONAL_DETAILS = {
   Gender: 'Female',
   'Date of birth': '1990-04-12',
@@ -9,7 +9,7 @@ export const PERSONAL_DETAILS = {
   Address: '12 Palm Street, Doha',
 };
 
-/** A row of the third step. */
+/** A row for the third step. */
 export const DEGREE = {
   'Degree level': "Master's Degree",
   'Field of study': 'Mathematics',
@@ -18,7 +18,7 @@ export const DEGREE = {
   'GPA/Grade': 3.7,
 };
 
-/** What is required in the fifth step. */
+/** The required values of the fifth step. */
 export const PREFERENCES = {
   'Expected salary': 150000,
   'Notice period (days)': 30,

@@ -4,13 +4,13 @@ import { RunningServer } from './running-server.ts';
 type Options = { problems: string[] };
 
 /**
- * How many times slower than this machine the browser runs (E2E_SLOWNESS=6), to show races that a quick machine hides.
+ * Slows the browser down by this factor (E2E_SLOWNESS=6), to show races that a fast machine hides.
  */
 const SLOWNESS = Number(process.env.E2E_SLOWNESS ?? 1);
 
 /**
- * Playwright's test with one real server per worker, and with the rule that no page may log an error, throw, or break
- * the content policy. A failed request that the test provokes is logged by the browser itself and is not a problem.
+ * Playwright's test with one real server per worker; no page may log an error, throw, or violate the content policy.
+ * The browser's own log of a failed request that a test provokes does not count.
  */
 export const test = base.extend<Options, { server: RunningServer }>({
   server: [
@@ -44,7 +44,7 @@ function watch(page: Page, problems: string[]) {
   });
 }
 
-/** A page that is gone again needs no slowing down. */
+/** A closed page needs no slowing down. */
 const slowDown = (page: Page) =>
   page
     .context()

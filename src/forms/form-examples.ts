@@ -16,8 +16,8 @@ import vacancy from './examples/vacancy.json' with { type: 'json' };
 import { recordExamples } from './record-examples.ts';
 
 /**
- * For each form, by name, data that it accepts: what tests start from before they break one rule. They stand in
- * `examples/`, a file for each folder of `schemas/forms/`. Files stand as what both sides check of them, type and size.
+ * For each form, by name, valid data from which tests change one value. They are in `examples/`, a file for each folder
+ * of `schemas/forms/`. Files are given by type and size, which is what both sides check.
  */
 export const formExamples: Record<string, Record<string, unknown>> = {
   ...admin,
@@ -36,6 +36,6 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   ...team,
   ...vacancy,
   ...recordExamples,
-  // A file whose contents are read in the browser.
+  // A file whose content is read in the browser.
   'admin/import': { file: new File(['Name\nIB\n'], 'list.csv', { type: 'text/csv' }), dry_run: true },
 };

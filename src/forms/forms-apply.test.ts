@@ -21,7 +21,7 @@ const answered = (
 });
 const scale = { rating_scale: { options: ['Poor', 'Good'] } };
 
-/** Left empty, a required question says so, and an optional one is content. */
+/** When left empty, a required question reports it, and an optional one is valid. */
 const emptiness = (types: string[], message: string, empty: unknown[]): RuleCase[] =>
   types.flatMap((type) =>
     empty.flatMap((answer): RuleCase[] => [

@@ -1,6 +1,6 @@
 import { row, testRules } from './test-rules.ts';
 
-/** The four tabs of edit profile, each with the specification's own messages, the odd ones too. */
+/** The four tabs of edit profile, each with the specification's own messages, including the odd ones. */
 
 const certificate = (change: Record<string, unknown>) =>
   row('edit-profile/certificates', 'certificate', change);

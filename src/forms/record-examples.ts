@@ -1,4 +1,4 @@
-/** The fields by which an Admin adds a record are those by which it is edited, and whose it is. */
+/** Admins add a record by the fields with which it is edited, and by its owner. */
 const candidate = {
   first_name: 'Sara',
   last_name: 'Khalil',
@@ -49,7 +49,7 @@ const experience = {
   end_date: '2020-06-30',
 };
 
-/** Of the forms with which Admins add and change records, what each accepts. */
+/** Valid data for the forms with which Admins add and change records. */
 export const recordExamples: Record<string, Record<string, unknown>> = {
   'admin/new-candidate': { user_id: 9, ...candidate },
   'admin/edit-candidate': candidate,

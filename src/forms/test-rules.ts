@@ -5,7 +5,7 @@ import { normalise } from '../language/run/form/normalise.ts';
 import { validate } from '../language/run/form/validate.ts';
 import { formExamples } from './form-examples.ts';
 
-/** What is changed in the example, then the one finding that follows: path and message, or null if none does. */
+/** The change of the example, then the one expected error: path and message, or null for none. */
 export type RuleCase =
   | [change: Record<string, unknown>, path: string, message: string]
   | [change: Record<string, unknown>, none: null];
@@ -23,13 +23,13 @@ export function testRules(rules: Record<string, RuleCase[]>): void {
   }
 }
 
-/** What a form finds in its example with some values replaced; undefined takes a value away. */
+/** Returns a form's errors for its example with some values replaced; undefined removes a value. */
 export async function errorsOf(name: string, change: Record<string, unknown> = {}): Promise<Errors> {
   const { form } = await forms[name]!();
   return validate(form, normalise(form, { ...formExamples[name], ...change }, 'create'), { mode: 'create' });
 }
 
-/** A replaced row: the example's first row of a list, with some values changed. */
+/** Returns the example's first row of a list, with some values changed. */
 export function row(form: string, list: string, change: Record<string, unknown>): Record<string, unknown> {
   const [first] = formExamples[form]![list] as Record<string, unknown>[];
   return { [list]: [{ ...first, ...change }] };

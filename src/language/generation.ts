@@ -28,16 +28,18 @@ import type { ProjectFiles } from './grammar/project-files.ts';
 import { filesIn, languagesIn } from './grammar/translation.ts';
 import { vocabularyPage } from './grammar/vocabulary-page.ts';
 
-/** What definitions come to. */
+/** The result of generating: findings, and the generated files. */
 export type Generation = {
   findings: Finding[];
-  /** What the program needs to run; none while something is wrong, so that a mistake gets no further than its document. */
+  /**
+   * The files that the program needs to run; undefined while something is wrong, so that a mistake never reaches them.
+   */
   outputs: Outputs | undefined;
-  /** The types of the API: only a type check reads them, and making them takes half of the time. */
+  /** Makes the API's types: only a type check reads them, and making them takes half of the time. */
   types: () => Promise<Outputs>;
 };
 
-/** Proves the definitions and, if they are right, makes everything that is made of them. */
+/** Checks the definitions and, if they are right, makes everything that follows from them. */
 export function generate(files: ProjectFiles): Generation {
   const project = loadProject(files);
   const { findings, labels } = checkProject(project);

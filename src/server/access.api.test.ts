@@ -20,11 +20,14 @@ import { type TestServer, testServer } from './testing/test-server.ts';
 
 const { document } = productApi(resolve(import.meta.dirname, '../..'));
 
-/** Every operation, as every kind of caller, on records of every kind: what `openapi/access.yaml` says is so. */
+/**
+ * Calls every operation, as every kind of caller, on records of every kind, and expects what `openapi/access.yaml`
+ * says.
+ */
 
 let server: TestServer;
 let fixture: Fixture;
-/** The records that calls with an effect change. */
+/** The records that are changed by calls with an effect. */
 let changing: Fixture;
 /** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
 const seen = new Set<string>();
@@ -42,9 +45,9 @@ async function newFixture(): Promise<Fixture> {
   return { cast, specimens: await specimensOf(server, cast) };
 }
 
-/** It ends the caller's session: see below. */
+/** Logging out ends the caller's session: see below. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
-/** Operations whose rules look at a record's state go first, before others change that state. */
+/** Operations whose rules depend on a record's state come first, before others change that state. */
 const inOrder = ids.toSorted((a, b) => Number(looksAtState(b)) - Number(looksAtState(a)));
 const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
 

@@ -14,7 +14,7 @@ export type DescribedApi = Pick<
   'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
 >;
 
-/** The product's API: what `schemas/` and `openapi/` describe, and the handlers that do it. */
+/** The product's API: the descriptions in `schemas/` and `openapi/`, and their handlers. */
 export function productApi(root: string): DescribedApi {
   const text = readFileSync(join(root, 'generated/openapi.json'), 'utf8');
   return {

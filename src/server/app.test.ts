@@ -13,7 +13,7 @@ const api = productApi(resolve(import.meta.dirname, '../..'));
 const build = (change: Partial<AppParts['api']>, parts: Partial<AppParts> = {}) =>
   buildApp({
     config: { admin: null, dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
-    // It is never connected to: a pool opens its first connection with the first query.
+    // Never connected: a pool opens its first connection at the first query.
     db: connect({ url: 'postgres://nowhere', connections: 1 }).db,
     sendMail: async () => 'nowhere',
     changes: null,

@@ -47,7 +47,7 @@ describe('saving a job many times at once', () => {
       at.request('POST', `/api/job/save-job/${vacancy_id}`, { token: candidate.token }),
     );
     expect(statusesOf(answers)).toEqual({ 200: times });
-    // One after the other they say saved, unsaved, saved …; in whatever order, that makes as many of each.
+    // In sequence they answer saved, unsaved, saved …; in whatever order, there must be as many of each.
     const saved = answers.filter(({ body }) => body.data.saved).length;
     expect(saved).toBe(Math.ceil(times / 2));
     const isSaved = await server.db.$count(savedVacancies, eq(savedVacancies.vacancy_id, vacancy_id));

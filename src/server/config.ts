@@ -1,29 +1,29 @@
 import { resolve } from 'node:path';
 
-/** Everything the environment decides, parsed once at start. */
+/** The configuration from environment variables, parsed once at start. */
 export type Config = {
   port: number;
   host: string;
-  /** Absolute. Database (unless `databaseUrl`), files and mail live here. */
+  /** An absolute path; the database (unless `databaseUrl`), files and mails are in it. */
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
-  /** The same database for another role, which owns the tables; that of `databaseUrl` then only reads and writes rows. */
+  /** The same database for the role that owns the tables; the role of `databaseUrl` then only reads and writes rows. */
   migrateDatabaseUrl: string | null;
   /** An S3-compatible store for files instead of `dataDir`, with its key, bucket and region. */
   storageUrl: string | null;
   /** Whether an empty database gets demo data. */
   demo: boolean;
-  /** The first Admin, made at start when there is none. */
+  /** The first Admin, created at start when there is none. */
   admin: { email: string; password: string } | null;
   smtpUrl: string | null;
-  /** Where links in mails start, without a slash at the end. */
+  /** The beginning of links in mails, without a trailing slash. */
   publicUrl: string;
   /** Multiplies every rate limit; load and contract tests set 1000. */
   rateLimitScale: number;
-  /** How many reverse proxies stand in front: as many addresses from the end of X-Forwarded-For are believed. */
+  /** The number of reverse proxies in front: so many addresses at the end of X-Forwarded-For are trusted. */
   trustedProxies: number;
-  /** Who knows it may read `/metrics`; without it nobody may. */
+  /** The token for `/metrics`; without it nobody may read them. */
   metricsToken: string | null;
   /** Whether the most common passwords are refused for new ones. */
   passwordBlocklist: boolean;
@@ -91,8 +91,7 @@ const storageUrlOf = ({ STORAGE_URL: text }: Environment): string | null => {
 const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
 
 /**
- * Throws an Error that names the variable when one is not usable, so that a wrong setting stops the start and shows at
- * once.
+ * Throws an Error that names an unusable variable, so that a wrong setting stops the start.
  */
 export function readConfig(environment: Environment): Config {
   const port = number('PORT', environment.PORT, 3000, 0, 65535);

@@ -10,10 +10,10 @@ import { databaseUrl, MAINTENANCE } from './testing/test-database.ts';
 const root = resolve(import.meta.dirname, '../..');
 const ROLES = readFileSync(join(root, 'docs/deploy/database/roles.sql'), 'utf8');
 
-/** What PostgreSQL says to who lacks the right. */
+/** PostgreSQL's error for a missing privilege. */
 const REFUSED = { code: '42501' };
 
-/** As psql reads it, with the names that stand in it made this test's own: roles are those of the whole PostgreSQL. */
+/** The SQL as psql reads it, with role names unique to this test: roles belong to the whole PostgreSQL server. */
 const rolesOf = (name: string) =>
   ROLES.replaceAll('marketplace', name)
     .replace(/^\\getenv .*\n/gm, '')
@@ -37,7 +37,7 @@ it('the roles that a deployment makes, no administrator among them, make a site 
       DATABASE_URL: as(`${name}_app`, 'app_password'),
       DATA_DIR: work,
     });
-    // Twice: the second start finds all that is there, and may still do what it must.
+    // Twice: the second start finds everything in place, and must still have the rights it needs.
     for (let start = 1; start <= 2; start += 1) {
       const { pool, stop } = await layFoundation({ config, root, log: () => undefined });
       try {

@@ -57,7 +57,7 @@ it('two roles, of which one owns the tables, make a site, back it up, restore it
   }
 });
 
-/** Databases with nothing but the product's tables, and a folder, for one test. */
+/** Creates empty databases with the product's tables, and a folder, for one test. */
 async function withDatabases(
   names: readonly string[],
   work: (config: (name: string, environment?: Record<string, string>) => Config) => Promise<void>,

@@ -16,7 +16,7 @@ import { openDatabase } from './open-database.ts';
 import { loadReferenceData } from './reference/reference-data-queries.ts';
 
 /**
- * The database, migrated and filled, on which the program runs. In development it stays while the program is replaced.
+ * The migrated and filled database on which the server runs. In development it stays while the server is replaced.
  */
 export type Foundation = {
   db: Connection['db'];
@@ -29,11 +29,11 @@ export type FoundationOptions = {
   config: Config;
   /** The project's folder. */
   root: string;
-  /** The log of the program that runs, once there is one. */
+  /** The log of the running server, once there is one. */
   log: () => FastifyBaseLogger | undefined;
 };
 
-/** Opens the database and brings in what every site begins with: schema, reference data, first Admin, demo data. */
+/** Opens the database and loads what every site begins with: schema, reference data, first Admin, demo data. */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
   const changes = userChanges(database.url, (error) =>
@@ -61,8 +61,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
     });
-    // An embedded database and its folder are used by this process alone, so a file without a row can be removed now.
-    // With a shared database or store the hourly upkeep does it, so that the start waits for neither.
+    // Only this process uses an embedded database and its folder, so a file without a row can be removed at once. With
+    // a shared database or store the hourly sweep does it, so that the start waits for neither.
     if (database.isEmbedded && !config.storageUrl && areOwn) await files.sweep(database.db, 0);
   } catch (error) {
     await stop();
@@ -73,8 +73,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
 
 /**
  * Whether the start may go on although the files could not be claimed. Every sweep claims them again, so nothing is
- * removed of a store that is away now, or of a folder whose database is gone. For a store elsewhere that is all that
- * can be checked.
+ * removed from a store that is unreachable now, or from a folder whose database is gone.
+ * For a remote store no more can be checked.
  */
 function mayStart(error: unknown, { storageUrl }: Config): boolean {
   return error instanceof StoreUnavailable || (error instanceof ForeignFilesError && storageUrl === null);

@@ -11,8 +11,8 @@ import { specimensOf, unverify } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
 /**
- * Takes one guard after the other away and looks whether access.api.test.ts would tell: it makes the same calls and
- * compares them with the same expectations.
+ * Removes one guard at a time and checks that access.api.test.ts would fail: it makes the same calls and compares them
+ * with the same expectations.
  */
 
 type Requests = Pick<TestServer, 'request'>;
@@ -35,7 +35,9 @@ async function newFixture(): Promise<Fixture> {
   return { cast, specimens: await specimensOf(server, cast) };
 }
 
-/** Operations for which every call was answered as the table says, so that nothing was noticed. */
+/**
+ * Returns operations whose every call was answered as the table says, so that the missing guard would not be noticed.
+ */
 async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promise<string[]> {
   const noticed = new Set<OperationId>();
   for (const call of calls) {
@@ -50,7 +52,7 @@ async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promis
   return [...new Set(calls.map(({ id }) => id))].filter((id) => !noticed.has(id));
 }
 
-/** Fields that answers of reads show to callers who must not see them. */
+/** Returns fields that answers of reads show to callers who must not see them. */
 async function overexposed(to: Requests, on: Fixture): Promise<string[]> {
   const ledger = new FieldLedger(document, on);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
@@ -59,12 +61,12 @@ async function overexposed(to: Requests, on: Fixture): Promise<string[]> {
   return ledger.deviations();
 }
 
-/** Another server whose table says less. */
+/** A server whose access table has fewer rules. */
 function withTable(change: (table: AccessTable) => Partial<AccessTable>, rest?: Partial<DescribedApi>) {
   return server.variant((api) => ({ ...api, access: { ...access, ...change(access) }, ...rest }));
 }
 
-/** Another server for which every operation is for more callers than the document says. */
+/** A server on which every operation admits more callers than the document says. */
 function withEntrance(change: Partial<DescribedApi['operations'][string]>): Promise<Requests> {
   const open = Object.entries(described).map(([id, operation]) => [
     id,
@@ -137,7 +139,7 @@ describe('it is noticed when a rule always holds', () => {
           : expected !== expectedOf(id, caller, target, fixture, [name]),
       ),
     );
-    // Beside a rule that implies it, it only says first what is missing, and refuses nobody by itself.
+    // Besides a rule that implies it, it only gives a more helpful refusal, and refuses nobody by itself.
     const alone = asking.filter((id) => rulesOf(id).every((other) => RULES[other]!.implies !== name));
     expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(alone));
     expect(await unnoticed(to, fixture, calls)).toEqual([]);
@@ -146,11 +148,11 @@ describe('it is noticed when a rule always holds', () => {
   });
 });
 
-/** What handlers do not even read for others, since it costs; `vacancy-posting.api.test.ts` holds that they do not. */
+/** Fields that handlers do not even read for others, because of the cost; `vacancy-posting.api.test.ts` checks that. */
 const READ_FOR_FEW: ReadonlySet<string> = new Set(['application_count', 'applications']);
 
 describe('it is noticed when everybody sees', () => {
-  // All at once: each field is told apart from the others by its name and its schema.
+  // All at once: each field is distinguished by its name and schema.
   let found: string[];
   beforeAll(async () => {
     found = await overexposed(await withTable(() => ({ fields: [] })), lasting);

@@ -8,9 +8,9 @@ import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from '.
 import { type Ask, clientOf, type Load, newLedger, writeUntilGone } from './testing/steady/load.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** `KILLS` sets another number of rounds, for a longer run. */
+/** `KILLS` sets the number of rounds, for a longer run. */
 const ROUNDS = Number(process.env.KILLS ?? 20);
-/** How many writes are answered before the server dies: from none to as many as there is time for everything to overlap. */
+/** The number of answered writes before the server is killed: from none to enough for everything to overlap. */
 const someAnswers = () => Math.floor(Math.random() * 60);
 
 async function codeFor(dataDir: string, address: string): Promise<string> {
@@ -25,7 +25,7 @@ async function codeFor(dataDir: string, address: string): Promise<string> {
   }
 }
 
-/** Kills a server so many times amid writes of every kind, and checks after each start what has become of them. */
+/** Kills a server repeatedly amid writes of every kind, and checks the data after each start. */
 async function killAgainAndAgain(bundle: string, rounds: number): Promise<void> {
   const DATA_DIR = newFolder();
   const start = async (): Promise<Program> => {
@@ -62,11 +62,11 @@ async function killAgainAndAgain(bundle: string, rounds: number): Promise<void> 
     };
     const writing = writeUntilGone(counting, load, ledger, round);
     await Promise.race([writing, enough]);
-    // Not with the call, but while it runs.
+    // While the call runs, not when it starts.
     await scheduler.wait(Math.random() * 10);
     const database = postmaster(DATA_DIR);
     server.child.kill('SIGKILL');
-    // Every other time the database dies with it, so that the next start has to recover.
+    // Every other time the database is killed too, so that the next start must recover.
     if (round % 2 === 0) process.kill(database, 'SIGKILL');
     await Promise.all([server.ended, writing]);
     server = await start();
@@ -85,6 +85,6 @@ it(`loses nothing that was answered when it is killed ${ROUNDS} times amid write
 }, async () => {
   const bundle = join(ROOT, '.cache/killed-server');
   await buildServer(ROOT, bundle);
-  // Two servers side by side: a start mostly waits for the disk.
+  // Two servers in parallel: a start mostly waits for the disk.
   await Promise.all([killAgainAndAgain(bundle, ROUNDS / 2), killAgainAndAgain(bundle, ROUNDS / 2)]);
 });

@@ -9,7 +9,7 @@ import type { Answer } from './testing/checked-request.ts';
 import { specimensOf } from './testing/specimens.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
-/** Every operation that can be guessed at or flooded: limited by account and by address, and it says until when. */
+/** Every operation that can be guessed at or flooded is limited by account and by address, and says until when. */
 
 let server: TestServer;
 let fixture: Fixture;
@@ -87,7 +87,7 @@ describe('guessing', () => {
       json: (email) => ({ name: 'A B', email, subject: 'Prices', message: 'How much is it, please?' }),
     },
   };
-  /** What asks for a token that only the server can sign: there is nothing to guess, and again changes nothing. */
+  /** Operations whose token only the server can sign: there is nothing to guess, and repeating them changes nothing. */
   const SIGNED: OperationId[] = ['stopMails'];
   const guess = (id: OperationId, email: string, address: string) => {
     const { method, path } = operations[id];

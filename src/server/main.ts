@@ -4,13 +4,13 @@ import { signInLines } from './demo/sign-ins.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** Milliseconds after which a stop no longer waits for calls that run. */
+/** Milliseconds after which a stop no longer waits for running calls. */
 const PATIENCE = 15_000;
 
-/** Milliseconds in which a second signal says the same as the first. */
+/** Milliseconds within which a second signal is taken for the same one. */
 const SAME_WISH = 1_000;
 
-// Both as src/server/main.ts and as dist/server/main.js.
+// The same from src/server/main.ts and from dist/server/main.js.
 const root = resolve(import.meta.dirname, '../..');
 
 try {
@@ -19,7 +19,7 @@ try {
   stopOnSignal(server.stop);
   console.log(welcome(server, config));
 } catch (error) {
-  // A message for whoever started it; a stack says nothing to them.
+  // A message for the operator, who has no use for a stack trace.
   const { message, cause } = loggableError(error);
   console.error(
     process.env.LOG_LEVEL === 'debug' ? error : [message, cause?.message].filter(Boolean).join(': '),
@@ -32,8 +32,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   let stoppedAt = 0;
   const end = (reason: string) => {
     if (isStopping) {
-      // Ctrl+C arrives twice within a moment, from the terminal and from the launcher. A signal later than that ends
-      // the process at once.
+      // Ctrl+C arrives twice within a moment, from the terminal and from the launcher. A later signal ends the process
+      // at once.
       if (Date.now() - stoppedAt > SAME_WISH) process.exit(1);
       return;
     }
@@ -48,7 +48,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  // Started through scripts/node.mjs, which passes signals on, unless it is killed: then nobody would stop us.
+  // Started by scripts/node.mjs, which passes signals on; if it is killed, nobody would stop this process.
   const launcher = Number(process.env.LAUNCHER_PID);
   if (launcher !== process.ppid) return;
   setInterval(() => process.ppid === launcher || isStopping || end('The launcher has ended'), 250).unref();

@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 
 export type OpenDatabase = Connection & {
   url: string;
-  /** Whether it is ours alone. */
+  /** Whether only this process uses it. */
   isEmbedded: boolean;
   stop: () => Promise<void>;
 };
 
-/** The database that the configuration names, started if it is the embedded one. */
+/** Connects to the configured database; starts it if it is the embedded one. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: () => FastifyBaseLogger | undefined,
@@ -19,7 +19,7 @@ export async function openDatabase(
     ? null
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        // Its lines may name e-mail addresses; who wants to see them sets LOG_LEVEL=debug.
+        // Its log may contain e-mail addresses, so it is shown only with LOG_LEVEL=debug.
         onLog: (line) => log()?.debug({ postgres: line }, 'database'),
       });
   const url = config.databaseUrl ?? postgres!.url;

@@ -50,7 +50,7 @@ it('the client in the README signs in, searches and reads all pages', async () =
   const [greeting, ...found] = output.trim().split('\n');
   expect({ code, greeting }, output).toEqual({
     code: 0,
-    // The name of the profile.
+    // The profile's name.
     greeting: 'Signed in as Sara Khalil',
   });
   const expected = Array.from(

@@ -14,7 +14,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Whatever in a text is neither plain text nor one of the few harmless elements, read as browsers read it. */
+/** Returns everything in a text that is neither plain text nor a harmless element, parsed as browsers do. */
 function activeParts(html: string): string[] {
   const visit = (node: Node): string[] => {
     if (node.nodeName === '#text') return [];
@@ -34,9 +34,9 @@ function activeParts(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(visit);
 }
 
-/** Posts a vacancy whose three texts are this one, and reads what others get of it. */
+/** Posts a vacancy with this text in its three text fields, and returns what others read of it. */
 async function postedAs(html: string): Promise<string[]> {
-  // A text of which nothing is left counts as missing.
+  // A text of which nothing remains counts as missing.
   const text = `<p>Before</p>${html}`;
   const changes = Object.fromEntries(FIELDS.map((field) => [field, text]));
   const { vacancy_id } = await newVacancy(server, school, changes);
@@ -48,7 +48,7 @@ describe('rich text', () => {
   it.each(SCRIPT_INJECTIONS)('runs, loads and restyles nothing: %s', async (_, html) => {
     for (const text of await postedAs(html)) {
       expect(activeParts(text), text).toEqual([]);
-      // Read and written once more it is the same: nothing in it changes its meaning on the way.
+      // Parsing and serialising it again does not change it: no construct changes its meaning on the way.
       expect(serialize(parseFragment(serialize(parseFragment(text))))).toBe(serialize(parseFragment(text)));
       expect(text.startsWith('<p>Before</p>')).toBe(true);
     }

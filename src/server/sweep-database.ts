@@ -18,7 +18,7 @@ import { sweepEvents } from './security-event/security-event-queries.ts';
 
 type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 
-/** How each row of `data/retention.json` is swept; what has an end of its own is compared with the present moment. */
+/** How each row of `data/retention.json` is swept; data with an end of its own is compared with the present moment. */
 const SWEEPS: Record<Swept, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
@@ -39,7 +39,7 @@ const SWEEPS: Record<Swept, Sweep> = {
 };
 
 /**
- * Removes what has been kept for as long as the table says; one that fails keeps none of the others from it.
+ * Deletes data that was kept for its time; a failing sweep does not stop the others.
  *
  * @throws AggregateError
  */
@@ -50,6 +50,6 @@ export async function sweepDatabase(db: Db, now: Date): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
 }
 
-/** The same for mails that are files. */
+/** The same for mails stored as files. */
 export const sweepMails = (dataDir: string, now: Date): Promise<void> =>
   new MailFolder(dataDir).sweep(keptSince('mails', now));

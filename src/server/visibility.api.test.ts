@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Who works for the school that is looked at. */
+/** The staff of the school concerned. */
 const OF_SCHOOL: readonly Caller[] = ['school', 'recruiter', 'reviewer'];
 
 describe('what is shown', () => {
   const get = async (caller: Caller, path: string) =>
     (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
-  /** Whoever is signed in, and whoever is not; what is no session any more is refused. */
+  /** Callers with and without a session; invalid sessions are refused. */
   const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
 
   it('in the search is open and public, except to the school that asks for its own', async () => {

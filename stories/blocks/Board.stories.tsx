@@ -65,7 +65,7 @@ export const Columns: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar, picked up from To do.'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar over Doing.'));
-    // Saudi Arabia may be moved nowhere, Qatar not to the end.
+    // Saudi Arabia may not be moved at all, Qatar not to the end.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Qatar over Doing.');
     await userEvent.keyboard('{Escape}');

@@ -14,7 +14,7 @@ const document = {
   empty: 'applications.no_resume',
 };
 
-/** A file that there is none of says so, and nothing is loaded to draw it. */
+/** A missing file is reported, and no code to draw it is loaded. */
 export const None: Story = {
   args: { scope: { application: {} }, blocks: [{ block: 'header', title: 'An application' }, document] },
   play: async ({ canvas, canvasElement }) => {

@@ -70,7 +70,7 @@ export const Card: Story = {
   },
 };
 
-/** Only a card that leads somewhere may look as if it did. */
+/** Only a card with a link may look like one. */
 export const CardThatLeadsNowhere: Story = {
   args: {
     ...common,

@@ -60,7 +60,7 @@ export const Rows: Story = {
       },
     ],
   },
-  // Blocks that are written in the list read the screen's data beside the row.
+  // Blocks written in the list can read the screen's data besides the row.
   play: async ({ canvas }) => expect(canvas.getAllByText('Palm Valley School, Doha')).toHaveLength(2),
 };
 

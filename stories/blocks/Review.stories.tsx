@@ -24,7 +24,7 @@ const wizard = {
   submit: { label: 'Submit', tone: 'primary' as const, action: 'call' as const, operation: 'createVacancy' },
 };
 
-/** What a review shows, without the wizard around it. */
+/** A review without a wizard around it. */
 function ReviewStory() {
   const [steps, setSteps] = useState<Step[]>();
   useEffect(() => {

@@ -56,7 +56,7 @@ export const SidebarAtTheEnd: Story = {
   },
 };
 
-/** Where there is no room beside, the sidebar comes first. */
+/** Where there is no room beside the content, the sidebar comes first. */
 export const SidebarFirst: Story = {
   args: {
     blocks: [
@@ -81,7 +81,7 @@ export const SidebarAtTheStart: Story = {
   },
 };
 
-/** What stands below something that is still to come is seen when it is settled where it stands; what is beside is not held up. */
+/** Blocks below one that is loading are shown only when their position is final; blocks beside it are not delayed. */
 export const BelowWhatIsToCome: Story = {
   args: {
     states: { job: { status: 'pending' } },

@@ -5,7 +5,7 @@ import { useDebouncedValues } from '../../src/client/ui/use-debounced-values.ts'
 
 type Values = { text?: string; place?: string; page?: number };
 
-/** Two fields whose values are applied after a pause, and come back as they are written elsewhere: without what is empty. */
+/** Two fields whose values are applied after a pause, and come back normalised: without empty ones. */
 function Applied() {
   const [applied, setApplied] = useState<Values>({});
   const [values, change]: [Values, (next: Values) => void] = useDebouncedValues(applied, (changed) =>
@@ -17,7 +17,7 @@ function Applied() {
   );
   const given = useRef(0);
   const last = useRef<Values>(values);
-  // A value that nobody typed is another object, with which a form begins anew.
+  // Values that nobody typed come as a new object, which resets the form.
   useEffect(() => {
     if (values !== last.current) given.current += 1;
   }, [values]);

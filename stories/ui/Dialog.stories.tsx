@@ -60,7 +60,7 @@ export const ClosedByKeyAndBeside: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByText(/What is to be decided/));
-    // Selecting text may end beside the dialog.
+    // Selecting text may end outside the dialog.
     await userEvent.pointer([
       { target: within(dialog).getByText(/What is to be decided/), keys: '[MouseLeft>]' },
       { target: dialog.parentElement as HTMLElement, keys: '[/MouseLeft]' },
@@ -99,7 +99,7 @@ function Stacked() {
   );
 }
 
-/** A question above a dialog is answered or left by itself; the dialog below stays, and gets the focus back. */
+/** A confirmation above a dialog closes by itself; the dialog below stays, and gets the focus back. */
 export const QuestionAbove: Story = {
   render: () => <Stacked />,
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const QuestionAbove: Story = {
   },
 };
 
-/** What lies below is out of reach; a message is not, and closing it leaves the dialog open. */
+/** Everything below a dialog is inert, except a toast; closing that leaves the dialog open. */
 export const MessageAbove: Story = {
   render: () => <Stacked />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const KeepsTheFocus: Story = {
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toHaveFocus());
     for (let press = 0; press < 8; press++) {
       await userEvent.tab();
-      // At either end of the dialog stands a guard, which sends the focus round.
+      // A focus guard at either end of the dialog sends the focus round.
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
   },

@@ -80,7 +80,7 @@ export const DisabledItem: Story = {
   },
 };
 
-/** On a long page it opens where its button is, and the page stays where it was. */
+/** On a long page it opens at its button, and the page does not scroll. */
 export const OnALongPage: Story = {
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const OnALongPage: Story = {
   },
 };
 
-/** Esc, a click beside, even on its button, and Tab close it. */
+/** It closes on Esc, on a click outside, even on its button, and on Tab. */
 export const Left: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
@@ -110,7 +110,7 @@ export const Left: Story = {
     await waitFor(() => expect(opener(canvas)).toHaveFocus());
 
     await open(canvas);
-    // What lies below, the button too, is out of the pointer's reach: a click there only closes.
+    // Everything below, including the button, is out of the pointer's reach: a click there only closes.
     const { left, top } = opener(canvas).getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 4, top + 4) as Element);
     await closed();

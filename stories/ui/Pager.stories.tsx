@@ -16,7 +16,7 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 216 } };
 export const One: Story = { args: { page: 1, total: 12 } };
 
-/** Too many to be counted: the last page is known only when one is there. */
+/** Too many rows to count: the last page is known only when it is reached. */
 export const Estimate: Story = {
   args: { page: 216, isEstimate: true, hasMore: true, total: 4300 },
   play: async ({ canvas }) => {

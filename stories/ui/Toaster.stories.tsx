@@ -32,7 +32,7 @@ export const Closed: Story = {
   },
 };
 
-/** A message that is closed while it holds the others back no longer does. */
+/** A toast that is closed while it pauses the others no longer does. */
 export const GoesOnAfterOneWasClosed: Story = {
   beforeEach: fresh,
   render: () => (
@@ -57,7 +57,7 @@ export const GoesOnAfterOneWasClosed: Story = {
 
 const Clock = () => <output>{useToasterStore().pausedAt ? 'stands still' : 'runs'}</output>;
 
-/** A message that was closed and comes again is held by nobody. */
+/** A closed toast that comes again is not paused. */
 export const SaidAgain: Story = {
   beforeEach: fresh,
   play: async () => {
@@ -71,7 +71,7 @@ export const SaidAgain: Story = {
   },
 };
 
-/** Whoever has the pointer or the focus on a message's button is not hurried. */
+/** Toasts are paused while one has the pointer or the focus. */
 export const WaitsWhileHeld: Story = {
   beforeEach: fresh,
   render: () => (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = { title: 'Options', type: 'array', minItems: 1, items: { type: 'string' } };
 
-/** The chosen row's facts stand beside it, read-only, and decide which fields there are. */
+/** The chosen row's facts are read-only fields beside it, and decide which other fields there are. */
 const form = sampleForm({
   properties: {
     kind_id: {
@@ -51,7 +51,7 @@ export const FieldsFollow: Story = {
   },
 };
 
-/** What is chosen writes into a field beside it, where it can be changed; what was typed there stays. */
+/** A choice fills a field beside it, which can be changed; what was typed there stays. */
 export const Filled: Story = {
   args: {
     form: sampleForm({
@@ -84,7 +84,7 @@ export const Filled: Story = {
   },
 };
 
-/** Values that come without the facts of what is chosen get them again, each time that they come. */
+/** Values that come without the facts of their choice get them again, each time. */
 export const FactsComeBack: Story = {
   args: { form },
   render: function Replaced({ form }) {

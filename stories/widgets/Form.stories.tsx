@@ -72,7 +72,7 @@ const refuse: Validator = () => {
   return false;
 };
 
-/** Forms are refused by the functions that were compiled for RJSF, and by nothing beside them. */
+/** Forms are validated only by the functions that were compiled for RJSF. */
 export const RefusedByWhatWasCompiled: Story = {
   args: {
     form: {

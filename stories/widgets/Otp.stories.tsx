@@ -17,7 +17,7 @@ const form = sampleForm(
 );
 const text = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value).join('');
 
-/** One arrives in the first box, and can type. */
+/** The first box has the focus on arrival. */
 export const Arrived: Story = {
   args: { form },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const KeepsItsGap: Story = {
   },
 };
 
-/** The nearer thumb comes to where the line is pressed. */
+/** A press on the line moves the nearer thumb. */
 export const Pressed: Story = {
   args: { form, data: { low: 20_000, high: 80_000 } },
   play: async ({ canvas, canvasElement }) => {

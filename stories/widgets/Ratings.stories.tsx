@@ -30,7 +30,7 @@ export const ErrorOfANameWithDots: Story = {
   args: { form, data: { ...data, ratings: { 'Node.js': 3 } }, errors: { 'ratings.Node.js': ['Too good'] } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Too good')).toBeVisible());
-    // At the field, and not as an error of something that is not on the screen.
+    // At the field, and not as an error of a field that is not drawn.
     await expect(canvasElement.querySelector('[data-field="ratings"]')).toHaveTextContent('Too good');
     await userEvent.click(canvas.getAllByRole('radio', { name: '2' })[0]!);
     await waitFor(() => expect(canvas.queryByText('Too good')).toBeNull());

@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const box = (canvas: Canvas) => canvas.getByRole('combobox', { name: /Country/ });
 
-/** Presses the arrow until the option is the one that Enter would take. */
+/** Presses the arrow key until Enter would take this option. */
 async function walkTo(name: string) {
   const option = screen.getByRole('option', { name });
   for (let steps = 0; steps < 10 && !option.hasAttribute('data-highlighted'); steps++)
@@ -64,7 +64,7 @@ export const PageByPage: Story = {
     await userEvent.keyboard('dahlia 3');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    // What was chosen stays, though it is not among the rows that come without words.
+    // The choice stays, though it is not among the rows without a search.
     await waitFor(() => expect(box(canvas)).toHaveValue('Dahlia 3'));
     await userEvent.click(box(canvas));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
@@ -82,7 +82,7 @@ export const LongByKeys: Story = {
     await walkTo('Cedar');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(box(canvas)).toHaveValue('Cedar'));
-    // Esc closes the list, and takes nothing back when there is none.
+    // Esc closes the list, and does nothing when it is closed.
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');

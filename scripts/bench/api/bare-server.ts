@@ -1,5 +1,5 @@
-// The control of the API's benches, a process of its own as the product is: a bare Fastify route that reads the session
-// and asks what the product asks, and sends the rows as they come.
+// The control of the API's benches, in a process of its own like the product: a bare Fastify route that reads the
+// session, runs the product's SQL, and sends the rows unchanged.
 import Fastify from 'fastify';
 import { tokenHash } from '../../../src/server/account/token.ts';
 import type { Recording } from './recording.ts';

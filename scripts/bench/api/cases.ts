@@ -1,4 +1,4 @@
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export type HttpCall = {
   method: 'GET' | 'POST';
   path: string;
@@ -8,7 +8,7 @@ export type HttpCall = {
 
 export type ApiCase = {
   name: string;
-  /** The call of one worker about one vacancy. */
+  /** Returns a worker's request about one vacancy. */
   call: (vacancy: number, worker: number) => HttpCall;
   /** Whether the vacancy differs from call to call. */
   varies?: 'read' | 'apply';
@@ -18,7 +18,7 @@ export type ApiCase = {
   grows?: boolean;
 };
 
-/** The candidates of the market, each with a session (market.sql); each worker is one of them, at its own address. */
+/** The market's candidates, each with a session (market.sql); each worker is one of them, at its own address. */
 const caller = (worker: number) => ({
   authorization: `Bearer bench-${worker + 1}`,
   'x-forwarded-for': `10.0.0.${worker + 1}`,

@@ -10,7 +10,7 @@ import { type Recording, recordCalls } from './recording.ts';
 import { poolOf, replay } from './replay.ts';
 import { type Comparison, compare } from './rounds.ts';
 
-/** How many call at once: enough to keep two cores busy, few enough for the connections of three contestants. */
+/** The number of parallel callers: enough for two cores, few enough for the connections of three contestants. */
 export const WORKERS = 8;
 export const LENGTH = { rounds: 5, milliseconds: 700 };
 
@@ -73,7 +73,10 @@ export class Contest {
     await once(this.#bare.child, 'message');
   }
 
-  /** The vacancy of each worker's next call: any for reading; for applying, one that no worker has applied to. */
+  /**
+   * Returns the vacancy of each worker's next call: any for reading; for applying, one without an application by a
+   * worker.
+   */
   async #vacanciesFor(api: ApiCase): Promise<(worker: number) => number> {
     if (!api.varies) return () => 1;
     const isFree = `vacancy_id % 3 > 0 and vacancy_id not in (
@@ -98,7 +101,7 @@ export class Contest {
   }
 }
 
-/** The built product as its user starts it, on this database. */
+/** Starts the built product as its user does, on this database. */
 export const productOn = (url: string): Promise<RunningServer> =>
   RunningServer.start({
     env: { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000', TRUST_PROXY: '1' },

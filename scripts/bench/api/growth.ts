@@ -6,12 +6,12 @@ import { type Comparison, compare, median, ratio, type Work } from './rounds.ts'
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;
-/** At most so many times as long with the large market as with the small one (design, section 10). */
+/** The goal: at most so many times as long with the large market as with the small one (design, section 10). */
 const GOAL = 1.3;
-/** One caller: what counts is the time of a call, not how many fit into a second. */
+/** One caller, because the time of a call is measured, not the rate. */
 const LENGTH = { rounds: 7, workers: 1, milliseconds: 400 };
 
-/** Milliseconds of each search with a large market against a small one. */
+/** Measures each search in milliseconds with a large market against a small one. */
 export async function measureGrowth(markets: Markets, cases: ApiCase[]): Promise<unknown> {
   await using small = await Caller.on(await markets.ofSize(SMALL));
   await using large = await Caller.on(await markets.ofSize(LARGE));
@@ -32,7 +32,7 @@ export async function measureGrowth(markets: Markets, cases: ApiCase[]): Promise
 
 const PAGE = 40_000;
 
-/** Milliseconds of a page far behind, asked by its number and by a cursor, against the first one. */
+/** Measures a page far back, by number and by cursor, against the first one. */
 export async function measureDepth(markets: Markets): Promise<unknown> {
   await using product = await Caller.on(await markets.ofSize(LARGE));
   const list = (query: string): HttpCall => ({
@@ -66,7 +66,7 @@ function say(name: string, rounds: Comparison<string>, measured: string, control
   );
 }
 
-/** The product with one market, and a caller of it. */
+/** The product with one market, and a client of it. */
 class Caller {
   readonly #product;
   readonly #connection;

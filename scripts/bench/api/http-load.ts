@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { HttpCall } from './cases.ts';
 
-/** A connection that stays open and has one call at a time: as little work as a client can have. */
+/** A persistent connection with one call at a time: the cheapest client possible. */
 export class HttpConnection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);

@@ -11,7 +11,7 @@ import { loadReferenceData } from '../../../src/server/reference/reference-data-
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
 const MIGRATIONS = join(ROOT, 'src/server/db/migrations');
-/** A market of another schema or filling is made anew, and one of a month ago, whose vacancies expire. */
+/** A market with another schema or content is made anew, and so is one a month old, whose vacancies expire. */
 const VERSION = createHash('sha256')
   .update(FILLING)
   .update(readFileSync(join(MIGRATIONS, 'meta/_journal.json')))
@@ -19,10 +19,10 @@ const VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** So many candidates, unless a market is asked for with more. */
+/** The number of candidates by default. */
 const PEOPLE = 1000;
 
-/** The databases with markets of several sizes, in one PostgreSQL that the folder keeps. */
+/** The databases with markets of several sizes, in one PostgreSQL that is kept in a folder. */
 export class Markets {
   readonly #postgres: EmbeddedPostgres;
 
@@ -38,7 +38,10 @@ export class Markets {
     return this.#postgres.stop();
   }
 
-  /** The address of a database with so many vacancies and candidates and the newest schema; made, if it is not there. */
+  /**
+   * Returns the address of a database with so many vacancies and candidates and the newest schema; creates it if
+   * needed.
+   */
   async ofSize(vacancies: number, people = PEOPLE): Promise<string> {
     const name = `market_${vacancies}${people === PEOPLE ? '' : `_${people}`}`;
     const address = new URL(this.#postgres.url);
@@ -66,7 +69,7 @@ export class Markets {
   }
 }
 
-/** Schema and reference data, as the product's start makes them. */
+/** Creates schema and reference data, as the product's start does. */
 async function prepare(url: string): Promise<void> {
   const connection = connect({ url, connections: 2 });
   await migrate(url, MIGRATIONS, async () => {
@@ -76,7 +79,7 @@ async function prepare(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Without the indexes of the vacancies, which are built faster at the end. */
+/** Without the vacancies' indexes, which are faster to build at the end. */
 async function fill(url: string, vacancies: number, people: number): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
@@ -92,7 +95,7 @@ async function fill(url: string, vacancies: number, people: number): Promise<voi
   for (const { indexdef } of rows) await client.query(indexdef);
 }
 
-/** What autovacuum does in time, and a migration may have undone; it interferes with nothing that is measured. */
+/** Does autovacuum's work, which a migration may have undone, before anything is measured. */
 async function tidy(url: string): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query(

@@ -6,27 +6,27 @@ import { buildApp } from '../../../src/server/app.ts';
 import { connect } from '../../../src/server/db/connect.ts';
 import type { ApiCase } from './cases.ts';
 
-/** A value of a statement that differs from call to call: the case's own, or the id that the call has made. */
+/** A statement's value that differs from call to call: the case's own, or the id that the call creates. */
 export type Value = { as: 'given'; value: unknown } | { as: 'varied' } | { as: 'made' };
 
 export type Statement = {
   text: string;
-  /** Under which the product prepares it; undefined where it does not, because the best plan depends on the values. */
+  /** The name under which the product prepares it; undefined where the best plan depends on the values. */
   name: string | undefined;
   values: Value[];
-  /** Whether it returns the id that the call makes. */
+  /** Whether it returns the id that the call creates. */
   makes: boolean;
   inTransaction: boolean;
 };
 
-/** What a call asks of the database, in order; the statements of one group are asked at the same time. */
+/** The statements of a call in order; those of one group run in parallel. */
 export type Recording = Statement[][];
 
 type Query = Pick<QueryConfig, 'text' | 'name' | 'values'>;
 type Ask = (query: Query, values: unknown[] | undefined) => Promise<{ rows: unknown[][] }>;
 type Noted = { statement: Statement; started: number; ended: number };
 
-/** Has the product answer one call of each worker, and notes the SQL that it takes. */
+/** Lets the product answer one call of each worker, and records its SQL. */
 export async function recordCalls(
   url: string,
   dataDir: string,
@@ -64,7 +64,7 @@ export async function recordCalls(
     if (made !== undefined && String(value) === String(made)) return { as: 'made' };
     return String(value) === String(varied) ? { as: 'varied' } : { as: 'given', value };
   };
-  // A pool to drizzle, in front of the real one.
+  // Looks like a pool to Drizzle, and wraps the real one.
   const noted: Pool = Object.assign(Object.create(pool), {
     query: noting((query, values) => pool.query(query, values), false),
     connect: async () => {
@@ -106,7 +106,7 @@ export async function recordCalls(
   return recordings;
 }
 
-/** Statements that were asked before the one before had its answer belong together. */
+/** Groups statements that were sent before an earlier one had its answer. */
 function grouped(notes: Noted[]): Recording {
   const groups: Recording = [];
   let end = -1;

@@ -1,12 +1,12 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Recording, Statement } from './recording.ts';
 
-/** As many connections as the product has (src/server/start-server.ts). */
+/** As many connections as the product uses (src/server/start-server.ts). */
 export const POOL_SIZE = 20;
 
 export const poolOf = (url: string) => new Pool({ connectionString: url, max: POOL_SIZE });
 
-/** Asks again what a call asked, prepared what the product prepares; returns the rows of the last answer. */
+/** Runs a call's recorded statements, prepared like the product's; returns the rows of the last one. */
 export async function replay(pool: Pool, recording: Recording, varied: number): Promise<unknown[]> {
   let made: unknown;
   let transaction: PoolClient | undefined;

@@ -1,10 +1,10 @@
-/** What one contestant did in a round. */
+/** The result of one contestant in a round. */
 export type Round = { perSecond: number; p50: number; p95: number };
 
-/** One call; the number counts the calls of this worker. */
+/** One call; `turn` counts the calls of this worker. */
 export type Work = (worker: number, turn: number) => Promise<unknown>;
 
-/** Lets workers call one after the other, each without a pause, for so long. */
+/** Lets workers make one call after the other without pause for a time. */
 export async function runRound(work: Work, workers: number, milliseconds: number): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();
@@ -21,12 +21,12 @@ export async function runRound(work: Work, workers: number, milliseconds: number
   return { perSecond: times.length / seconds, p50: share(times, 0.5), p95: share(times, 0.95) };
 }
 
-/** The rounds of each, in the order in which they were run. */
+/** The rounds of each contestant, in order. */
 export type Comparison<Name extends string> = Record<Name, Round[]>;
 
 /**
- * Turn about and each round beginning with another, so that a busy machine slows all. A first round, which meets what
- * is not warm, does not count.
+ * Alternates contestants, each round beginning with another, so that a busy machine slows all. The first round, in
+ * which caches are cold, does not count.
  */
 export async function compare<Name extends string>(
   contestants: Record<Name, Work>,
@@ -46,7 +46,7 @@ export async function compare<Name extends string>(
 
 export const median = (numbers: number[]) => share(numbers, 0.5);
 
-/** The median of what one of them is times the other, round by round. */
+/** Returns the median, over all rounds, of one contestant's value as a multiple of the other's. */
 export const ratio = (one: Round[], other: Round[], of: keyof Round) =>
   median(one.map((round, index) => round[of] / other[index]![of]));
 

@@ -7,7 +7,7 @@ const query = new URLSearchParams(location.search);
 const rows = tenRows(query.has('refused'));
 const kinds = { defined: <DefinedForm rows={rows} />, hand: <ControlForm rows={rows} /> };
 
-/** Types into the first text of the fifth row; milliseconds of each keystroke, drawing included. */
+/** Types into the first text of the fifth row; returns milliseconds of each keystroke, including drawing. */
 async function type(selector: string, strokes: number): Promise<number[]> {
   const input = document.querySelectorAll<HTMLInputElement>(selector)[4];
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -21,17 +21,17 @@ async function type(selector: string, strokes: number): Promise<number[]> {
     const start = performance.now();
     setValue.call(input, isTooLong ? `${stroke}`.padEnd(101, '-') : `Typed ${stroke}`);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // React flushes what an input event changed in a microtask; asking for a measure makes the browser lay it out.
+    // React flushes an input event's changes in a microtask; measuring an element makes the browser lay it out.
     await Promise.resolve();
     document.body.getBoundingClientRect();
     times.push(performance.now() - start);
   }
-  // Time for what the last key causes.
+  // Time for the effects of the last key.
   await new Promise((done) => setTimeout(done, 300));
   return times;
 }
 
-/** Tries to send the form; from then on it is checked at every key. The form written by hand checks nothing, ever. */
+/** Submits the form, so that it is validated at every key from then on. The hand-written form never validates. */
 async function refuse() {
   document.querySelector('form')?.requestSubmit();
   while (!document.querySelector('[aria-invalid="true"]')) await new Promise(requestAnimationFrame);
@@ -42,7 +42,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(kinds[kind]);
 
 declare global {
   interface Window {
-    /** Types into the field at a selector; the time of each key. */
+    /** Types into the field at a selector; resolves to the time of each key. */
     type: (selector: string, strokes: number) => Promise<number[]>;
   }
 }

@@ -1,5 +1,5 @@
-// Takes changed definitions into a page that is open, in development only: generated modules hand over what they are
-// when they are replaced. They find it as a global; one that they imported would be another, with renderers of its own.
+// Applies changed definitions to an open page, in development only: replaced generated modules hand over their new
+// content. They find this module as a global; an import would create another instance, with renderers of its own.
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { renewForm } from '../../../src/client/blocks/form/use-form.ts';
 import { renewScreens } from '../../../src/client/screens/load-screen.ts';
@@ -8,7 +8,7 @@ import type { FormModule } from '../../../src/language/run/form/form-module.ts';
 const replaced = new Map<string, Definitions>();
 let isDue = false;
 
-/** What changes in one go is drawn in one go. */
+/** Draws everything that changed together at once. */
 function draw() {
   if (isDue) return;
   isDue = true;
@@ -28,7 +28,7 @@ const liveDefinitions = {
     replaced.set(name, definitions);
     draw();
   },
-  /** Fills the texts that everybody holds with what they are now. */
+  /** Updates the texts in the object that all modules share. */
   takeTexts(held: Record<string, unknown>, next: Record<string, unknown>) {
     for (const key of Object.keys(held)) delete held[key];
     Object.assign(held, next);
@@ -37,5 +37,5 @@ const liveDefinitions = {
 };
 
 Object.assign(globalThis, { liveDefinitions });
-// Accepts itself, so that a change of the renderer's own code replaces this module, too.
+// Accepts itself, so that a change of the renderer's code replaces this module, too.
 import.meta.hot?.accept();

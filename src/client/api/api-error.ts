@@ -1,4 +1,4 @@
-/** Field path ("education.0.institution_name") to what is wrong there. */
+/** Error messages by field path ("education.0.institution_name"). */
 export type FieldErrors = Record<string, string[]>;
 
 /** A call that did not succeed. `status` 0: no answer came (offline, server gone). */
@@ -6,9 +6,9 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly errors: FieldErrors;
-  /** The answer's own words; undefined when it had none. */
+  /** The message of the answer; undefined when it had none. */
   readonly serverMessage: string | undefined;
-  /** Where it leads, as it came: `refusalLinks` reads them when they are drawn. */
+  /** The answer's links, as received: `refusalLinks` parses them when they are drawn. */
   readonly links: readonly unknown[];
 
   constructor(
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.links = links;
   }
 
-  /** Worth another try without any change: nothing was refused, the other side was not there. */
+  /** Whether another try may succeed: nothing was refused, the server was not reached. */
   get transient() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
@@ -32,10 +32,10 @@ export class ApiError extends Error {
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Whether the same call would be answered alike: it may not be made, or what it asks for does not exist. */
+/** Whether the same call would fail again: it is forbidden, or its record does not exist. */
 export const isFinal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
-/** Reads a refusal's body, whatever a server or a proxy may have put there. */
+/** Parses a refusal's body, whatever a server or a proxy has sent. */
 export function toApiError(status: number, body: unknown): ApiError {
   const { message, errors, links } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,

@@ -14,7 +14,7 @@ let asked: Request[];
 const onUnknown = vi.fn();
 const onForbidden = vi.fn();
 
-/** A way to a server that answers so. */
+/** A caller whose server gives this answer. */
 const answering = (status: number, body: BodyInit | object | null, token: string | null = 't'): Caller => ({
   token: () => token,
   onUnknown,

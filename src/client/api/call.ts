@@ -5,17 +5,17 @@ import { jsonBody, multipartBody } from './request-body.ts';
 
 export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
 
-/** The way to the server: who calls, and what happens when it no longer knows them. */
+/** The session of the calls: its token, and what happens when the server no longer knows or refuses it. */
 export interface Caller {
   token: () => string | null;
-  /** Told with the token that the call carried. */
+  /** Called on a 401, with the token that was sent. */
   onUnknown: (token: string) => void;
-  /** Told likewise when it knows them and refuses. */
+  /** Called on a 403, with the token that was sent. */
   onForbidden?: (token: string) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** All operations look alike here; that one gets what it takes is proved where it is named. */
+/** All operations look alike here; `npm run schemas:check` proves the parameters where an operation is named. */
 type AnyOperation = {
   parameters: { path?: CallInput['path']; query?: CallInput['query'] };
   requestBody?: { content: { 'application/json': CallInput['body'] } };
@@ -23,7 +23,7 @@ type AnyOperation = {
 };
 type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 
-/** The typed call over openapi-fetch, with its middleware. */
+/** Makes the typed call over openapi-fetch, with its middleware. */
 export function createCall(caller: Caller): NamedCall {
   const client = createClient<AnyPaths>({
     baseUrl: API,
@@ -44,7 +44,7 @@ export function createCall(caller: Caller): NamedCall {
       .catch((reason: unknown): never => {
         throw signal?.aborted ? reason : new ApiError(0);
       });
-    // A provider may answer 200 with `status: false`; that is a refusal all the same.
+    // A provider may answer 200 with `status: false`; that counts as a refusal.
     if (!response.ok || isRefusal(data)) throw toApiError(response.status, error ?? data);
     return data instanceof Blob ? named(data, response) : (data ?? {});
   };
@@ -52,7 +52,7 @@ export function createCall(caller: Caller): NamedCall {
 
 const PARSED = { json: 'json', file: 'blob', events: 'stream' } as const;
 
-/** A file under the name that the server gives it, where this page may read it. */
+/** Gives a file the name that the server sent, where this page may read the header. */
 function named(file: Blob, { headers }: Response): Blob {
   const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return name === undefined ? file : new File([file], decodeURIComponent(name), { type: file.type });
@@ -63,7 +63,7 @@ const jsonText = (body: CallInput['body']) => JSON.stringify(jsonBody(body));
 const isRefusal = (data: unknown) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === false;
 
-/** Sends the token, and tells when the server no longer knows it, or refuses it. */
+/** Sends the token, and reports a 401 or a 403. */
 function withSession({ token, onUnknown, onForbidden }: Caller): Middleware {
   return {
     onRequest: ({ request }) => {

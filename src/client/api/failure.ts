@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The error catalogue (specification, section 8) as the definitions write it. */
+/** The error catalogue (specification, section 8) as the definitions give it. */
 export interface Catalogue {
   forbidden: string;
   serverError: string;
@@ -8,8 +8,8 @@ export interface Catalogue {
 }
 
 /**
- * The one text that a failed call shows, or null when it shows none here: a 401 leaves the page and takes its text along.
- * A text of the screen's own replaces the catalogue's, so that one failure never shows two.
+ * Returns the one text that a failed call shows; null for a 401, whose text is shown after leaving the page.
+ * A screen's own text replaces the catalogue's, so that one failure never shows two.
  */
 export function failureText(error: unknown, catalogue: Catalogue, screenText?: string): string | null {
   const status = error instanceof ApiError ? error.status : 0;

@@ -4,7 +4,7 @@ import { calls } from '../../../generated/calls.ts';
 /** The operations that the client may call. */
 export type OperationId = keyof typeof calls;
 
-/** An operation as the generic renderer sees it: which one is a matter of data, not of types. */
+/** An operation as the generic renderer knows it: which one it is comes from data, not from types. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
@@ -19,7 +19,9 @@ export interface CallInput {
   signal?: AbortSignal;
 }
 
-/** What every successful call answers; lists carry `meta` (total, page, per_page and facts of the list as a whole). */
+/**
+ * The envelope of every successful answer; lists have `meta` (total, page, per_page and facts about the whole list).
+ */
 export interface Envelope {
   message?: string;
   data?: unknown;
@@ -32,22 +34,22 @@ type Input<T, Name extends string> = [T] extends [undefined]
   ? { [name in Name]?: never }
   : { [name in Name]: T };
 
-/** What an operation takes, as the document says. */
+/** The typed input of an operation, from the API's document. */
 export type InputOf<Id extends OperationId> = Input<operations[Id]['parameters']['path'], 'path'> & {
   query?: operations[Id]['parameters']['query'];
   body?: Content<NonNullable<operations[Id]['requestBody']>>;
   signal?: AbortSignal;
 };
 
-/** What an operation answers, as the document says; a file as a `Blob`. */
+/** The typed answer of an operation, from the API's document; a file as a `Blob`. */
 export type AnswerOf<Id extends OperationId> = Success<operations[Id]['responses']>;
 
-/** A call as a definition makes it: `npm run schemas:check` has proved what it gets against the document. */
+/** A call by name, as a definition makes it: `npm run schemas:check` has proved its input against the document. */
 export type NamedCall = (id: string, input?: CallInput) => Promise<Envelope>;
 
 /**
- * Makes one call. Throws `ApiError` for every answer that is not a success, and with status 0 when none came. A 401 ends
- * the session and leaves for the sign-in page on its own; the caller still gets its error.
+ * Makes one call. Throws `ApiError` for every answer that is not a success, and with status 0 when no answer came. A
+ * 401 ends the session and leads to the sign-in page; the caller still gets its error.
  */
 export type Call = (<Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<AnswerOf<Id>>) &
   NamedCall;
@@ -59,7 +61,7 @@ export const operationOf = (id: string): Operation => {
   return calls[id];
 };
 
-/** Parameters sorted into those of the path and those of the query string. */
+/** Splits parameters into those of the path and those of the query string. */
 export function splitParams(operation: string, params: Readonly<Record<string, unknown>>) {
   const { path } = operationOf(operation);
   const inPath = (name: string) => path.includes(`{${name}}`);

@@ -12,8 +12,8 @@ const bases = [API, '/api'];
 export const isPrivate = (url: string) => bases.some((base) => url.startsWith(`${base}/`));
 
 /**
- * Fetches a private file and saves it under its name. It is never shown in a tab of ours: what somebody uploaded would
- * stand there with our origin.
+ * Fetches a private file and saves it under its name. It is never opened in a tab: an uploaded file would run there
+ * with our origin.
  */
 export async function saveFile(call: Call, url: string): Promise<void> {
   const blob = await fetchFile(call, url);
@@ -31,18 +31,18 @@ export async function saveAnswer(
   saveBlob(file, file.name);
 }
 
-/** Hands a file to the browser to save; a name without an ending gets the one of its type. */
+/** Lets the browser save a file; a name without an extension gets that of its type. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name.includes('.') ? name : `${name}.${blob.type.split('/')[1] ?? ''}`;
   link.click();
-  // The browser reads the address after this function has ended.
+  // The browser reads the address only after this function has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A private file, fetched with the session's token. */
+/** Fetches a private file with the session's token. */
 export async function fetchFile(call: Call, url: string, signal?: AbortSignal): Promise<Blob> {
   const { operation, path, query } = fileAt(url);
   const blob = await call(operation, { path, query, signal });
@@ -50,7 +50,7 @@ export async function fetchFile(call: Call, url: string, signal?: AbortSignal): 
   return blob;
 }
 
-/** The operation that answers with the file of this address, and what it takes. */
+/** Returns the operation whose answer is the file at this address, and its parameters. */
 function fileAt(url: string) {
   const base = bases.find((one) => url.startsWith(`${one}/`)) ?? '';
   const [address = '', search = ''] = url.slice(base.length).split(/[?#]/);

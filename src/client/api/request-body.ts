@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON body or the parameters of a call: what was not given is left out; null stays, it clears a field. */
+/** A JSON body or a call's parameters without undefined values; null stays, because it clears a field. */
 export const jsonBody = (fields: Fields = {}) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * A multipart body. Files go as files, a list with files as several parts named `name[]` (stored ones by their address),
- * any other list or object as one part of JSON text, the rest as text; null, which clears a field, as an empty text. The browser writes the Content-Type,
- * since only it knows the boundary.
+ * A multipart body. Files are sent as files, a list with files as several parts named `name[]` (stored ones as their
+ * address), any other list or object as one part of JSON text, the rest as text; null, which clears a field, as empty
+ * text. The browser sets the Content-Type, because only it knows the boundary.
  */
 export function multipartBody(fields: Fields = {}): FormData {
   const body = new FormData();

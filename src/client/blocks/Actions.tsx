@@ -18,7 +18,7 @@ const LOOKS = {
   bar: 'button',
 } as const;
 
-/** Things to do: side by side, as a list of links, as one control of which one part is pressed, or in reach below. */
+/** A set of actions: buttons, links, one segmented control, or a bar at the bottom of the screen. */
 export function Actions({ block }: { block: ActionsBlock }) {
   const { title, look = 'buttons', actions } = block;
   const scope = useScope();

@@ -4,12 +4,11 @@ import { unknownBlock, useBlockContext } from './block-context.ts';
 import { componentOf } from './blocks-within.ts';
 import { useScreenContext } from './screen-context.ts';
 
-/** Draws blocks in their order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 
-/** One block, or what stands in its place while its data is not there; nothing while its condition does not hold. */
+/** Draws one block, or its placeholder while its data is missing; nothing while its condition does not hold. */
 function OneBlock({ block }: { block: Block }) {
   const { scope, data } = useBlockContext();
   const { component } = useScreenContext();
@@ -18,6 +17,6 @@ function OneBlock({ block }: { block: Block }) {
   if (!holds(block.when, scope)) return null;
   const Component = component(componentOf(block));
   if (!Component) return <p role="alert">{unknownBlock(block)}</p>;
-  // Components are kept by the names of blocks: that this one draws this kind of block, no type says.
+  // No type says that the component of this name draws this kind of block; the registry guarantees it.
   return <Component block={block as never} />;
 }

@@ -10,7 +10,7 @@ import { useScreenContext } from './screen-context.ts';
 import { messageText } from './value/message-text.ts';
 import './chart.css';
 
-/** Numbers over time or by category, drawn, and as a table for those who do not see the drawing. */
+/** Numbers over time or by category as a drawing, and as a table for those who cannot see it. */
 export function Chart({ block }: { block: ChartBlock }) {
   const { title, look = 'bars', empty } = block;
   const scope = useScope();

@@ -9,7 +9,7 @@ import { messageText } from './value/message-text.ts';
 import { useDisplayValues } from './value/use-display-values.ts';
 import './detail.css';
 
-/** Facts with their names. What has no value is left out. */
+/** Facts with their labels. Facts without a value are left out. */
 export function Detail({ block }: { block: DetailBlock }) {
   const { title, look = 'plain', items, empty } = block;
   const scope = useScope();
@@ -48,7 +48,7 @@ function grouped(shown: DisplayValue[]): DisplayValue[][] {
   return facts;
 }
 
-/** What would make a column too tall; side by side it takes the whole width. */
+/** Values that would make a column too tall; such a fact takes the whole width. */
 const isLong = (values: readonly DisplayValue[]) =>
   values.some(({ kind }) => kind === 'html' || kind === 'file') ||
   values.reduce((length, { text }) => length + text.length, 0) > 60;

@@ -19,7 +19,7 @@ import './header/header.css';
 import './header/header-card.css';
 import './header/header-cover.css';
 
-/** What a thing is called, with its picture, its facts and what can be done with it. */
+/** The head of a screen or an item: title, picture, facts and actions. */
 export function Header({ block }: { block: HeaderBlock }) {
   const { look = 'page' } = block;
   if (look === 'card') {
@@ -36,7 +36,7 @@ export function Header({ block }: { block: HeaderBlock }) {
   );
 }
 
-/** What every look of a header has. */
+/** The content that all looks of a header share. */
 export function Content({ block, look, search }: { block: HeaderBlock; look: string; search?: ReactNode }) {
   const title = template(block.title, useScope());
   const chips = useDisplayValues(block.chips);
@@ -66,13 +66,13 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
       )}
       {search}
       <Actions block={block} look={look} />
-      {/* Where it stands below the text on a phone it comes after it: a page that is still coming would push it down. */}
+      {/* After the text in the document too: on a phone a cover that comes late above it would push the page down. */}
       {look === 'hero' && <Cover show={block.cover} />}
     </>
   );
 }
 
-/** A wide picture above all else; the lattice where there is none. */
+/** A wide picture above everything else; a lattice pattern where there is none. */
 function Cover({ show }: { show?: Show }) {
   const [shown] = useDisplayValues(show && [{ else: '', ...show }]);
   if (!shown) return null;
@@ -81,7 +81,7 @@ function Cover({ show }: { show?: Show }) {
       {shown.raw === undefined ? (
         <Lattice />
       ) : (
-        // Where there is one, it is the largest thing in sight.
+        // A cover is the largest element in sight, so it loads first.
         <StoredPicture
           src={String(shown.raw)}
           alt={shown.label ?? ''}
@@ -146,13 +146,13 @@ function Badges({ shows }: { shows?: Show[] }) {
 function Meta({ shows }: { shows?: Show[] }) {
   const meta = useDisplayValues(shows);
   const { data } = useBlockContext();
-  // Facts that are on their way keep their line free, so that nothing moves when they come.
+  // Keeps a line free for facts that are loading, so that nothing moves when they come.
   const awaited = shows && Object.values(data?.states ?? {}).some((state) => state.status === 'pending');
   if (meta.length === 0 && !awaited) return null;
   return (
     <ul className="header-meta">
       {meta.map((shown, index) => (
-        // The direction is that of the text alone: the dot before it follows the page.
+        // Only the text sets its own direction: the dot before it follows the page's.
         <li key={index}>
           <span dir="auto">
             {shown.label && <span className="header-meta-label">{shown.label} </span>}

@@ -9,7 +9,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading of the level that follows from where it stands. */
+/** A heading whose level follows from its nesting. */
 export function Heading({ top = false, className, id, children }: HeadingProps) {
   const { level } = useBlockContext();
   const Tag = `h${Math.min(top && level === 1 ? 1 : level + 1, 6)}` as 'h1';

@@ -17,11 +17,11 @@ const ListPager = lazy(() =>
 
 export interface ListProps {
   block: ListBlock;
-  /** What draws a row, with its `li`, where it is more than its blocks. */
+  /** Draws a row with its `li`, for looks whose rows are more than their blocks. */
   row?: ComponentType<{ block: ListBlock; item: unknown }>;
 }
 
-/** The rows of some data, each drawn alike. */
+/** Draws the rows of some data, all alike. */
 export function List({ block, row: Row = PlainRow }: ListProps) {
   const { title, look = 'cards', empty, action, pager } = block;
   const scope = useScope();

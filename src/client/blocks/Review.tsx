@@ -7,7 +7,7 @@ import { ReviewFields } from './review/ReviewFields.tsx';
 import { WizardContext } from './wizard/wizard-context.ts';
 import './review.css';
 
-/** All that was entered in the steps of the wizard around, each with the way back to it; a step that was passed over has nothing to say. */
+/** Shows everything entered in the wizard's steps, each with a link back to it; skipped steps are left out. */
 export function Review() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A review stands outside of a wizard');

@@ -7,13 +7,13 @@ import { Heading } from './Heading.tsx';
 import './path.css';
 import './section.css';
 
-/** How blocks stand in looks that do not put one below the other. */
+/** The class of the content in looks that do not stack their blocks. */
 const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
   grid: 'section-grid',
   steps: 'path',
 };
 
-/** Blocks that belong together, under a title of their own or beside others. */
+/** Groups blocks, under a title of their own or beside others. */
 export function Section({ block }: { block: SectionBlock }) {
   const { look = 'plain', id, title, aside, aside_first, blocks } = block;
   const isAsideFirst = look === 'sidebar-start' || aside_first;

@@ -10,7 +10,7 @@ import type { DisplayValue } from './value/display-value.ts';
 import { useDisplayValues } from './value/use-display-values.ts';
 import './stats.css';
 
-/** Numbers and what they count. */
+/** Numbers, each with a label. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { title, look = 'cards', items } = block;
   const scope = useScope();
@@ -35,7 +35,7 @@ const Facts: Drawn = ({ shown }) => (
   </dl>
 );
 
-/** How full something is. A map gives the bar its tone, and the number its word. */
+/** Shows a share as a bar. A map gives the bar its tone and the number a word. */
 const Meters: Drawn = ({ shown }) =>
   shown.map((one, index) => (
     <div key={index} className="stats-meter">
@@ -55,7 +55,7 @@ const Meters: Drawn = ({ shown }) =>
     </div>
   ));
 
-/** The number large, and its unit right behind it. */
+/** Shows a number large, with its unit right behind it. */
 const Prices: Drawn = ({ shown }) =>
   shown.map((one, index) => (
     <p key={index} className="stats-price">

@@ -17,7 +17,7 @@ import { useScreenContext } from './screen-context.ts';
 import { useLookup } from './value/use-lookup.ts';
 import './form.css';
 
-/** A form with its button. What a server refuses comes back to its fields; all else stays as it was typed. */
+/** A form with its submit button. Errors of the server are shown at its fields; typed values stay. */
 export function SubmitForm({ block }: { block: FormBlock }) {
   const around = useBlockContext();
   const [result, setResult] = useState<unknown>();
@@ -33,7 +33,7 @@ export function SubmitForm({ block }: { block: FormBlock }) {
 
 interface FormWithButtonProps {
   block: FormBlock;
-  /** Takes what the call was answered with, and undefined as soon as that is no longer what stands in the form. */
+  /** Called with the call's answer, and with undefined as soon as the form no longer holds what was answered. */
   answered?: (result: unknown) => void;
   children?: ReactNode;
 }
@@ -92,7 +92,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   );
 }
 
-/** What a call was answered with. It is gone to at once: who cannot see it would not know that the button now does more. */
+/** Shows the call's answer and focuses it at once: who cannot see it would not know that the button now does more. */
 function Answer({ blocks, result }: { blocks: readonly Block[]; result: unknown }) {
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is gone to

@@ -57,7 +57,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   const searched = [...(table.search === undefined ? [] : [table.search]), ...filterNames];
   const [chosen, change] = useTableState([...searched, 'sort', 'page', 'per_page'], block.name);
   const answer = useRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
-  // New column objects would mount every cell anew, so columns stay the same and read the present values through a ref.
+  // New column objects would mount every cell anew, so columns stay the same and read current values through a ref.
   const made = { sort: chosen.sort ?? table.sort, ...pick(chosen, searched) };
   const list = { ...withoutPath(table, evaluate(table.params ?? {}, scope)), ...made };
   const latest = useRef({ scope, list });
@@ -172,13 +172,13 @@ function useRows(table: TableDefinition, params: Readonly<Record<string, unknown
   };
 }
 
-/** What an operation is asked beside what stands in its path. */
+/** The parameters of an operation without those of its path. */
 const withoutPath = ({ operation }: TableDefinition, params: Readonly<Record<string, unknown>>) =>
   pick(
     params,
     Object.keys(params).filter((name) => !operationOf(operation).path.includes(`{${name}}`)),
   );
 
-/** Those of some values that are there. */
+/** Returns those of the named values that are set. */
 const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (isPresent(values[name]) ? [[name, values[name]]] : [])));

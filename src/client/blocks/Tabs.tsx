@@ -8,7 +8,7 @@ import { BlockContext, useBlockContext } from './block-context.ts';
 import { Heading } from './Heading.tsx';
 import { useScreenContext } from './screen-context.ts';
 
-/** Several views in one place, the open one in the query string. */
+/** Several views of which one is open; which one is kept in the query string. */
 export function Tabs({ block }: { block: TabsBlock }) {
   const { scope } = useBlockContext();
   const { setQuery, definitions } = useScreenContext();
@@ -41,7 +41,7 @@ export function Tabs({ block }: { block: TabsBlock }) {
   );
 }
 
-/** A tab that is not open, where it is printed. */
+/** A tab that is not open, for printing. */
 function OnPaper({ tab }: { tab: Tab }) {
   const around = useBlockContext();
   return (

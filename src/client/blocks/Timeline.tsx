@@ -16,7 +16,7 @@ const STATES: Record<string, TimelineEntry['state']> = {
   ended: 'stopped',
 };
 
-/** What has happened and what is to come. */
+/** Past and future events in order. */
 export function Timeline({ block }: { block: TimelineBlock }) {
   const scope = useScope();
   const { definitions } = useScreenContext();

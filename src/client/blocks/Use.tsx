@@ -4,7 +4,7 @@ import { Blocks } from './Blocks.tsx';
 import { BlockContext, useBlockContext } from './block-context.ts';
 import { useScreenContext } from './screen-context.ts';
 
-/** A part, with the values that it takes. */
+/** Draws a part with the values that it takes. */
 export function Use({ block }: { block: UseBlock }) {
   const around = useBlockContext();
   const part = useScreenContext().definitions.parts[block.part];

@@ -14,14 +14,14 @@ import './wizard/wizard.css';
 
 const NO_DATA = {};
 
-/** Several forms in a row (or as tabs) that are sent as one. */
+/** Several forms, in a row or as tabs, that are sent as one. */
 export function Wizard({ block }: { block: WizardBlock }) {
   const around = useBlockContext();
   const wizard = useScreenContext().definitions.wizards[block.wizard];
   if (!wizard) throw new Error(`There is no wizard "${block.wizard}"`);
   const asTabs = block.look === 'tabs';
   useEffect(() => {
-    // Beside the data, not after it. What does not come now is asked for again when it is drawn.
+    // Loaded in parallel to the data. If it fails now, it is loaded again when it is drawn.
     if (asTabs) loadTabs().catch(() => {});
   }, [asTabs]);
   const wizardScope = narrow(around.scope, block.with ?? {});
@@ -29,7 +29,7 @@ export function Wizard({ block }: { block: WizardBlock }) {
   const scope = { ...wizardScope, ...values };
   const all = Object.values(states);
   const failed = all.find((state) => state.status === 'failed');
-  // What steps start with must be what there is now: once they are drawn, what is read anew leaves them alone.
+  // The steps must start with the current data: once they are drawn, later reads do not change them.
   const isFresh = all.every((state) => state.status !== 'ready' || (!state.fetching && !state.refreshing));
   const [started, setStarted] = useState(false);
   if (isFresh && !started) setStarted(true);

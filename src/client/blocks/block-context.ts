@@ -6,22 +6,22 @@ import type { SourceState } from '../state/sources.ts';
 import type { Outcome } from './call/perform-call.ts';
 import type { Submission } from './call/submission.ts';
 
-/** Where a block stands: what it may read, the level of its headings, the dialog around it. */
+/** The surroundings of a block: its scope, the level of its headings, the dialog around it. */
 export interface BlockContextValue {
   scope: Scope;
-  /** The data that the screen asked for, where a block may read it. */
+  /** The screen's data; absent where a block cannot read it. */
   data?: ScreenData;
-  /** The level of the heading that stands above: 1 below the screen's title. */
+  /** The level of the heading above: 1 below the screen's title. */
   level: number;
-  /** Closes the dialog around; undefined on a screen. */
+  /** Closes the surrounding dialog; undefined on a screen. */
   close?: () => Promise<void>;
-  /** In a dialog: what a block wants done before the dialog closes. */
+  /** In a dialog: what a block wants to do before the dialog closes. */
   beforeClose?: { current: (() => Promise<void>) | undefined };
-  /** In a dialog about several rows: performs the action once for each of them. */
+  /** In a dialog about several rows: runs the action once for each of them. */
   forEach?: ForEach;
-  /** In a dialog: tells that an attempt has failed, so that the next one uses the newest values. */
+  /** In a dialog: reports a failed attempt, so that the next one uses the newest values. */
   failed?: () => void;
-  /** The values that actions read may change while a dialog of theirs is open (a selection), so it is given the new ones. */
+  /** The values that actions read may change while their dialog is open (a selection); the dialog gets the new ones. */
   isLive?: true;
 }
 
@@ -29,9 +29,9 @@ export type ForEach = (action: Action, submission?: Submission) => Promise<Outco
 
 export interface ScreenData {
   states: Readonly<Record<string, SourceState>>;
-  /** What stands in the place of a block whose data is not there; undefined when the block can be drawn. */
+  /** Returns what is drawn in place of a block whose data is missing; undefined when the block can be drawn. */
   placeholder: (block: Block) => ReactNode;
-  /** Why a block cannot be drawn: what its data's failure says. */
+  /** Returns why a block cannot be drawn: the message of its data's failure. */
   failure: (block: Block) => string | undefined;
 }
 
@@ -40,5 +40,5 @@ export const BlockContext = createContext<BlockContextValue>({ scope: {}, level:
 export const useBlockContext = () => useContext(BlockContext);
 export const useScope = () => useContext(BlockContext).scope;
 
-/** What a screen is missing, in words for whoever writes definitions. */
+/** The message for authors of definitions that there is no such block. */
 export const unknownBlock = (block: Block) => message('errors.no_block', { block: block.block });

@@ -4,8 +4,8 @@ import { blocksInside } from '../../language/run/screen/blocks-inside.ts';
 type Known = Pick<Definitions, 'parts' | 'wizards'>;
 
 /**
- * The names of the components that a screen draws: its own, those inside them, in their parts and in the steps of their
- * wizards. What only a dialog shows is not among them; it loads when it is opened.
+ * Returns the names of the components that a screen draws: its own, those inside them, in their parts and in the steps
+ * of their wizards; not those of dialogs, which load when they are opened.
  */
 export function blocksWithin(blocks: readonly Block[], known: Known, names = new Set<string>()): Set<string> {
   for (const block of blocks) {
@@ -15,7 +15,7 @@ export function blocksWithin(blocks: readonly Block[], known: Known, names = new
   return names;
 }
 
-/** The name of the component that draws a block: the block's own, or that of a rare look, whose code loads separately. */
+/** Returns the name of a block's component: the block's own, or that of a rare look, whose code loads separately. */
 export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
   if (block.block === 'header' && block.look === 'hero') return 'hero';
@@ -24,11 +24,14 @@ export function componentOf(block: Block): string {
   return block.block;
 }
 
-/** The forms that a screen shows at once: those of its form blocks, not those of wizards and dialogs. */
+/** Returns the forms that a screen shows at once: those of its form blocks, not of wizards and dialogs. */
 export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>
   namesWithin(blocks, known, (block) => (block.block === 'form' ? block.form : undefined));
 
-/** The forms that describe what blocks of a screen keep in the query string: its tables' filters, and what parts and wizards say. */
+/**
+ * Returns the forms that describe what blocks keep in the query string: tables' filters, and those of parts and
+ * wizards.
+ */
 export const queryFormsWithin = (
   blocks: readonly Block[],
   known: Known & Pick<Definitions, 'tables'>,
@@ -62,7 +65,7 @@ function namesWithin(
 
 const TOPS: ReadonlySet<unknown> = new Set([undefined, 'page', 'hero']);
 
-/** The block that draws the screen's heading of the first level. */
+/** Returns the block that draws the screen's heading of the first level. */
 export function titleBlock(blocks: readonly Block[]): Block | undefined {
   for (const block of blocks) {
     if (block.block === 'wizard') return block;

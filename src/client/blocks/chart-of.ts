@@ -6,14 +6,14 @@ import type { ChartSeries } from '../ui/chart/chart-props.ts';
 import { displayValuesOf } from './value/display-value.ts';
 
 export interface ChartData {
-  /** What each row's numbers belong to, as it reads. */
+  /** The label of each row. */
   places: string[];
   series: (ChartSeries & { texts: string[] })[];
 }
 
 type Known = Pick<Definitions, 'maps' | 'labels'>;
 
-/** The rows of a chart as columns; undefined where there is no list. What a row does not say is a gap, not a zero. */
+/** Turns a chart's rows into series; undefined where there is no list. A missing value is a gap, not a zero. */
 export function chartOf(
   { rows, x, series }: Pick<ChartBlock, 'rows' | 'x' | 'series'>,
   scope: Scope,

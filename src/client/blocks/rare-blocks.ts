@@ -1,6 +1,6 @@
 import type { Loads } from './drawn-blocks.ts';
 
-/** Blocks that pages for everybody seldom have; they load with the first screen that has them. */
+/** Blocks that public pages seldom have; they load with the first screen that has them. */
 export const rareBlocks = {
   // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./board/Board.tsx').then((module) => module.Board),

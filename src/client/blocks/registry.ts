@@ -18,32 +18,32 @@ const eager = {
   text: Text,
 } satisfies Partial<Drawn>;
 
-/** Blocks that load with the first screen that has them, of those that pages for everybody are made of. */
+/** Blocks that are common on public pages; they load with the first screen that has them. */
 const common = {
   // Loads separately from the list: few lists are drawn as a carousel.
   carousel: () => import('./list/ListCarousel.tsx').then((module) => module.ListCarousel),
-  // Its rows have a symbol and a word; it loads with the screen, so that no row grows when it is there.
+  // Its rows have an icon and a word; it loads with the screen, so that no row grows later.
   checklist: () => import('./list/Checklist.tsx').then((module) => module.Checklist),
   hero: () => import('./header/Hero.tsx').then((module) => module.Hero),
   tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
   use: () => import('./Use.tsx').then((module) => module.Use),
 } satisfies Partial<Loads>;
 
-/** Those of the blocks that load late; with the ones above, each block of the language, to which a test holds them. */
+/** The blocks that load late; with the eager ones, every block of the language, which a test holds. */
 export type LazyBlock = keyof typeof common | keyof typeof rareBlocks;
 
 const loaded = new Map<string, BlockComponent>(Object.entries(eager));
 
-/** Whether a block is one of those that pages for everybody seldom have. */
+/** Whether a block is one that public pages seldom have. */
 export const isRare = (name: string) => !(name in eager || name in common);
 
 /** A block's component, once it is loaded; undefined for one that does not exist. */
 export const blockComponent = (name: string) => loaded.get(name);
 
-/** Loads the components of blocks. A name that does not exist is left out, and shows where it stands. */
+/** Loads the components of blocks. An unknown name is left out, and reported where it is drawn. */
 export async function loadBlocks(names: Iterable<string>): Promise<void> {
   const wanted = [...names].filter((name) => !loaded.has(name));
-  // The rare ones are listed in a file of its own, which a page that has none of them need not load.
+  // The rare ones are listed in a separate file, which a page without any need not load.
   const lazy: Partial<Loads> = wanted.some(isRare)
     ? { ...common, ...(await import('./rare-blocks.ts')).rareBlocks }
     : common;

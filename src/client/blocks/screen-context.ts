@@ -9,7 +9,7 @@ import type { ForEach } from './block-context.ts';
 
 export type BlockComponent = ComponentType<{ block: never }>;
 
-/** What every block of a screen shares. */
+/** What all blocks of a screen share. */
 export interface ScreenContextValue {
   definitions: Definitions;
   screens: readonly ScreenEntry[];
@@ -20,9 +20,9 @@ export interface ScreenContextValue {
   navigation: Navigation;
   /** Changes values of the query string; `replace` drops all others. */
   setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
-  /** The screen's address with these values in the query string instead. */
+  /** Returns the screen's address with these values in the query string. */
   addressWith: (values: QueryValues) => string;
-  /** Opens a dialog. The returned function hands it newer values, for another try after one that failed. */
+  /** Opens a dialog. The returned function passes newer values to it, for another try after a failed one. */
   openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => (present: Scope) => void;
   confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
 }

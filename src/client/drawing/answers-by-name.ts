@@ -4,8 +4,8 @@ import { operationQuery } from '../state/queries.ts';
 import { needs, type Sources } from '../state/source-order.ts';
 
 /**
- * Where the answer of each read stands among a page's answers. Undefined unless all reads ask the same whatever the address
- * says and whoever asks: then a browser need not be able to ask in order to draw the page.
+ * Returns the index of each read's answer among a page's answers. Undefined unless all reads ask the same at every
+ * address and for everybody: only then can a browser draw the page without being able to ask.
  */
 export function answersByName(
   sources: Sources,

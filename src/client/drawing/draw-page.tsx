@@ -27,19 +27,19 @@ import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
 import { modulesOf } from './page-modules.ts';
 
-/** A screen for everybody at an address. */
+/** The public screen at an address. */
 interface PublicPlace {
   entry: ScreenEntry;
   params: Readonly<Record<string, string>>;
   fixed: Readonly<Record<string, unknown>>;
-  /** Its path as it is written here, and whether that is one of its further paths. */
+  /** Its path as written in its definition, and whether that is one of its further paths. */
   path: string;
   status: 200 | 404;
 }
 
 const NOT_FOUND = screenNamed(guardDefinition.notFound);
 
-/** Where there is no screen, the one that says so. */
+/** Returns the public screen at a path; where there is none, the "not found" screen. */
 function publicPlace(pathname: string): PublicPlace | { redirect: string } | null {
   const match = matchScreen(screens, pathname) ?? { entry: NOT_FOUND, params: {}, fixed: {} };
   if ('redirect' in match) {
@@ -71,11 +71,11 @@ export async function addressOf(url: string): Promise<PageAddress | null> {
   if ('redirect' in place) return { address: pathname, isForAll: true };
   const { querySchema } = await loaded(place.entry, url);
   const query = writeQuery(readQuery(querySchema, search), querySchema);
-  // A screen that search engines are to find is searched by its query; on any other it comes from a link for one person.
+  // A screen for search engines is searched by its query; on any other the query may come from a personal link.
   return { address: place.path + query, isForAll: query === '' || heads[place.entry.name] !== undefined };
 }
 
-/** Draws a screen for one request. Whatever belongs to the request is made here, and dropped at the end. */
+/** Draws a screen for one request. All state of the request is created here and dropped at the end. */
 export async function draw({ address, role, origin, now, timeZone, read }: AskedPage): Promise<DrawnPage> {
   const { pathname, search } = partsOf(address);
   const place = publicPlace(pathname);
@@ -89,7 +89,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   const queries = createQueries(visit);
   visit.queries = queries;
   const call = callBy(read);
-  // Nobody in particular, whoever the menus are for: what asks who one is waits for the browser.
+  // A visitor's scope, whatever role the menus are for: data of the signed-in person waits for the browser.
   const visitorScope: Scope = onScreen<unknown>({
     $maps: definitions.maps,
     route: params,
@@ -119,7 +119,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
     );
     const first = await htmlOf(tree);
     const html = (await fetchMissing(queries, call)) ? await htmlOf(tree) : first;
-    // What React lifts into the head comes first.
+    // React puts tags for the head in front.
     const at = html.indexOf('<div id="root">');
     const siteName = definitions.layout.brand ? message(definitions.layout.brand) : '';
     const title = template(definitions.screen.title, scope);
@@ -159,7 +159,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   }
 }
 
-/** The call of a visit, made within the process; a refusal is what it would be over HTTP. */
+/** The visit's call, made within the process; a refusal is the same as over HTTP. */
 const callBy =
   (read: AskedPage['read']): NamedCall =>
   async (id, { path = {}, query = {} } = {}) =>
@@ -168,15 +168,15 @@ const callBy =
       throw toApiError(typeof status === 'number' ? status : 503, { message: text });
     });
 
-/** What is over is not offered any more. */
+/** Leaves out structured data about something that is gone, such as a closed job. */
 const said = (head: Head, isGone: boolean): Head => (isGone ? { ...head, thing: undefined } : head);
 
-/** Compared part by part, decoded: a proxy may write one address in another way, and must not be sent round in circles. */
+/** Compares decoded parts: a proxy may encode an address in another way, and must not be redirected in circles. */
 const isSamePath = (a: string, b: string) => decodedParts(a) === decodedParts(b);
 
 const decodedParts = (path: string) => JSON.stringify(path.split('/').map(decodedPart));
 
-/** What cannot be decoded stands for itself. */
+/** Returns a part unchanged if it cannot be decoded. */
 function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

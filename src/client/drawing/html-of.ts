@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * A tree as HTML, with all that it waits for. React would send pieces above a size by inline scripts, which no page of
- * ours may have: here no piece is large.
+ * Draws a tree to HTML, including everything that it waits for. React would send pieces above a size by inline scripts,
+ * which our content policy forbids; here the limit is never reached.
  */
 export function htmlOf(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,13 +10,13 @@ export interface HeadFacts {
   siteName: string;
   scope: Scope;
   origin: string;
-  /** Where the page stands, if the head does not say it. */
+  /** The page's path, unless the head gives another. */
   path: string;
   screens: readonly ScreenEntry[];
   maps: Readonly<Record<string, ValueMap>>;
 }
 
-/** The path of a screen's one address, as its head says it. */
+/** Returns the path of a screen's canonical address, as its head gives it. */
 export const canonicalPath = ({
   head,
   scope,
@@ -25,7 +25,7 @@ export const canonicalPath = ({
 }: Omit<HeadFacts, 'title' | 'siteName' | 'origin' | 'path'>) =>
   urlOf(head.canonical, scope, { screens, maps });
 
-/** What search engines and previews read, as tags for a document's head. */
+/** Returns the head tags for search engines and link previews. */
 export function headTags(facts: HeadFacts): string {
   const { head, title, siteName, scope, origin } = facts;
   const description = template(head.description, scope).trim();
@@ -56,10 +56,10 @@ export function headTags(facts: HeadFacts): string {
   ].join('');
 }
 
-/** For what no search engine is to keep. */
+/** The tag for pages that search engines must not index. */
 export const unlistedTag = () => tag('meta', { name: 'robots', content: 'noindex' });
 
-/** Data in a document; nothing in it can end the element that it stands in. */
+/** A script element with JSON; nothing in the data can close the element. */
 export const jsonTag = (attributes: string, type: string, data: unknown) =>
   `<script ${attributes} type="${type}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
@@ -72,8 +72,8 @@ function tag(name: string, attributes: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * A thing in the words of schema.org; what is absent is left out, and so is a thing of which nothing is left but what is
- * said of it in any case: without an amount, a currency is no price.
+ * A thing in schema.org's vocabulary without absent values; left out when nothing but fixed values remains: without an
+ * amount, a currency is no price.
  */
 function thingOf(
   { type, ...facts }: Thing,
@@ -97,6 +97,6 @@ const isFixed = (fact: Thing[string]) => typeof fact === 'object' && fact !== nu
 const isThing = (fact: Thing[string]): fact is Thing =>
   typeof fact === 'object' && fact !== null && 'type' in fact;
 
-/** An address on this site, with the site; any other value as it is. */
+/** Completes an address of this site with the origin; any other value stays. */
 const whole = (found: unknown, origin: string) =>
   typeof found === 'string' && /^\/(?!\/)\S*$/.test(found) ? origin + found : (found ?? undefined);

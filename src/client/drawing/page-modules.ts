@@ -2,7 +2,7 @@ import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-wi
 import { isRare, type LazyBlock } from '../blocks/registry.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 
-/** The files of what `blocks/registry.ts` loads late; a test holds them to it. */
+/** The files of the blocks that `blocks/registry.ts` loads late; a test holds them to it. */
 export const FILES: Readonly<Record<LazyBlock, string>> = {
   board: 'blocks/board/Board.tsx',
   carousel: 'blocks/list/ListCarousel.tsx',
@@ -23,8 +23,8 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
 };
 
 /**
- * The modules that a browser will ask for to take a screen over, by their paths in the project. `asDrawn`: it draws it with
- * the answers that come along, and asks for nothing.
+ * Returns the modules that a browser will need to take a screen over, by path in the project. `asDrawn`: it draws the
+ * screen with the given answers and asks for nothing.
  */
 export function modulesOf(
   { entry, definitions }: LoadedScreen,

@@ -2,5 +2,5 @@ import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { addressOf, draw } from './draw-page.tsx';
 import { addressesOfRows, siteMap } from './site-map.ts';
 
-/** What the build makes for the server of the client's own code. */
+/** The server's build of the client: what it can call. */
 export const renderer: PageRenderer = { addressOf, draw, siteMap, addressesOfRows };

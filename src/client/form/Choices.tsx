@@ -11,13 +11,13 @@ import type { WidgetProps } from './widget.ts';
 export interface ChoiceWidgetProps extends WidgetProps {
   choices: readonly Choice[];
   loading: boolean;
-  /** Looks for words where there are more choices than these; undefined where these are all. */
+  /** Searches the list by words when there are more choices than these; undefined when these are all. */
   onSearch?: (words: string) => void;
 }
 
 type Source = ComponentType<WidgetProps & { widget: ComponentType<ChoiceWidgetProps> }>;
 
-/** Gives a widget what may be chosen: a lookup's rows, values that came with the data, or the schema's own. */
+/** Passes a widget its choices: a lookup's rows, values that came with the data, or the schema's own. */
 export function Choices(props: WidgetProps & { widget: ComponentType<ChoiceWidgetProps> }) {
   const From = sourceOf(props.field.schema);
   return <From {...props} />;
@@ -46,7 +46,7 @@ const FromLookup: Source = ({ widget: Widget, ...props }) => {
   );
 };
 
-/** Where the schema lists what may be chosen, a lookup says only how that reads. */
+/** If the schema lists the allowed values, a lookup only gives their labels. */
 const useAllowed = (options: readonly Choice[], allowed: readonly unknown[] | undefined) =>
   useMemo(
     () => (allowed ? options.filter(({ value }) => allowed.includes(value)) : options),
@@ -55,7 +55,7 @@ const useAllowed = (options: readonly Choice[], allowed: readonly unknown[] | un
 
 const PAUSE = 300;
 
-/** What is looked for, a moment after it was typed. */
+/** The words to search for, a moment after they were typed. */
 function useWords(): [string, (typed: string) => void] {
   const [words, setWords] = useState('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +67,7 @@ function useWords(): [string, (typed: string) => void] {
   return [words, search];
 }
 
-/** The values of fields beside this one, by the names that a lookup gives them; absent ones are left out. */
+/** Returns the values of sibling fields by the lookup's parameter names; absent ones are left out. */
 function useSiblings(holder: readonly (string | number)[], params: Readonly<Record<string, ValueSource>>) {
   const siblings = useValueAt(holder) as Record<string, unknown> | undefined;
   const text = JSON.stringify(
@@ -100,7 +100,7 @@ const FromSchema: Source = ({ widget: Widget, ...props }) => {
   return <Widget {...props} choices={choices} loading={false} />;
 };
 
-/** A list that could not be loaded keeps what was chosen, and offers another try in its place. */
+/** Shown when a lookup could not be read: keeps the choice, and offers to try again. */
 function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: Lookup }) {
   return (
     <div className="choices-failed">
@@ -109,7 +109,7 @@ function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: L
         id={id}
         size="small"
         icon="refresh"
-        // Without a name of its own it would be called what the field's label says.
+        // Without this the button's name would be the field's label.
         aria-label={message('form.retry_of', { field: field.title })}
         aria-describedby={describedBy}
         onClick={rows.retry}

@@ -16,10 +16,10 @@ export const helpIdOf = (id: string) => `${id}-help`;
 export const warningIdOf = (id: string) => `${id}-warning`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
-/** Widgets of several controls: their label names the group. */
+/** Widgets with several controls: their label names the group. */
 const groups = new Set(['radio', 'segmented', 'checkboxes', 'options', 'otp', 'ratings', 'rich-text']);
 
-/** Widgets that want the whole width where others stand in pairs. */
+/** Widgets that take the whole width where others stand in pairs. */
 const wide = new Set([
   'textarea',
   'rich-text',
@@ -32,7 +32,7 @@ const wide = new Set([
   'ratings',
 ]);
 
-/** RJSF's FieldTemplate: what stands around every field, its label, required mark, control, error and help. */
+/** RJSF's FieldTemplate: the layout of a field, with label, required mark, control, error and help. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { schema, uiSchema, children, hidden } = props;
   if (hidden) return null;
@@ -56,7 +56,7 @@ function Framed({
   const isRequired = useRequired(required, schema as FieldSchema);
   const warnings = useWarnings(path);
   const all = textsOf(errorSchemaIn(errors));
-  // Several files show the errors of each beside it.
+  // The widget for several files shows each file's errors beside it.
   const shownErrors = widget === 'files' || widget === 'images' ? rawErrors : all;
   const text = [...new Set(shownErrors)].join('\n');
   return (
@@ -89,11 +89,11 @@ function Framed({
   );
 }
 
-/** RJSF hands a template the errors below its field only by way of the element that would draw them. */
+/** RJSF gives a template the errors below its field only inside the element that would draw them. */
 const errorSchemaIn = (errors: ReactElement | undefined) =>
   (errors as ReactElement<FieldErrorProps> | undefined)?.props.errorSchema;
 
-/** The label, with a mark that stands for what `aria-required` says. */
+/** The label, with a visible mark for what `aria-required` says. */
 export function LabelText({ title, path, required }: { title: string; path: DataPath; required: boolean }) {
   return (
     <>

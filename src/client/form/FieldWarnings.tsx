@@ -6,15 +6,15 @@ import { useForm, useValueAt } from './form-context.ts';
 
 const WHOLE: DataPath = [];
 
-/** The warnings that a form has about a field; rows have none. */
+/** Returns a form's warnings about a field; fields in rows have none. */
 export function useWarnings(path: DataPath) {
   const { form } = useForm().atoms;
   return useMemo(() => (path.length === 1 ? warningsAbout(form, String(path[0])) : []), [form, path]);
 }
 
 /**
- * What is pointed out below a field as things are; nothing is refused for it. Its place is there from the beginning, so
- * that a screen reader says, when it has time, what comes into it.
+ * Shows a field's warnings; they refuse nothing. The live region exists from the beginning, so that a screen reader
+ * announces its content when there is a pause.
  */
 export function FieldWarnings({ id, warnings }: { id: string; warnings: ReturnType<typeof useWarnings> }) {
   const { atoms } = useForm();

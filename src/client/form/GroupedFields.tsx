@@ -34,7 +34,7 @@ export function GroupedFields({
         {contents}
       </div>
     );
-    // A phone's two fields say themselves what they are, and so does a single field of the same title.
+    // A phone's two fields have labels of their own, and so has a single field with the group's title.
     const isSaid = group.as === 'phone' || members.every(({ name }) => fields[name]?.title === group.title);
     if (!group.title || isSaid) return body;
     return (

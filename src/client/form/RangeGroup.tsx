@@ -15,11 +15,11 @@ export interface RangeGroupProps {
   fields: Record<string, FieldSchema>;
   path: DataPath;
   disabled: boolean | undefined;
-  /** Their own fields, shown below the slider with `inputs`. */
+  /** The two number fields, shown below the slider with `inputs`. */
   children: ReactNode;
 }
 
-/** One slider over two number fields, whose thumbs keep their distance. */
+/** One slider for two number fields, whose thumbs keep the minimum gap (`x-gap`). */
 export function RangeGroup({ group, fields, path, disabled, children }: RangeGroupProps) {
   const [low, high] = group.fields.map((name) => fields[name] && { name, schema: fields[name] });
   if (!low || !high) return children;
@@ -44,7 +44,8 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
   const highValue = useValueAt([...path, high.name]);
   const range = rangeOf(group, low.schema, high.schema, lowValue, highValue);
   const say = (value: number) => formatText(group.format ?? 'number', value, { currency: group.currency });
-  // With number fields beside it a value may lie beyond the slider, which its end says; without, the end means "and above".
+  // With number fields beside it a value may exceed the slider, and its end shows the value; without, the end means "or
+  // more".
   const beyond = (value: unknown, thumb: number) =>
     !group.inputs || typeof value !== 'number'
       ? say(thumb)

@@ -9,7 +9,7 @@ import type { FormData } from './data-path.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import './rare-widgets.ts';
 
-// What RJSF complains about is a mistake in a schema that still draws something.
+// RJSF complains about a mistake in a schema and still draws something.
 const complain = vi.fn();
 beforeEach(() => {
   complain.mockReset();
@@ -28,7 +28,7 @@ const htmlOf = (form: FormModule, data: FormData, more: { disabled?: boolean; mo
     </VisitProvider>,
   );
 
-/** The fields that are drawn, by the names of their controls. */
+/** Returns the names of the controls that are drawn. */
 const namesIn = (html: string) => [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
 
 const valuesIn = (html: string) =>

@@ -13,33 +13,33 @@ import './SchemaForm.css';
 
 export interface SchemaFormProps {
   form: FormModule;
-  /** Values, facts (`readOnly`) included; stored files are addresses. Another object replaces what was typed. */
+  /** Values including facts (`readOnly`); stored files are addresses. A new object replaces what was typed. */
   data: FormData;
-  /** After every change, with the values as typed. Passing them back as `data` is welcome and costs nothing. */
+  /** Called after every change with the values as typed. They may be passed back as `data` at no cost. */
   onChange?: (data: FormData) => void;
-  /** Valid and normalised values. While the promise is pending, or `busy`, nothing is submitted again. */
+  /** Called with valid, normalised values. While its promise is pending, or `busy`, nothing is submitted again. */
   onSubmit?: (data: FormData) => unknown;
-  /** A server's refusal by field path: shown until the field changes, the first one focused. */
+  /** A server's errors by field path: shown until the field changes, the first one focused. */
   errors?: Errors;
   busy?: boolean;
   disabled?: boolean;
   mode?: Mode;
-  /** The record that is changed: values that stay as they are are not set, so that the clock does not refuse them. */
+  /** The record that is changed: values that stay as they are pass the limits of the clock. */
   kept?: FormData | undefined;
-  /** Lets a button elsewhere submit: `<button type="submit" form={id}>`. */
+  /** Allows a submit button elsewhere: `<button type="submit" form={id}>`. */
   id?: string;
-  /** The form's name for those who do not see its surroundings; its title unless given. */
+  /** The form's accessible name; its title by default. */
   label?: string;
   /** The buttons. */
   children?: ReactNode;
 }
 
-/** A form of `schemas/forms`, drawn by its definition. */
+/** Draws a form of `schemas/forms`. */
 export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={props.form.name} {...props} />;
 }
 
-/** Nothing is chosen for anybody: defaults are those that a definition names, in its branches and rows too. */
+/** No choice is preset: defaults are only those that a definition names, in its branches and rows too. */
 const defaults = {
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
@@ -53,7 +53,7 @@ const none: Errors = {};
 const noButton: ReactNode[] = [];
 const nothing = () => {};
 
-/** RJSF's own form element would stand inside ours. */
+/** Replaces RJSF's form element, which would stand inside ours. */
 const Fields = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 function LiveForm(props: SchemaFormProps) {
@@ -67,7 +67,7 @@ function LiveForm(props: SchemaFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog is no part of the form around the dialog, though React passes its events on.
+    // A form in a dialog is not part of the form around the dialog, though React bubbles its events there.
     event.stopPropagation();
     if (pending.current || busy || disabled) return;
     setAttempted(true);
@@ -93,7 +93,7 @@ function LiveForm(props: SchemaFormProps) {
         noValidate
         onSubmit={submit}
       >
-        {/* The same element while nothing changes in it, so that RJSF does not hear of a keystroke. */}
+        {/* The same element while nothing in it changes, so that RJSF does not render at each keystroke. */}
         {useMemo(
           () => (
             <ThemedForm

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Note } from '../ui/note/Note.tsx';
 import { isAtOrBelow } from './field-errors.ts';
 
-/** RJSF's ErrorListTemplate: the errors of fields that are not on the screen, and of the whole. */
+/** RJSF's ErrorListTemplate: the errors of fields that are not drawn, and of the whole form. */
 export function StrayErrors({ errors }: ErrorListProps) {
   const place = useRef<HTMLDivElement>(null);
   const [stray, setStray] = useState<string[]>([]);
@@ -25,7 +25,7 @@ export function StrayErrors({ errors }: ErrorListProps) {
   );
 }
 
-/** The fields on the screen. Rows show errors of the whole list only, what is below them has its own fields. */
+/** Returns the fields that are drawn. Rows show errors of the whole list only; their fields show their own. */
 function drawnFields(form: HTMLElement | null | undefined): { key: string; isWhole: boolean }[] {
   return [...(form?.querySelectorAll<HTMLElement>('[data-field]:not([data-field=""])') ?? [])].map(
     (field) => ({

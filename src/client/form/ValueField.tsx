@@ -11,7 +11,7 @@ import type { WidgetProps } from './widget.ts';
 import { widgetFor } from './widget-for.ts';
 import { choosers, widgets } from './widgets.ts';
 
-/** A value and the widget that draws it; the only part of a form that a keystroke draws anew. */
+/** A value and its widget; the only part of a form that is rendered at a keystroke. */
 export function ValueField({
   schema,
   uiSchema,
@@ -67,7 +67,7 @@ export function ValueField({
   return <Widget {...props} />;
 }
 
-/** A name that no widget has: seen at once, and found by the check of the definitions. */
+/** Shown for a widget name that does not exist; the check of the definitions finds it earlier. */
 function UnknownWidget({ field }: WidgetProps) {
   return <p className="field-error">{`${field.name}: there is no widget "${field.widget}"`}</p>;
 }

@@ -5,24 +5,24 @@ import { isObject } from '../../language/run/value/matches.ts';
 import type { FormData } from './data-path.ts';
 
 export type Checked = {
-  /** What would be sent: trimmed, blank rows dropped. */
+  /** The data that would be sent: trimmed, blank rows dropped. */
   data: FormData;
-  /** Findings at the rows as they stand on the screen. */
+  /** Errors, at the rows as shown. */
   errors: Errors;
 };
 
-/** By what limits that the clock gives are checked, and which values they leave alone. */
+/** The clock by which limits are checked, and the record whose values they leave alone. */
 export type Timing = Pick<ValidateOptions, 'clock' | 'kept'>;
 
-/** Normalises and validates a form's data as both sides do. */
+/** Normalises and validates a form's data, as the server does. */
 export function checkForm(form: FormRules, shown: FormData, mode: Mode, timing: Timing = {}): Checked {
   const data = normalise(form, shown, mode);
   return { data, errors: asShown(form, shown, data, validate(form, data, { mode, ...timing }), mode) };
 }
 
 /**
- * Errors name rows of what was sent; blank rows, which stand on the screen, were not sent. This puts each error at the
- * row that a person sees.
+ * Errors name rows of what was sent; blank rows are shown but were not sent. Moves each error to the row that a person
+ * sees.
  */
 export function asShown(
   form: FormRules,
@@ -41,7 +41,7 @@ export function asShown(
   return Object.fromEntries(moved);
 }
 
-/** For each row that was sent, its number on the screen. */
+/** Returns the shown number of each row that was sent. */
 function keptRows(
   form: FormRules,
   list: string,

@@ -1,6 +1,6 @@
 import { isObject } from '../../language/run/value/matches.ts';
 
-/** Where a value stands in a form's data: property names and row numbers. */
+/** The path of a value in a form's data: property names and row numbers. */
 export type DataPath = readonly (string | number)[];
 
 export type FormData = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function readAt(data: unknown, path: DataPath): unknown {
   return value;
 }
 
-/** A copy with another value at the path; whatever does not lie on the way is shared. `undefined` takes it away. */
+/** Returns a copy with another value at the path; objects beside the path are shared. `undefined` removes it. */
 export function writeAt<T>(data: T, path: DataPath, value: unknown): T {
   const [part, ...rest] = path;
   if (part === undefined) return value as T;
@@ -27,7 +27,7 @@ export function writeAt<T>(data: T, path: DataPath, value: unknown): T {
   return copy as T;
 }
 
-/** `next`, with everything in it that equals `last` taken from there; RJSF hands back copies, of files too. */
+/** Returns `next` with every part that equals `last` taken from `last`; RJSF hands back copies, of files too. */
 export function shared(last: unknown, next: unknown): unknown {
   if (sameData(last, next)) return last;
   if (!isPlain(last) || !isPlain(next)) return next;
@@ -37,7 +37,7 @@ export function shared(last: unknown, next: unknown): unknown {
     : Object.fromEntries(Object.keys(next).map((key) => [key, at(key)]));
 }
 
-/** Whether two values of a form are the same. */
+/** Whether two values of a form are equal. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof File && b instanceof File)

@@ -33,7 +33,7 @@ test.each([
   ['answers', ['answers']],
   ['answers.1.kind', ['answers', '1', 'kind']],
   ['answers.1.answer', ['answers', '1', 'answer']],
-  // Names in a map are anybody's; the map is one field.
+  // A map's keys may contain anything; the map is one field.
   ['answers.1.answer.Node.js', ['answers', '1', 'answer']],
   ['answers.1.answer.a[0]', ['answers', '1', 'answer']],
   ['elsewhere', ['elsewhere']],

@@ -4,8 +4,8 @@ import { activePlans, type Plan, plansOfPart } from '../../language/run/form/pla
 import { type FormData, readAt } from './data-path.ts';
 
 /**
- * The field that shows an error. What lies below a map (a rating of each name) is the map's: it is one field, and its
- * names are anybody's, dots included, so that only the way to the map can be read from the key of an error.
+ * Returns the field that shows an error. Errors below a map (a rating for each name) belong to the map: it is one
+ * field, and its keys may contain dots, so that only the path to the map can be read from the error's key.
  */
 export function fieldOfError(plan: Plan, data: FormData, key: string): string[] {
   const path: string[] = [];
@@ -19,22 +19,22 @@ export function fieldOfError(plan: Plan, data: FormData, key: string): string[] 
   return path;
 }
 
-/** Errors in RJSF's shape, each at the field that shows it. */
+/** Returns errors in RJSF's shape, each at the field that shows it. */
 export function toErrorSchema(plan: Plan, data: FormData, errors: Errors): ErrorSchema {
   const builder = new ErrorSchemaBuilder();
   for (const [key, texts] of Object.entries(errors)) builder.addErrors(texts, fieldOfError(plan, data, key));
   return builder.ErrorSchema;
 }
 
-/** The texts of the errors at a field and below it. */
+/** Returns the messages at a field and below it. */
 export function textsOf({ __errors = [], ...below }: ErrorSchema = {}): string[] {
   return [...__errors, ...Object.values(below as Record<string, ErrorSchema>).flatMap(textsOf)];
 }
 
-/** Whether a key of an error names the field `at` or something in it. */
+/** Whether an error's key names the field `at` or something in it. */
 export const isAtOrBelow = (key: string, at: string) => key === at || key.startsWith(`${at}.`);
 
-/** Errors of a list whose rows came, went or changed places: each stays at its row, what was said of the whole list goes. */
+/** Moves a list's errors with its rows when rows are added, removed or moved; errors of the whole list are dropped. */
 export function movedErrors(errors: Errors, list: string, to: (row: number) => number | undefined): Errors {
   if (!Object.keys(errors).some((key) => isAtOrBelow(key, list))) return errors;
   return Object.fromEntries(

@@ -10,12 +10,12 @@ import { type FormValidator, formValidator } from './form-validator.ts';
 
 type ValueAtom = WritableAtom<unknown, [unknown], void>;
 
-/** Where a row of a list stands afterwards, by its number before; undefined where it is gone. */
+/** Maps a row's old index to its new one; undefined if it was removed. */
 export type RowMove = (row: number) => number | undefined;
 
 /**
- * The values of one form as atoms, one per path, so that a keystroke draws one field. RJSF interprets the schema; it gets
- * the values whenever what it draws may follow from them: a deciding field, a row, an error, the submit.
+ * The values of one form as atoms, one per path, so that a keystroke renders one field. RJSF interprets the schema; it
+ * gets the values whenever what it draws may depend on them: a deciding field, a row, an error, the submit.
  */
 export class FormAtoms {
   readonly form: FormModule;
@@ -23,11 +23,11 @@ export class FormAtoms {
   readonly rules: FormValidator;
   readonly store = createStore();
 
-  /** RJSF's component, which holds the structure and the errors. */
+  /** RJSF's component, which holds structure and errors. */
   #rjsf: Form | null = null;
-  /** What RJSF was handed and has not answered yet. */
+  /** Data passed to RJSF that it has not returned yet. */
   #pushed: FormData | undefined;
-  /** From the first attempt on, errors are looked for after each change. */
+  /** Set at the first submit: from then on errors are updated after each change. */
   #attempted = false;
   #sent: FormData = {};
   #writers = new Set<(path: DataPath) => void>();
@@ -51,7 +51,7 @@ export class FormAtoms {
     this.rules = formValidator(form, mode, () => this.data, timing);
   }
 
-  /** What warnings about days are held against. */
+  /** The clock for warnings about days. */
   get clock() {
     return this.#timing.clock ?? {};
   }
@@ -60,7 +60,7 @@ export class FormAtoms {
     return this.store.get(this.#root);
   }
 
-  /** The value at a path. It hears of a change only when the value that holds it has changed. */
+  /** Returns the atom of the value at a path. It changes only when the object that holds it has changed. */
   at(path: DataPath): ValueAtom {
     const [name, parent] = [path.at(-1), path.slice(0, -1)];
     if (name === undefined) return this.#whole;
@@ -80,19 +80,19 @@ export class FormAtoms {
     return this.store.sub(this.#root as Atom<unknown>, listener);
   }
 
-  /** Hears of each field that is changed. */
+  /** Calls the listener for each field that is changed. */
   onWrite(listener: (path: DataPath) => void) {
     this.#writers.add(listener);
     return () => void this.#writers.delete(listener);
   }
 
-  /** Hears of rows that came, went or changed places. */
+  /** Calls the listener when rows are added, removed or moved. */
   onRows(listener: (list: DataPath, to: RowMove) => void) {
     this.#movers.add(listener);
     return () => void this.#movers.delete(listener);
   }
 
-  /** A person added, removed or moved rows of a list. */
+  /** Called when a person added, removed or moved rows of a list. */
   moved(list: DataPath, to: RowMove) {
     for (const listener of this.#movers) listener(list, to);
   }
@@ -102,7 +102,7 @@ export class FormAtoms {
     this.#rjsf = made;
   };
 
-  /** A person changed a value, and perhaps facts that belong to it in the same object. */
+  /** Called when a person changed a value, with facts of the choice that belong to siblings. */
   write(path: DataPath, value: unknown, facts: FormData = {}) {
     const holder = path.slice(0, -1);
     const written = [path, ...Object.keys(facts).map((name) => [...holder, name])];
@@ -119,35 +119,35 @@ export class FormAtoms {
     return !sameData(checkForm(this.form, this.data, this.mode, this.#timing).errors, this.rules.said);
   }
 
-  /** Whether RJSF finds the values right as they are; from now on it looks after each change that it hears of. */
+  /** Lets RJSF validate the values, and again after each later change that it gets; returns whether they are valid. */
   attempt(): boolean {
     this.#attempted = true;
     flushSync(() => this.push());
     return this.#rjsf?.validateForm() ?? false;
   }
 
-  /** The values as they are sent. */
+  /** Returns the values in the form in which they are sent. */
   submission(): FormData {
     this.#sent = normalise(this.form, this.data, this.mode);
     return this.#sent;
   }
 
-  /** Errors of what was sent last, at the rows as they stand on the screen. */
+  /** Returns errors of what was sent last, at the rows as shown. */
   asShown(errors: Errors): Errors {
     return asShown(this.form, this.data, this.#sent, errors, this.mode);
   }
 
-  /** Hands RJSF the values as they are. */
+  /** Passes the present values to RJSF. */
   push() {
     this.#pushed = this.data;
     this.#rjsf?.onChange(this.data, []);
   }
 
-  /** RJSF filled in defaults, or a row came or went. */
+  /** Called when RJSF filled in defaults, or rows were added or removed. */
   receive(data: FormData) {
     const isLate = this.#pushed !== undefined && this.#pushed !== this.data;
     this.#pushed = undefined;
-    // Something was written after RJSF got what it answers here.
+    // Something was written after RJSF got the data it returns here.
     if (isLate) this.push();
     else this.store.set(this.#root, shared(this.data, data) as FormData);
   }

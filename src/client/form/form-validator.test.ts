@@ -18,7 +18,7 @@ const form = formOf(
   { required: ['title'] },
 );
 
-/** What RJSF would hear of these values, which it gets as a JSON copy. */
+/** Returns RJSF's result for these values, which it gets as a JSON copy. */
 function check(data: FormData, of: FormModule = form) {
   const { validator, transformErrors } = formValidator(of, 'create', () => data);
   const copy = JSON.parse(JSON.stringify(data));

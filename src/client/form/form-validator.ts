@@ -10,15 +10,16 @@ import { fieldOfError } from './field-errors.ts';
 
 export type FormValidator = {
   validator: ValidatorType;
-  /** Says what the rules found in the form's own words, as the server does. */
+  /** Words the errors in the form's own messages, as the server does. */
   transformErrors: ErrorTransformer;
-  /** What RJSF was last told. */
+  /** The errors that RJSF was last given. */
   said: Errors;
 };
 
 /**
- * RJSF's precompiled validator for a form, over what Ajv compiled in the generator. What it checks is what would be
- * sent: normalised, with the files that RJSF's copy of the data has lost. `live` are the values themselves.
+ * RJSF's precompiled validator for a form, over the functions that Ajv compiled in the generator. It checks the data
+ * that would be sent: normalised, with the files that RJSF's copy of the data has lost. `live` are the values
+ * themselves.
  */
 export function formValidator(
   form: FormModule,
@@ -27,7 +28,7 @@ export function formValidator(
   timing: Timing = {},
 ): FormValidator {
   const { name, schema, plan } = form;
-  // RJSF's own errors name places by dots; the localizer sees them as Ajv does.
+  // RJSF's own errors use dotted paths; the localizer needs Ajv's.
   let found: readonly RuleError[] = [];
   let shown: FormData = {};
   let sent: FormData = {};

@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import type { FieldGroup } from '../../language/run/form/form-module.ts';
 
-/** Where a slider ends that neither its group nor its schema bounds. */
+/** The upper end of a slider that neither its group nor its schema limits. */
 const usualMax = 100_000;
 
-/** The measures of a slider over two fields: where its thumbs stand. */
+/** Returns the range of a slider over two fields, and the positions of its thumbs. */
 export function rangeOf(
   group: FieldGroup,
   lowSchema: FieldSchema,
@@ -22,11 +22,11 @@ export function rangeOf(
     min,
     max,
     step: group.step ?? 1,
-    /** How near its ends may come to each other. */
+    /** The minimum distance between the two values (`x-gap`). */
     gap,
     low,
     high,
-    /** Whether either end was chosen. */
+    /** Whether either end was set. */
     isSet: typeof lowValue === 'number' || typeof highValue === 'number',
   };
 }

@@ -10,13 +10,13 @@ const { ArrayField, ObjectField } = getDefaultRegistry().fields;
 
 const Nothing = () => null;
 
-/** Rows are RJSF's, a list of values has one widget. */
+/** Lists of objects are drawn by RJSF as rows, lists of values by one widget. */
 const ListField = (props: FieldProps) => {
   const Field = (props.schema as FieldSchema).items?.properties ? ArrayField! : ValueField;
   return <Field {...props} />;
 };
 
-/** An object whose keys come with the data has one widget, too. */
+/** An object whose keys come with the data is drawn by one widget, too. */
 const RecordField = (props: FieldProps) => {
   const Field = (props.schema as FieldSchema)['x-keys'] ? ValueField : ObjectField!;
   return <Field {...props} />;

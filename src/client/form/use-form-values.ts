@@ -15,13 +15,13 @@ interface FormValuesOptions {
   onChange: Report | undefined;
 }
 
-/** The values of a form on the screen, and what it last got from outside: the values that a person may want back. */
+/** Returns a form's values, and those that it last got from outside, to which a field can be reset. */
 export function useFormValues(form: FormModule, data: FormData, { mode, kept, onChange }: FormValuesOptions) {
   const atoms = useFormAtoms(form, data, mode, kept);
   return { atoms, given: useGiven(atoms, data, onChange) };
 }
 
-/** The values, kept when the definition of the form is edited under them. */
+/** Returns the atoms of a form, kept when its definition is edited in development. */
 function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormData): FormAtoms {
   const { clock } = useVisit();
   const [atoms, setAtoms] = useState(() => new FormAtoms(form, data, mode, { clock, kept }));
@@ -31,7 +31,7 @@ function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormD
   return next;
 }
 
-/** Reports what is typed, and takes values from outside, but not its own reports when they come back. */
+/** Reports typed values, and takes values from outside, except its own reports when they come back. */
 function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined): FormData {
   const [given, setGiven] = useState(data);
   const reported = useRef(new WeakSet<object>());
@@ -41,7 +41,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
     () =>
       atoms.subscribe(() => {
         reported.current.add(atoms.data);
-        // Whoever keeps the values may draw much anew; the field comes first.
+        // The parent may render much on a report; the field comes first.
         startTransition(() => report(atoms.data));
       }),
     [atoms, report],
@@ -49,7 +49,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
   useEffect(
     () =>
       onReportLastTyped(() => {
-        // `data` is what whoever keeps the values has drawn; what was typed since then waits in a transition.
+        // `data` is what the parent has rendered; what was typed since then waits in a transition.
         if (!sameData(atoms.data, data)) flushSync(() => report(atoms.data));
       }),
     [atoms, data, report],
@@ -64,7 +64,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
   return given;
 }
 
-/** A function that stays the same and does what the last drawing asks for. */
+/** Returns a function that stays the same and calls the latest `run`. */
 function useLatest<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
   const latest = useRef(run);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isAtOrBelow, movedErrors, toErrorSchema } from './field-errors.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormAtoms } from './form-atoms.ts';
 
-/** A server's refusal in RJSF's shape: each error at the field that a person sees, until that field changes. */
+/** Returns a server's errors in RJSF's shape: each at the field that a person sees, until that field changes. */
 export function useRefusal(
   errors: Errors,
   atoms: FormAtoms,

@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../language/run/form/form-module.ts';
 
-/** From this length on a text is written in several lines. */
+/** From this maximum length on, a text gets several lines. */
 const longText = 1000;
 
-/** The widget that draws a property: the one that `ui` names, else what follows from its schema. */
+/** Returns the widget of a property: the one that `ui` names, else the one that suits its schema. */
 export function widgetFor(schema: FieldSchema, ui: FieldUi): string {
   const items = schema.items;
   const file = schema['x-file'] ?? items?.['x-file'];
@@ -27,7 +27,7 @@ export function widgetFor(schema: FieldSchema, ui: FieldUi): string {
   return textWidget(schema);
 }
 
-/** Rows and plain objects stand without a frame: their fields have one each. */
+/** Whether a widget is drawn without a field frame: rows and plain objects, whose fields have one each. */
 export const isWhole = (widget: string) => widget === 'rows' || widget === 'object';
 
 function textWidget(schema: FieldSchema): string {
@@ -37,7 +37,7 @@ function textWidget(schema: FieldSchema): string {
   return (schema.maxLength ?? 0) >= longText && !isLink(schema) ? 'textarea' : 'text';
 }
 
-/** Long, but on one line. */
+/** A long text that is still on one line. */
 const isLink = (schema: FieldSchema) =>
   schema.format === 'uri' || schema.pattern?.startsWith('^https?:') === true;
 

@@ -3,30 +3,30 @@ import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../language/run/form/form-module.ts';
 import type { DataPath } from './data-path.ts';
 
-/** One property as it is drawn now, with everything that its active declarations say together. */
+/** One property as it is drawn at present, merged from all of its active declarations. */
 export type WidgetField = { name: string; title: string; schema: FieldSchema; ui: FieldUi; widget: string };
 
 export interface WidgetProps {
   id: string;
-  /** The path, dotted: the control's name in the form. */
+  /** The dotted path: the control's name in the form. */
   name: string;
   path: DataPath;
   field: WidgetField;
   value: unknown;
-  /** `facts` are siblings that follow from the choice (`x-lookup` with `row`). */
+  /** `facts` are siblings set together with the choice (`x-lookup` with `row`). */
   onChange: (value: unknown, facts?: Readonly<Record<string, unknown>>) => void;
   disabled: boolean;
   required: boolean;
   invalid: boolean;
   /** The errors at the value and below it. */
   errors: ErrorSchema | undefined;
-  /** The label's element, for widgets that are more than one control. */
+  /** The id of the label's element, for widgets with more than one control. */
   labelledBy: string;
-  /** The error's and the help's elements, as far as they are there. */
+  /** The ids of the error's and the help's elements, if they are there. */
   describedBy: string | undefined;
 }
 
-/** What every single control of a widget carries. */
+/** The props of a control in a widget. */
 export function controlProps({ id, name, disabled, required, invalid, describedBy }: WidgetProps) {
   return {
     id,
@@ -38,7 +38,7 @@ export function controlProps({ id, name, disabled, required, invalid, describedB
   };
 }
 
-/** What the group of a widget with several controls carries. */
+/** The props of the group around a widget's several controls. */
 export function groupProps({ labelledBy, describedBy }: WidgetProps) {
   return { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }

@@ -27,16 +27,16 @@ import { resolvedRouteAtom } from './resolved-route.ts';
 import { Screen } from './Screen.tsx';
 import { type Arrival, ArrivalContext } from './view.ts';
 
-/** A place of the browser's history, and how it was reached. */
+/** An entry of the browser's history, and how it was reached. */
 interface Place {
   location: Location;
   by: Arrival['by'];
 }
 
 /**
- * The whole application: the screen of the present place, and messages over it. While the next screen loads, the last
- * one stays; a place that the visitor may not see leads elsewhere before anything of it is drawn. Nothing here bounds what
- * suspends: React takes a page that the server drew over in one piece, before what this browser knows changes it.
+ * The whole application: the screen of the current address, and toasts. While the next screen loads, the previous one
+ * stays; an address that the visitor may not see redirects before anything of it is drawn. There is no Suspense
+ * boundary here: React hydrates a server-drawn page in one piece, before the browser's own state changes it.
  */
 export function App() {
   useLanguage();
@@ -59,7 +59,7 @@ export function App() {
         <Lead
           key={asked.location.key}
           to={resolved.url}
-          // A session that ends under a page that is shown was ended on purpose: no need to come back.
+          // A session that ends while a page is shown was ended on purpose: no need to come back.
           from={
             resolved.remember && allowed?.location.key !== asked.location.key ? asked.location : undefined
           }
@@ -87,7 +87,7 @@ function usePlace(): Place {
   );
 }
 
-/** Leads to another place instead of the present one. `from`: where to come back to after signing in. */
+/** Redirects to another address. `from`: where to return after signing in. */
 function Lead({ to, from }: { to: string; from?: Location }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -97,7 +97,7 @@ function Lead({ to, from }: { to: string; from?: Location }) {
   return null;
 }
 
-/** Brings the session up to date; the guard then decides anew. */
+/** Refreshes the session; the guard then decides again. */
 function AskFirst({ refresh }: { refresh: Refresh }) {
   const visit = useVisit();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of it (another page) tries again. */
+  /** When it changes (another page), drawing is tried again. */
   resetKey: string | undefined;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface State {
   crash?: { error: unknown; key: string | undefined };
 }
 
-/** Catches what breaks while a screen is drawn, and shows the error page in its place. */
+/** Catches errors while a screen is drawn, and shows the error page in its place. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -21,7 +21,7 @@ export class CrashBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, { crash }: State): State | null {
     if (!crash) return null;
-    // The page on which it broke is known only now.
+    // Only now is it known on which page the error occurred.
     if (crash.key === undefined) return { crash: { error: crash.error, key: resetKey } };
     return crash.key === resetKey ? null : { crash: undefined };
   }

@@ -11,11 +11,11 @@ const PAUSE = 3000;
 
 export interface GuardScreenProps {
   which: 'error' | 'notFound';
-  /** What broke, or why there is nothing. */
+  /** The error, or why there is nothing. */
   error?: unknown;
 }
 
-/** A screen of the guard, drawn at whatever place something broke or does not exist (specification 2.4). */
+/** A screen of the guard for errors and missing pages, at any address (specification 2.4). */
 export function GuardScreen({ which, error }: GuardScreenProps) {
   const [loaded, setLoaded] = useState<LoadedScreen>();
   const [lost, setLost] = useState(false);
@@ -26,16 +26,17 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
     );
   }, [which, key]);
   if (loaded) return <ScreenView view={{ loaded, params: {}, fixed: {} }} error={factsOf(error)} />;
-  // Without a connection not even the error page's definition comes.
+  // Without a connection the error page's definition cannot load either.
   return lost ? <LostScreen /> : null;
 }
 
-/** What stands for a page of which nothing could be loaded: it is tried again, by itself, until there is a network. */
+/** Shown when nothing of a page could be loaded: it retries by itself until there is a network. */
 function LostScreen() {
   const navigate = useNavigate();
   const place = useLocation();
   const tries = useRef(0);
-  // To arrive anew is what tries again: once there is a network, or the next failure would say that the page is broken.
+  // Navigating to the same address loads the screen again; only once there is a network, else the next failure would
+  // say that the page is broken.
   const retry = async () => {
     const outcome = await loadScreen(screenNamed(guardDefinition.error), String(tries.current++));
     if ('loaded' in outcome) void navigate(place, { replace: true });

@@ -6,14 +6,14 @@ import { useVisit } from '../state/visit.ts';
 import type { ToasterProps } from '../ui/toast/Toaster.tsx';
 import { ToastLinks } from './ToastLinks.tsx';
 
-/** Messages over the page; nothing of it loads before the first one. */
+/** Toasts over the page; their code loads with the first one. */
 export function Notifications() {
   const count = useAtomValue(toastCountAtom);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const visit = useVisit();
   useEffect(() => showCarriedToast(visit), [visit]);
   useEffect(() => {
-    // Without a network it does not come; the next message tries again.
+    // Without a network it fails; the next message tries again.
     if (count > 0)
       loadToaster().then(
         (loaded) => setToaster(() => loaded.Toaster),

@@ -12,7 +12,7 @@ export interface ScreenProps {
   fixed: View['fixed'];
 }
 
-/** The screen of a route; suspends until it is loaded. What its address names may turn out not to exist. */
+/** Draws the screen of a route; suspends until it is loaded. Its record may turn out not to exist. */
 export function Screen({ entry, fixed }: ScreenProps) {
   const params = useParams() as Params;
   const { key, pathname } = useLocation();

@@ -13,12 +13,12 @@ export interface ScreenContentProps {
   data?: ScreenData;
 }
 
-/** The blocks of a screen, its title in the window and, where no block says it, as a heading for those who listen. */
+/** A screen's blocks, its document title and, where no block draws it, a visually hidden heading. */
 export function ScreenContent({ view, scope, data }: ScreenContentProps) {
   const { screen, layout } = view.loaded.definitions;
   const heading = titleBlock(screen.blocks);
   const failed = heading && data?.failure(heading);
-  // A title that is made of data is not known when these did not come.
+  // A title made of data is not known if the data could not be read.
   const title = template(screen.title, scope) || (failed ?? '');
   useArrival(useContext(ArrivalContext));
   return (

@@ -24,11 +24,11 @@ const DialogHost = lazy(() =>
 
 export interface ScreenViewProps {
   view: View;
-  /** What broke, for the error page. */
+  /** The error, for the error page. */
   error?: Readonly<Record<string, unknown>>;
 }
 
-/** A screen in its frame: sets what its blocks can read, and draws them. */
+/** A screen in its frame: sets its scope and draws its blocks. */
 export function ScreenView({ view, error }: ScreenViewProps) {
   const { definitions: written, entry, content: Content, frame: Frame } = view.loaded;
   const made = useAtomValue(madeMapAtom);
@@ -52,7 +52,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     error,
     [CLOCK]: clock,
   });
-  // One screen at two things (two jobs) are two screens; at two tabs of one thing it is the same.
+  // The same screen about another record is another screen; on another tab of one record it is the same.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
   const { setQuery, addressWith } = useQueryChange(view, query, state, navigation);
@@ -85,7 +85,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
   );
 }
 
-/** Changes the query string of a screen, with the same functions as long as the screen is the same. */
+/** Returns functions that change a screen's query string; they stay the same as long as the screen does. */
 function useQueryChange(
   view: View,
   query: Readonly<Record<string, unknown>>,
@@ -98,7 +98,7 @@ function useQueryChange(
     const addressWith = (values: QueryValues, replace = false) => {
       const { view, query } = latest.current;
       const { querySchema, entry } = view.loaded;
-      // A changed filter starts at the first page; a page itself is what a pager sets.
+      // A changed filter starts at the first page; only a pager sets the page itself.
       const isPage = Object.keys(values).some((name) => /page$/.test(name));
       const kept = replace ? {} : isPage ? query : { ...query, page: undefined };
       return addressOf(entry, view.params, { ...kept, ...values }, querySchema);

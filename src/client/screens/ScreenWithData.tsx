@@ -7,7 +7,7 @@ import { missingText, useSources } from '../state/sources.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { View } from './view.ts';
 
-/** A screen's blocks with the data that the screen asks for. */
+/** A screen's blocks, with the data that the screen reads. */
 export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
   const reason = missingText(states);

@@ -6,12 +6,12 @@ import { toastLinksAtom } from '../state/notify.ts';
 import { addressOf } from '../state/routes.ts';
 
 interface ToastLinksProps {
-  /** Of the message. */
+  /** The toast's id. */
   id: string;
   onFollow: () => void;
 }
 
-/** Where a message leads. A screen that is not known here is left out: the server may be newer than the page. */
+/** The links of a toast. An unknown screen is left out: the server may be newer than the page. */
 export function ToastLinks({ id, onFollow }: ToastLinksProps) {
   const links = refusalLinks(useAtomValue(toastLinksAtom)[id] ?? []).flatMap(
     ({ screen, params, query, text }) => {

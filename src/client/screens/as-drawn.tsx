@@ -10,12 +10,12 @@ import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import { ArrivalContext, type LoadedScreen } from './view.ts';
 
-/** The answers that came with a page, as far as they are read here; TanStack Query reads the rest. */
+/** The part of the page's dehydrated answers that is read here; TanStack Query reads the rest. */
 type Answers = { queries: readonly { state: { data: Envelope } }[] };
 
 /**
- * Draws a screen's blocks with the answers that came with the page. What asks for them anew loads when it is wanted: when
- * the visitor comes back to the screen, or signs in.
+ * Draws a screen's blocks with the answers that came with the page. The code that reads them again loads when it is
+ * needed: when the visitor comes back to the screen, or signs in.
  */
 export function asDrawn(
   visit: Visit,

@@ -3,7 +3,7 @@ import { refreshSession } from '../state/refresh-session.ts';
 import type { Visit } from '../state/visit.ts';
 import { callOf } from '../state/visit-calls.ts';
 
-/** Brings a kept session up to date before the guard decides by it. */
+/** Refreshes a stored session before the guard decides by it. */
 export function askFirst(visit: Visit, refresh: Refresh): Promise<void> {
   return refreshSession(visit, callOf(visit), refresh);
 }

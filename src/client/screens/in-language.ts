@@ -4,12 +4,12 @@ import type { Translation } from '../../language/run/screen/translation.ts';
 
 let translation: Translation | undefined;
 
-/** Lets all screens that are loaded from now on read so. */
+/** Sets the language of all screens that are loaded from now on. */
 export function drawIn(language: Translation): void {
   translation = language;
 }
 
-/** A screen's definitions in the page's language: what is not translated stays English. */
+/** Returns a screen's definitions in the page's language; what is not translated stays English. */
 export function translated(entry: ScreenEntry, definitions: Definitions): Definitions {
   if (!translation) return definitions;
   const { documents, forms } = translation;

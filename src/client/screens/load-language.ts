@@ -4,7 +4,7 @@ import { readAs } from '../../language/run/value/message.ts';
 import { writtenIn } from '../state/use-language.ts';
 import { drawIn } from './in-language.ts';
 
-/** Lets the page read in a language that its reader has chosen. What cannot be had (a lost connection) stays English. */
+/** Loads the language that the reader has chosen. If it fails (no connection), texts stay English. */
 export async function loadLanguage(language: string): Promise<void> {
   const translation = await languages[language]?.().then(
     (module) => module.translation,

@@ -11,31 +11,31 @@ import { querySchemaOf } from './query-schema.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
 
-/** What came of loading a screen. A failure is no exception: the error page is shown for it. */
+/** The result of loading a screen. A failure is not thrown: the error page is shown for it. */
 export type LoadOutcome = { loaded: LoadedScreen } | { error: unknown };
 
-/** `attempt` names who asked for it. */
+/** `attempt` identifies the arrival that asked for it. */
 interface Load {
   outcome: Promise<LoadOutcome>;
   attempt: string;
   failed: boolean;
 }
 
-/** A promise that React's `use` reads without suspending, since it carries these two fields. */
+/** A promise that React's `use` reads without suspending, because it has these two fields. */
 interface Ready extends Promise<LoadOutcome> {
   status: 'fulfilled';
   value: { loaded: LoadedScreen };
 }
 
-/** What a page that came drawn knows of its screen. */
+/** What a server-drawn page already has of its screen. */
 export interface GivenScreen {
-  /** The screen's own file. */
+  /** The screen's own module. */
   file?: Promise<{ definitions: Definitions }>;
-  /** What draws its blocks, instead of the usual component. */
+  /** The component that draws its blocks, instead of the usual one. */
   content?: LoadedScreen['content'];
 }
 
-/** The files of all screens; whoever goes from one to another needs it. */
+/** The modules of all screens, needed for going from one to another. */
 export const loadScreenFiles = () => import('../../../generated/screen-files.ts');
 
 const definitionsOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
@@ -52,8 +52,8 @@ function setReady(loaded: LoadedScreen) {
 }
 
 /**
- * Loads a screen's definitions and what they need to be drawn; once for all. What failed (a lost connection) is tried
- * again by the next attempt: each arrival at a screen is one.
+ * Loads a screen's definitions and the code that draws them, once. A failed load is repeated by the next attempt: each
+ * arrival at a screen is one.
  */
 export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScreen): Promise<LoadOutcome> {
   const known = loads.get(entry.name);
@@ -98,7 +98,7 @@ async function complete(
 
 const followers = new Set<() => void>();
 
-/** Takes definitions that have changed under their screens: in development. What is drawn keeps its state. */
+/** Replaces definitions that were edited, in development. Drawn screens keep their state. */
 export async function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
   const renewed = [...ready.values()].map(({ value: { loaded } }) =>
     complete(loaded.entry, definitionsOf(loaded)),
@@ -117,7 +117,7 @@ const useOutcomeIfReady: typeof outcomeIfReady = import.meta.hot
   ? (name) => useSyncExternalStore(follow, () => ready.get(name))
   : outcomeIfReady;
 
-/** What came of loading a screen, for who draws it; suspends until something has. */
+/** Returns the result of loading a screen; suspends until there is one. */
 export function useScreen(entry: ScreenEntry, attempt: string): LoadOutcome {
   const known = useOutcomeIfReady(entry.name);
   return use(known ?? loadScreen(entry, attempt));
@@ -127,7 +127,7 @@ const withNames = () => import('./ScreenWithData.tsx').then((module) => module.S
 
 type Content = LoadedScreen['content'];
 
-/** Follows what people have made of a screen's maps, where a map says so; without the code for it they stay as written. */
+/** Reads maps whose texts are stored data (`from`); without the code for it they stay as written. */
 const following = (maps: Definitions['maps'], content: Content | Promise<Content>) =>
   Object.values(maps).some(({ from }) => from)
     ? Promise.all([content, import('./with-made-texts.tsx').catch(() => undefined)]).then(

@@ -3,7 +3,7 @@ import type { FormModule } from '../../language/run/form/form-module.ts';
 import { blockQueries } from '../../language/run/screen/screen-query.ts';
 import type { QuerySchema } from '../state/query-string.ts';
 
-/** What a screen's query string can say: what its blocks keep there, and the fields of its form. */
+/** Returns the schema of a screen's query string: what its blocks keep there, and the fields of its form. */
 export function querySchemaOf(definitions: Definitions, forms: readonly FormModule[]): QuerySchema {
   const { screen } = definitions;
   const fieldsOf = (name: string | undefined) =>

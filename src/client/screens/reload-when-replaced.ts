@@ -2,8 +2,8 @@ const KEY = 'reloaded';
 const PAUSE = 10_000;
 
 /**
- * A part of the application that cannot be loaded has most likely been replaced by a newer version of all of it: one full
- * load brings that. Without a connection a second one would not help, so it is not tried in a circle.
+ * A module that cannot be loaded has most likely been replaced by a newer version of the application: one full page
+ * load gets that. Without a connection another would not help, so it is not repeated.
  */
 export function reloadWhenReplaced() {
   addEventListener('vite:preloadError', (event) => {

@@ -8,14 +8,14 @@ import { fillPath, matchScreen } from '../state/routes.ts';
 import { isFreshAtom, sessionAtom } from '../state/session.ts';
 import { screenNamed } from './load-screen.ts';
 
-/** What a place comes to: its screen, or another place. `remember`: come back here after signing in. */
+/** What an address leads to: its screen, or another address. `remember`: return here after signing in. */
 export type ResolvedRoute =
   | { entry: ScreenEntry }
   | { url: string; remember: boolean }
-  /** Not known before this was asked. */
+  /** The session must be refreshed before it is known. */
   | { refresh: Refresh };
 
-/** What a place comes to for who is signed in; another session may lead elsewhere. */
+/** Returns what an address leads to for the current session. */
 export const resolvedRouteAtom = ({
   pathname,
   search,

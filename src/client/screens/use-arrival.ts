@@ -6,12 +6,12 @@ import type { Arrival } from './view.ts';
 const GIVE_UP = 2000;
 
 /**
- * What a browser does on a full load, done for a change of screen: scrolls to the top, to the anchor, or to where the
- * visitor was when going back; and moves the focus to the new heading, so that it is read out.
+ * Does for a change of screen what a browser does on a full load: scrolls to the top, to the anchor, or, when going
+ * back, to the earlier position; and focuses the new heading, so that it is read out.
  */
 export function useArrival({ by, scrolls }: Arrival) {
   const { key, hash } = useLocation();
-  // At once with the change of screen: a shorter page scrolls by itself, which is not where the visitor was.
+  // Immediately: a shorter page would scroll by itself, and the earlier position would be lost.
   useLayoutEffect(() => {
     const keep = () => scrolls.set(key, scrollY);
     addEventListener('scroll', keep, { passive: true });
@@ -29,13 +29,13 @@ export function useArrival({ by, scrolls }: Arrival) {
   useEffect(() => {
     if (hash && by !== 'back') showAnchor(hash);
   }, [key]);
-  // The heading may come with the data; it takes the focus over, unless the visitor has moved it meanwhile.
+  // The heading may come with the data; it takes the focus then, unless the visitor has moved it meanwhile.
   useEffect(() => {
     if (by !== 'load' && document.activeElement?.id === 'main') focusHeading();
   });
 }
 
-/** What the server said of the page that was asked for is not true of another one. */
+/** Removes the head tags that the server wrote for the first page. */
 function forgetHead() {
   for (const tag of document.querySelectorAll(`[${HEAD_MARK}]`)) tag.remove();
 }
@@ -46,7 +46,7 @@ function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place on the page and takes the focus there, as the browser does for its own links. */
+/** Scrolls to an anchor and focuses it, as the browser does for its own links. */
 function showAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return scrollTo(0, 0);
@@ -56,7 +56,7 @@ function showAnchor(hash: string) {
   target.focus({ preventScroll: true });
 }
 
-/** The page may still be short, its data being on the way. Who scrolls meanwhile is left alone. */
+/** Scrolls when the page is long enough, as its data may still be loading; stops if the person scrolls. */
 function scrollWhenLongEnough(top: number): () => void {
   const until = performance.now() + GIVE_UP;
   let frame = 0;

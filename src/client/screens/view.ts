@@ -11,27 +11,27 @@ export interface LoadedScreen {
   entry: ScreenEntry;
   definitions: Definitions;
   querySchema: QuerySchema;
-  /** What stands around it. */
+  /** The layout's component. */
   frame: ComponentType<FrameProps>;
-  /** What draws its blocks: with data or, at less cost, without. */
+  /** The component that draws its blocks: with data or, with less code, without. */
   content: ComponentType<{ view: View; scope: Scope }>;
 }
 
-/** What is drawn: a loaded screen at the router's present place. */
+/** What is drawn: a loaded screen at the router's current address. */
 export interface View {
   loaded: LoadedScreen;
   params: Params;
-  /** What the path itself says about the query string. */
+  /** Query parameters that the path itself sets. */
   fixed: Readonly<Record<string, unknown>>;
-  /** Told, with the reason, when what the address names does not exist. */
+  /** Called with the reason when the address's record does not exist. */
   onMissing?: (text: string) => void;
 }
 
-/** How the present place was reached. */
+/** How the current address was reached. */
 export interface Arrival {
-  /** "back" covers forward too. */
+  /** "back" includes forward. */
   by: 'load' | 'push' | 'replace' | 'back';
-  /** How far each entry of the history was scrolled when it was left, by its key. */
+  /** The scroll position in which each history entry was left, by its key. */
   scrolls: Map<string, number>;
 }
 

@@ -5,10 +5,10 @@ import type { LoadedScreen } from './view.ts';
 
 type Content = LoadedScreen['content'];
 
-/** The same component as long as what it draws with is the same, so that a screen that is loaded anew keeps its state. */
+/** One component for each content, so that a reloaded screen keeps its state. */
 const made = new WeakMap<Content, Content>();
 
-/** Draws a screen's blocks, and as long as they are there keeps its maps as people have made them (`from`). */
+/** Draws a screen's blocks and, while they are mounted, keeps its maps in step with stored texts (`from`). */
 export function withMadeTexts(Content: Content): Content {
   const known = made.get(Content) ?? following(Content);
   made.set(Content, known);

@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Visit, VisitContext } from './visit.ts';
 
-/** Lets what is drawn inside belong to a visit. */
+/** Provides a visit to what is drawn inside. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => (
   <VisitContext value={visit}>
     <Provider store={visit.store}>{children}</Provider>

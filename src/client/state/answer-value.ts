@@ -2,7 +2,7 @@ import type { Envelope } from '../api/operations.ts';
 
 const lists = new WeakMap<Envelope, unknown>();
 
-/** The data of an answer; that of a list with its `meta` beside its rows, so that a path can read it ("jobs.meta.total"). */
+/** Returns an answer's data; a list's with `meta` beside its rows, so that a path can read it ("jobs.meta.total"). */
 export function withMeta(answer: Envelope): unknown {
   if (!Array.isArray(answer.data) || !answer.meta) return answer.data ?? null;
   const known = lists.get(answer) ?? Object.assign([...answer.data], { meta: answer.meta });

@@ -6,8 +6,8 @@ const PAUSE = 300;
 type Waiting = { draft: Draft; timer: ReturnType<typeof setTimeout> };
 
 /**
- * The draft under a key of the browser's storage, as state: `undefined` while it is looked for, null when there is none.
- * It is looked for when something drawn needs it, written a moment after each change, and at once when the page goes.
+ * An atom with the draft under a key of the browser's storage: `undefined` while it is looked for, null without one. It
+ * is read when it is first needed, written a moment after each change, and at once when the page is left.
  */
 export function draftAtom(key: string) {
   const found = atom<Draft | null>();
@@ -20,27 +20,27 @@ export function draftAtom(key: string) {
     if (!last) return;
     clearTimeout(last.timer);
     await writeDraft(key, last.draft);
-    // It waits until it is written: a page that goes away takes a write along that is under way.
+    // Pending until it is written: a page that is left takes a write along that is under way.
     if (get(waiting) === last) set(waiting, undefined);
   });
   const keep = atom(null, (get, set, draft: Draft) => {
     if (get(dropped)) return;
     clearTimeout(get(waiting)?.timer);
     set(waiting, { draft, timer: setTimeout(() => void set(flush), PAUSE) });
-    // Text can be saved while the page goes away, a file cannot.
+    // Text can be saved while the page is being left, a file cannot.
     const before = get(files);
     const picked = filesIn(draft.steps);
     set(files, picked);
     if (picked.some((file) => !before.includes(file))) void set(flush);
   });
-  /** Deletes the draft; the next change makes a new one. */
+  /** Deletes the draft; the next change creates a new one. */
   const forget = atom(null, (get, set) => {
     clearTimeout(get(waiting)?.timer);
     set(waiting, undefined);
     return dropDraft(key);
   });
   const drop = atom(null, (_get, set) => {
-    // After this nothing is kept any more: the wizard renders once more before it leaves, and would save what was just sent.
+    // Nothing is saved after this: the wizard renders once more before it is left, and would save what was just sent.
     set(dropped, true);
     return set(forget);
   });

@@ -1,28 +1,28 @@
 import type { Draft } from './drafts.ts';
 
-/** How a draft is kept behind calls. */
+/** The calls by which a draft is kept on the server. */
 export interface DraftServer {
   create: (draft: Draft) => Promise<number>;
   save: (id: number, draft: Draft) => Promise<void>;
 }
 
-/** Whether all that was typed is kept where other browsers find it, is on its way there, or could not get there. */
+/** Whether everything typed is on the server, on its way there, or failed to be saved. */
 export type Saving = 'saved' | 'saving' | 'failed';
 
 interface SaverEvents {
   onState: (state: Saving) => void;
   onCreated: (id: number) => void;
-  /** All that there is, is saved. */
+  /** Everything is saved. */
   onSaved: () => void;
-  /** A call failed; true when what was to be written no longer exists. */
+  /** A call failed; returns true when the draft no longer exists. */
   onFailed: (error: unknown) => boolean;
 }
 
 const PAUSE = 1000;
 
 /**
- * Saves a draft a moment after each change, one call at a time and the latest first, so that two calls never overtake
- * each other. What could not be saved is tried again with the next change.
+ * Saves a draft a moment after each change, one call at a time, so that two calls never overtake each other, and always
+ * the latest state. A failed save is repeated with the next change.
  */
 export function draftSaver(server: DraftServer, opened: number | undefined, events: SaverEvents) {
   let id = opened;
@@ -44,7 +44,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
         await write(draft);
       } catch (error) {
         waiting ??= draft;
-        // It was deleted meanwhile: what is being written is not, and becomes a new one with the next change.
+        // It was deleted meanwhile: this write is dropped, and the next change creates a new draft.
         if (events.onFailed(error)) id = undefined;
         return events.onState('failed');
       }
@@ -69,9 +69,9 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
-    /** Saves now what waits. */
+    /** Saves at once what is pending. */
     flush,
-    /** Starts nothing for as long as this lasts, after what is under way: what is being sent takes the draft along. */
+    /** Starts no save while this lasts, after waiting for one under way: the submit that follows deletes the draft. */
     hold: async () => {
       clearTimeout(timer);
       await running;

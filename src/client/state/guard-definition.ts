@@ -1,5 +1,5 @@
 import guard from '../../../generated/documents/guard.json' with { type: 'json' };
 import type { Guard } from './guard.ts';
 
-// TypeScript widens what JSON says; its grammar has been checked.
+// TypeScript widens a JSON file's values; its grammar has been checked.
 export const guardDefinition = guard as unknown as Guard;

@@ -4,7 +4,7 @@ import { holds } from '../../language/run/value/conditions.ts';
 import type { ScreenEntry } from './routes.ts';
 import type { Session } from './stored-session.ts';
 
-/** `schemas/guard.json`: who is led where, as names of screens. */
+/** `schemas/guard.json`: where visitors are redirected, as names of screens. */
 export interface Guard {
   signIn: string;
   verify: string;
@@ -12,33 +12,33 @@ export interface Guard {
   home: string;
   notFound: string;
   error: string;
-  /** What a signed-in person must do first; the first step that applies leads to its screen. */
+  /** Conditions under which a signed-in person must first go elsewhere; the first that holds leads to its screen. */
   steps: readonly GuardStep[];
-  /** What is asked when a call is refused: the session may lack something since. */
+  /** The operation that is called when a call is refused: the session may lack something meanwhile. */
   recheck?: Refresh;
 }
 
 export interface GuardStep {
   when: Condition;
   to: string;
-  /** What may be looked at before: screens, each while something holds of the session and the query string. */
+  /** Screens that may still be opened, each while a condition on session and query string holds. */
   open?: Readonly<Record<string, Condition>>;
   refresh?: Refresh;
 }
 
 export type Decision =
   | { show: true }
-  /** `remember`: come back here afterwards. */
+  /** `remember`: return here afterwards. */
   | { show: false; screen: string; remember: boolean }
-  /** What the session says may be old: ask first. */
+  /** The stored session may be stale: refresh it first. */
   | { show: false; refresh: Refresh };
 
 const SHOW: Decision = { show: true };
 const lead = (screen: string, remember = false): Decision => ({ show: false, screen, remember });
 
 /**
- * Whether a visitor may see a screen, and where else to go (specification 2.1). `isFresh`: the session came from the
- * server in this visit, and was not only kept by the browser since another one. `search`: the query string that it is asked for with.
+ * Decides whether a visitor may see a screen, and where else to go (specification 2.1). `isFresh`: the session was read
+ * from the server in this visit, not only from the browser's storage. `search`: the query string of the address.
  */
 export function decide(
   entry: Pick<ScreenEntry, 'name' | 'access' | 'when'>,

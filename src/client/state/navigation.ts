@@ -4,21 +4,21 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 /** Paths on this host that are not screens. */
 const FOREIGN = /^\/(api|storage|docs|openapi\.json|assets)(\/|$)/;
 
-/** Whether an address leads to a screen of this application, and not away from it. */
+/** Whether an address is a screen of this application. */
 export const isScreenAddress = (url: string) =>
   /^[/#?]/.test(url) && !/^\/\//.test(url) && !FOREIGN.test(url);
 
-/** The ways that an action may take. */
+/** The navigation that actions can use. */
 export interface Navigation {
-  /** To an address: a screen's ("/a?b=c#d") without loading the page again, or away. */
+  /** Goes to an address: to a screen ("/a?b=c#d") without a full page load, or away. */
   go: (url: string, options?: NavigateOptions) => void;
-  /** One step back, or home when there is nothing behind. */
+  /** Goes one step back, or home when there is no earlier entry. */
   back: () => void;
-  /** Back over entries of the history that a screen added itself; resolves when that has happened. */
+  /** Goes back over history entries that a screen added itself; resolves afterwards. */
   unwind: (entries: number) => Promise<void>;
 }
 
-/** The same object for as long as a component stands: what an action does later goes by the place that is then. */
+/** Returns one object for as long as a component is mounted; later calls act on the address of that moment. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -1,21 +1,22 @@
 import { atom } from 'jotai';
 import type { Visit } from './visit.ts';
 
-/** Toasts, from anywhere. The toaster and its library load with the first one; no page pays for them before. */
+/** Toasts can be shown from anywhere. The toaster and its library load with the first one. */
 export type ToastKind = 'success' | 'error';
 
-/** Where messages lead, by the id of the message. */
+/** The links of toasts, by the toast's id. */
 export const toastLinksAtom = atom<Readonly<Record<string, readonly unknown[]>>>({});
 
 const CARRIED = 'toast';
 
-/** How many messages there have been: with the first one the toaster is needed. */
+/** The number of toasts so far: the first one loads the toaster. */
 export const toastCountAtom = atom(0);
 
 export const loadToasts = () => import('react-hot-toast/headless');
 
 /**
- * Shows a message, with links below it. The same text shown twice at once is one toast: a screen whose three calls fail alike says so once.
+ * Shows a toast, with links below it. The same text shown twice at once is one toast: three calls of a screen that fail
+ * alike report it once.
  */
 export async function notify(
   { store }: Visit,
@@ -28,10 +29,10 @@ export async function notify(
   store.set(toastCountAtom, (said) => said + 1);
   try {
     const { toast } = await loadToasts();
-    // What leads somewhere waits until it is read, and taken or closed.
+    // A toast with links stays until it is closed or a link is followed.
     toast[kind](text, { id, ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }) });
   } catch {
-    // The network was gone before anything here was touched: only the browser itself can say so.
+    // The network was gone before the toaster had loaded: only the browser's own dialog is left.
     alert(text);
   }
 }

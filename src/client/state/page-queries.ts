@@ -3,15 +3,15 @@ import { createQueries, forgetWithSession } from './queries.ts';
 import { sessionAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
-/** Milliseconds for which what came with a page is not asked for again. */
+/** Milliseconds for which the answers that came with a page are not read again. */
 const FRESH = 60_000;
 
 /**
- * Takes over the answers that a page was drawn with. They are what everybody may read: whoever turns out to be signed in,
- * when the function that this gives is called, may read more, and asks anew.
+ * Takes over the answers with which a page was drawn. They are a visitor's: if somebody is signed in when the returned
+ * function is called, that person may see more, and they are read again.
  */
 export function takeQueries(visit: Visit, given: unknown): () => void {
-  // As the server's own TanStack Query wrote it.
+  // In the format of the server's TanStack Query.
   const state = given as DehydratedState;
   const known = visit.queries;
   const queries = known ?? createQueries(visit);

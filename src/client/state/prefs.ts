@@ -25,10 +25,10 @@ const { stored, assumed } = storedAtom<Prefs>(
 
 export const assumedPrefsAtom = assumed;
 
-/** What was chosen in this very tab since it was loaded. */
+/** Preferences that were set in this tab since it was loaded. */
 export const chosenHereAtom = atom<Prefs>({});
 
-/** What this browser remembers about its reader's choices; setting adds to it. */
+/** The reader's preferences in this browser; setting merges into them. */
 export const prefsAtom = atom(
   (get) => get(stored),
   (get, set, changed: Prefs) => {

@@ -16,11 +16,14 @@ declare module '@tanstack/react-query' {
     /** The operationId and its parameters. */
     queryKey: readonly [operation: string, params?: Params];
     queryMeta: {
-      /** Message keys, the first that applies: what the screen itself says when this fails ("server": the answer's words). */
+      /** Message keys for a failure, the first that applies ("server" is the answer's own message). */
       failure?: string | string[];
-      /** A 404 is no failure of the call: the screen says that what it is about does not exist. */
+      /**
+       * Set when the address names the record: a 404 then means that it does not exist, and is not reported as a
+       * failure.
+       */
       isNamedByAddress?: boolean;
-      /** Without its answer the page stays as it is written: nobody needs to be told. */
+      /** Set when nobody needs to be told of a failure: the page stays as written. */
       isQuiet?: boolean;
     };
   }
@@ -28,7 +31,7 @@ declare module '@tanstack/react-query' {
 
 const TRIES = 2;
 
-/** An answer of a GET operation as a query, cached under its operationId and parameters. */
+/** A GET operation as a query, cached under its operationId and parameters. */
 export const operationQuery = (
   operation: string,
   params: Params = {},
@@ -36,7 +39,7 @@ export const operationQuery = (
   isNamedByAddress = false,
 ) => queryOptions<Envelope>({ queryKey: [operation, params], meta: { failure, isNamedByAddress } });
 
-/** What a visit asked and was answered. */
+/** Returns the query client of a visit. */
 export function queriesOf(visit: Visit): QueryClient {
   if (!visit.queries) {
     visit.queries = createQueries(visit);
@@ -47,7 +50,9 @@ export function queriesOf(visit: Visit): QueryClient {
 
 export const useVisitQueries = () => queriesOf(useVisit());
 
-/** For a visit in which nobody signs in or out, as on a server; `queriesOf` makes the browser's. */
+/**
+ * Creates a query client for a visit without sign-in or sign-out, as on a server; `queriesOf` creates the browser's.
+ */
 export function createQueries(visit: Visit): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -60,9 +65,9 @@ export function createQueries(visit: Visit): QueryClient {
       queries: {
         queryFn: ({ queryKey: [operation, params = {}], signal }) =>
           callOf(visit)(operation, { ...splitParams(operation, params), signal }),
-        // Whether there is a network, the call itself finds out; then the block says so and offers to try again.
+        // The call itself finds out whether there is a network; the block then says so and offers to try again.
         networkMode: 'always',
-        // What did not come for want of one is asked for once there is one again.
+        // Reads that failed without a network are repeated when there is one again.
         refetchOnReconnect: true,
         retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
       },
@@ -72,16 +77,16 @@ export function createQueries(visit: Visit): QueryClient {
 
 const personAtom = atom((get) => get(sessionAtom)?.user.id);
 
-/** Another person's answers must not show, even for a moment, whichever tab signed in or out. */
+/** Drops another person's answers, so that they never show, whichever tab signed in or out. */
 export function forgetWithSession({ store }: Visit, queries: QueryClient) {
   store.sub(personAtom, () => {
     void queries.cancelQueries();
-    // After a sign-out the page is about to be left; for another person what it shows is asked for again.
+    // After a sign-out the page is about to be left; for another person its data is read again.
     if (store.get(personAtom) === undefined) queries.clear();
     else void queries.resetQueries();
   });
 }
 
-/** Asks again whatever a call may have changed: at once where it shows, else when it is wanted next. */
+/** Marks as stale what a call may have changed: what is shown is read again at once, the rest when it is needed. */
 export const invalidateReads = (visit: Visit, changed: string) =>
   Promise.all(staleReads(changed, calls).map((id) => queriesOf(visit).invalidateQueries({ queryKey: [id] })));

@@ -4,8 +4,8 @@ import { sessionAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Asks anew who is signed in when the server refuses a call: it may want something of this session since (a second
- * factor), and the guard then leads there. However many calls fail at once, it is asked once.
+ * Reads the session again when the server refuses a call: it may need something more meanwhile (a second factor), and
+ * the guard then leads there. However many calls fail at once, it is read once.
  */
 export async function recheckSession(visit: Visit, token: string): Promise<void> {
   const { recheck } = guardDefinition;

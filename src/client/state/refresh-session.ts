@@ -4,7 +4,7 @@ import type { NamedCall } from '../api/operations.ts';
 import { sessionAtom, signInAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
-/** Brings a kept session up to date; where the server cannot say better, what is known counts. */
+/** Reads the session again; if that fails, the stored one is kept. */
 export async function refreshSession(
   { store }: Visit,
   call: NamedCall,

@@ -1,9 +1,9 @@
 const KEY = 'return';
 
-/** Keeps the page that a visitor asked for before having to sign in. */
+/** Stores the address that a visitor asked for before having to sign in. */
 export const rememberReturn = (path: string) => sessionStorage.setItem(KEY, path);
 
-/** The page first asked for, once: asking forgets it. */
+/** Returns the stored address and removes it. */
 export function takeReturn(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

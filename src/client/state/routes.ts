@@ -6,29 +6,29 @@ import { type QuerySchema, type QueryValues, writeQuery } from './query-string.t
 /** A screen as the router knows it before its definitions are loaded. */
 export interface ScreenEntry {
   name: string;
-  /** "/things/{id}/{slug}" */
+  /** A path pattern: "/things/{id}/{slug}". */
   path: string;
-  /** Further paths that draw the screen, each with what its query string then says. */
+  /** Further paths that draw the screen, each with the query parameters that it sets. */
   also?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Paths that lead to this screen's own. */
+  /** Paths that redirect to this screen's own. */
   redirects?: readonly string[];
   access: Access;
-  /** What must hold of the session too. */
+  /** A further condition on the session. */
   when?: Condition;
   layout: string;
 }
 
-/** Who may enter: everybody, only who is signed out, only who has not verified yet, or people of these roles. */
+/** Who may enter: everybody, only visitors, only unverified users, or people of these roles. */
 export type Access = 'public' | 'guest' | 'unverified' | readonly string[];
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What a path stands for. `fixed`: what it says by itself about the query string. */
+/** What a path leads to. `fixed`: the query parameters that it sets. */
 export type RouteHandle<Entry extends ScreenEntry = ScreenEntry> =
   | { entry: Entry; fixed: Readonly<Record<string, unknown>> }
   | { redirect: string };
 
-/** A route of React Router; which component draws it says who makes the element. */
+/** A route of React Router; the code that creates the element sets the component. */
 export interface ScreenRoute<Entry extends ScreenEntry = ScreenEntry> {
   path: string;
   caseSensitive: true;
@@ -37,7 +37,7 @@ export interface ScreenRoute<Entry extends ScreenEntry = ScreenEntry> {
 
 const made = new WeakMap<readonly ScreenEntry[], ScreenRoute[]>();
 
-/** The routes of all screens, made once from their definitions. */
+/** Returns the routes of all screens, made from their definitions. */
 export function routesOf<Entry extends ScreenEntry>(entries: readonly Entry[]): ScreenRoute<Entry>[] {
   const known = made.get(entries) as ScreenRoute<Entry>[] | undefined;
   if (known) return known;
@@ -57,7 +57,7 @@ export function routesOf<Entry extends ScreenEntry>(entries: readonly Entry[]): 
 
 export type RouteMatch<Entry extends ScreenEntry = ScreenEntry> = RouteHandle<Entry> & { params: Params };
 
-/** What a path stands for; undefined when there is no screen. */
+/** Returns what a path leads to; undefined when there is no screen. */
 export function matchScreen<Entry extends ScreenEntry>(
   entries: readonly Entry[],
   pathname: string,
@@ -66,7 +66,9 @@ export function matchScreen<Entry extends ScreenEntry>(
   return match && { ...match.route.handle, params: match.params as Params };
 }
 
-/** Fills a path's parameters. An empty one becomes "-", since a path may not have an empty part, nor "." and "..". */
+/**
+ * Fills a path's parameters. An empty value becomes "-", because a path may not have an empty part, nor "." and "..".
+ */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>) {
   const texts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
     const text = String(params[name!] ?? '');
@@ -76,7 +78,7 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
 }
 
 /**
- * The address of a screen with a query string. What one of its further paths (`also`) says by itself is said by that path:
+ * Returns a screen's address with a query string. Parameters that a further path (`also`) sets are left to that path:
  * {tab: 'mine'} is "/board/mine", not "/board?tab=mine".
  */
 export function addressOf(

@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure.ts';
 import type { Visit } from './visit.ts';
 import { callOf } from './visit-calls.ts';
 
-/** The calls behind which drafts live, and the property that tells them apart. */
+/** The calls for drafts, and the property that identifies a draft. */
 export interface DraftCalls {
   key: string;
   create: string;
@@ -17,11 +17,11 @@ export interface DraftCalls {
   save: string;
 }
 
-/** A draft in this browser that knows which of the server's it is. */
+/** A draft in this browser with the id of the server's. */
 type Local = Draft & { id?: number | undefined };
 
 /**
- * A draft behind calls, as state like `draftAtom`'s. This browser keeps what the server has not confirmed yet, and no more:
+ * A draft kept by calls, as an atom like `draftAtom`'s. This browser keeps only what the server has not confirmed yet:
  * what is found here is newer than what the server has.
  */
 export function serverDraftAtom(
@@ -32,7 +32,7 @@ export function serverDraftAtom(
   onCreated: (id: number) => void,
 ) {
   const call = callOf(visit);
-  // One that has no number yet is kept under the wizard's own name.
+  // A draft without an id is kept under the wizard's own name.
   const local = draftAtom(opened === undefined ? key : `${key} ${opened}`);
   const found = atom<Draft | null>();
   const state = atom<Saving>();
@@ -94,7 +94,7 @@ export function serverDraftAtom(
       set(state, 'saved');
       set(found, { step, furthest, steps });
     } catch (error) {
-      // What could not be read must not be written over: from here on it is a new one.
+      // A draft that could not be read must not be overwritten: from here on it is a new one.
       reportFailure(visit, error, 'server');
       set(begin, undefined);
       set(found, null);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { followStorage, storedAtom } from './stored-atom.ts';
 import { readSession, type Session, type SessionUser, TOKEN, USER, writeSession } from './stored-session.ts';
 
-/** Who is signed in, in step with `localStorage` and with other tabs; null: nobody. */
+/** The session, in step with `localStorage` and with other tabs; null for a visitor. */
 export const { stored: sessionAtom, assumed: assumedSessionAtom } = storedAtom<Session | null>(null, {
   read: readSession,
   write: writeSession,
@@ -11,10 +11,12 @@ export const { stored: sessionAtom, assumed: assumedSessionAtom } = storedAtom<S
 
 const freshToken = atom<string>();
 
-/** Whether the session came from the server in this visit; one that the browser kept may be older than what was done elsewhere. */
+/**
+ * Whether the session was read from the server in this visit; a stored one may be older than changes made elsewhere.
+ */
 export const isFreshAtom = atom((get) => get(sessionAtom)?.token === get(freshToken));
 
-/** Signs in, or replaces what is known of who is signed in, by what the server said. */
+/** Stores the session, or updates its user, from the server's answer. */
 export const signInAtom = atom(null, (get, set, { token, user }: { token?: unknown; user?: unknown }) => {
   const before = get(sessionAtom);
   const next = {

@@ -1,17 +1,17 @@
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 
-/** Where the browser keeps a value between visits. */
+/** The browser's storage for a value between visits. */
 export interface BrowserStorage<T> {
   read: () => T;
   write: (value: T) => void;
-  /** Calls back when another tab changed it; gives what ends that. */
+  /** Calls back when another tab changed it; returns a function that stops that. */
   follow: (changed: () => void) => () => void;
 }
 
 /**
- * State that the browser keeps, in step with other tabs. Before something drawn stands in a document (always, on a
- * server) it is what was `assumed`, which is not kept; then it is what the browser knows, so that a page that was drawn
- * for somebody else is first taken over as it is.
+ * An atom that the browser stores, in step with other tabs. Until the first rendering is in the document (on a server,
+ * always) it has the `assumed` value, which is not stored; then the stored one, so that a server-drawn page is first
+ * hydrated as it is.
  */
 export function storedAtom<T>(
   initial: T,
@@ -33,7 +33,7 @@ export function storedAtom<T>(
   return { stored, assumed };
 }
 
-/** The value as it was, when it only was read again. */
+/** Returns the earlier object if the newly read value equals it. */
 const unchanged = <T>(before: T, now: T): T =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;
 

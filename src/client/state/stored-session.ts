@@ -1,6 +1,6 @@
 import { ROLE_COOKIE, SECURE_ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
 
-/** What the browser keeps of a signed-in person. Beyond these, a user carries facts that only definitions name. */
+/** The signed-in person as stored in the browser. The user has further properties, which only definitions name. */
 export interface SessionUser {
   id: number;
   full_name: string;
@@ -21,7 +21,7 @@ export const USER = 'user';
 
 const present = (text: string | null) => (text === null || text === '' || text === 'undefined' ? null : text);
 
-/** The stored session; an empty token and the text "undefined" count as none (specification, section 4). */
+/** Returns the stored session; an empty token or the text "undefined" counts as none (specification, section 4). */
 export function readSession(): Session | null {
   const token = present(localStorage.getItem(TOKEN));
   const user = parse(present(localStorage.getItem(USER)));
@@ -40,7 +40,7 @@ function parse(text: string | null): SessionUser | null {
 const isUser = (value: unknown): value is SessionUser =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Forgets a token beside a user that cannot be read, and the other way round: neither is of use alone. */
+/** Removes a token without a readable user, or a user without a token: neither is of use alone. */
 export function dropBrokenSession() {
   writeSession(readSession());
 }
@@ -56,7 +56,7 @@ export function writeSession(session: Session | null) {
   announceRole(session);
 }
 
-/** Tells the server for which role to draw menus. It is no credential: nothing but the first drawing follows from it. */
+/** Tells the server, by a cookie, for which role to draw menus. It is no credential: only the first drawing uses it. */
 function announceRole(session: Session | null) {
   const isSecure = location.protocol === 'https:';
   const name = isSecure ? SECURE_ROLE_COOKIE : ROLE_COOKIE;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readIn } from '../../language/run/value/formats.ts';
 import { chosenHereAtom, readPrefs } from './prefs.ts';
 
-/** Languages that a page can be set to, each with the country whose way of writing numbers and dates it takes. */
+/** The languages of the page, each with the locale of its numbers and dates. */
 const LANGUAGES = {
   en: { dir: 'ltr', locale: 'en-US' },
   ar: { dir: 'rtl', locale: 'ar-AE' },
@@ -14,16 +14,16 @@ type Language = keyof typeof LANGUAGES;
 const isLanguage = (name: unknown): name is Language =>
   typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
 
-/** The language that this page's texts are in. */
+/** The language of the loaded texts. */
 let written: Language = 'en';
 
-/** The language that its reader has chosen, if its texts are not the ones that a page begins with. */
+/** Returns the language that the reader has chosen, unless it is the one in which pages start. */
 export function otherLanguage(): string | undefined {
   const { language } = readPrefs();
   return isLanguage(language) && language !== written ? language : undefined;
 }
 
-/** Lets the page be of the language that its texts are in now: what it says it is, its direction, numbers and dates. */
+/** Sets the page's language, direction, and the locale of numbers and dates. */
 export function writtenIn(language: string): void {
   if (!isLanguage(language)) return;
   written = language;
@@ -34,8 +34,8 @@ export function writtenIn(language: string): void {
 }
 
 /**
- * Texts are read once, as a page loads: another language is another load. Only the tab in which it was chosen loads again,
- * for what is typed in another one would be lost; and a language that cannot be had is not asked for again and again.
+ * Texts are loaded once per page load: another language needs a reload. Only the tab in which it was chosen reloads,
+ * because another tab may have unsaved input; a language that cannot be loaded is not requested again and again.
  */
 export function useLanguage(): void {
   const { language } = useAtomValue(chosenHereAtom);

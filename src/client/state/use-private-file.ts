@@ -4,7 +4,9 @@ import { reportFailure } from './report-failure.ts';
 import { useVisit } from './visit.ts';
 import { callOf } from './visit-calls.ts';
 
-/** What a click on a file's link does: a private file is fetched with the session's token, since a plain link carries none. */
+/**
+ * Returns a file link's click handler: a private file is fetched with the session's token, which a plain link lacks.
+ */
 export function usePrivateFile(url: string | undefined) {
   const visit = useVisit();
   const fetching = useRef(false);

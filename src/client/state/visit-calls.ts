@@ -7,26 +7,26 @@ import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
 import type { Visit } from './visit.ts';
 
-/** The calls of a visit, which end its session when the server does. */
+/** Returns the call of a visit, which ends the session when the server no longer knows it. */
 export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
     token: () => visit.store.get(sessionAtom)?.token ?? null,
     onUnknown: (token) => void endSession(visit, token),
-    // Refusals are rare: what follows from one loads then.
+    // Refusals are rare: the code that handles one loads then.
     onForbidden: (token) =>
       void import('./recheck-session.ts').then(
         (late) => late.recheckSession(visit, token),
         () => {},
       ),
   });
-  // What one operation takes and gives is in the document's types alone.
+  // The types of each operation's parameters and answer exist only in the API's document.
   return visit.call as Call;
 }
 
 /**
- * Ends a session that the server no longer knows: its toast is carried over a full page load to the sign-in page. Several
- * calls may fail at once; the first one leaves, and drafts stay for when the person is back. A session that has changed
- * meanwhile, in another tab too, stays; one that a call is about to change or to end is judged when that is done.
+ * Ends a session that the server no longer knows: its toast is shown on the sign-in page, after a full page load. If
+ * several calls fail at once, the first one leaves; drafts stay for the person's return. A session that has changed
+ * meanwhile, in another tab too, stays; one that a running call is about to change or end is judged after that call.
  */
 async function endSession({ store, sessionChange }: Visit, token: string) {
   await sessionChange;

@@ -4,7 +4,7 @@ import { Button } from '../ui/button/Button.tsx';
 import type { TableModel } from './features.ts';
 import './ColumnChooser.css';
 
-/** Which columns are shown; the one that names the row always is. */
+/** Chooses the visible columns; the one that names the row always is. */
 export function ColumnChooser({ model }: { model: TableModel }) {
   const id = useId();
   const columns = model.getAllLeafColumns().filter((column) => column.getCanHide());

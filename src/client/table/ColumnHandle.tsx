@@ -11,7 +11,7 @@ export interface ColumnHandleProps {
   model: TableModel;
 }
 
-/** The edge of a column's head: dragged, or moved by the arrow keys, it sets the width; Home and a double click give all widths back. */
+/** The resize handle of a column: dragged or moved by arrow keys; Home and a double click reset all widths. */
 export function ColumnHandle({ header, model }: ColumnHandleProps) {
   const { column } = header;
   const narrowest = column.columnDef.minSize ?? 0;
@@ -55,7 +55,7 @@ export function ColumnHandle({ header, model }: ColumnHandleProps) {
   );
 }
 
-/** Before the first change the browser had laid the columns out: from now on each is as wide as it was then. */
+/** Before the first change the browser laid out the columns: this fixes the widths that it gave them. */
 function keepWidths(model: TableModel, handle: Element) {
   if (Object.keys(model.atoms.columnSizing.get()).length > 0) return;
   const heads = handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];

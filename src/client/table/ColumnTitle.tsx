@@ -4,7 +4,7 @@ import type { features, Row } from './features.ts';
 
 const ICONS = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 
-/** A column's heading; of one that sorts a button, which shows how. */
+/** A column's heading; for a sortable one, a button that shows the order. */
 export function ColumnTitle({ column }: { column: Column<typeof features, Row, unknown> }) {
   const title = column.columnDef.meta?.title ?? '';
   if (!column.getCanSort()) return title;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 export interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Whether only some of the rows are selected. */
   mixed?: boolean;
   onChange: (event: unknown) => void;
 }
 
-/** Selects a row, or all rows of the page. With the shift key held a click selects what lies between. */
+/** Selects a row, or all rows of the page. A click with the shift key selects the rows in between. */
 export function SelectBox({ label, checked, mixed = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,16 +9,16 @@ export interface SelectionBarProps {
   model: TableModel;
   count: number;
   onClear: () => void;
-  /** How many search and filters find, where all of them can be meant. */
+  /** The number of rows that search and filters find, if all of them can be selected. */
   total?: number;
-  /** Whether they are. */
+  /** Whether all of them are selected. */
   all: boolean;
   onAll: () => void;
-  /** What can be done with them. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** How many rows are selected and what can be done with them; it stays in sight while the rows scroll. */
+/** The number of selected rows and the actions on them; it stays visible while the rows scroll. */
 export function SelectionBar({ model, count, onClear, total, all, onAll, children }: SelectionBarProps) {
   const here = model.getRowModel().rows.filter((row) => row.getIsSelected()).length;
   const chosen = count === 0 ? '' : message(keyFor(here, count), { n: count });
@@ -28,7 +28,7 @@ export function SelectionBar({ model, count, onClear, total, all, onAll, childre
       <p className="visually-hidden" role="status">
         {text}
       </p>
-      {/* Cards have no head, and so no box there. */}
+      {/* Cards have no table head, and so no box to select all. */}
       <div className="selection-page">
         <SelectBox
           label={message('table.select_page')}
@@ -56,7 +56,7 @@ export function SelectionBar({ model, count, onClear, total, all, onAll, childre
   );
 }
 
-/** Rows of other pages are acted on, too: then it is said. */
+/** Returns the message key, which also tells of selected rows on other pages. */
 function keyFor(here: number, count: number) {
   if (here === count) return 'table.selected';
   return here === 0 ? 'table.selected_elsewhere' : 'table.selected_here_and_elsewhere';

@@ -4,13 +4,13 @@ import type { Row, TableModel } from './features.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** With more columns than this the table may be wider than its place, and then scrolls sideways. */
+/** With more columns than this the table may be wider than its container, and then scrolls sideways. */
 const MANY = 7;
 
 export interface TableGridProps {
   ref: Ref<HTMLDivElement>;
   model: TableModel;
-  /** Whether a row leads somewhere. */
+  /** Whether a row has a link. */
   isLinked: (row: Row) => boolean;
   isOld: boolean;
 }

@@ -4,7 +4,7 @@ import type { TableModel } from './features.ts';
 
 const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The heads of the columns: how they sort, and how wide they are. */
+/** The heads of the columns, with their order and width. */
 export function TableHead({ model }: { model: TableModel }) {
   const { columnSizing } = model.state;
   return (
@@ -25,7 +25,7 @@ export function TableHead({ model }: { model: TableModel }) {
               data-column={column.id}
               data-role={meta?.role}
               data-number={meta?.isNumber ? '' : undefined}
-              // Else the handle's name would be part of the head's.
+              // Else the resize handle's name would be part of the head's.
               aria-label={column.getCanResize() ? meta?.title : undefined}
               aria-sort={sorted ? ORDERS[sorted] : undefined}
               style={size}

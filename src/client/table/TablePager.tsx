@@ -8,11 +8,11 @@ import type { TableModel } from './features.ts';
 export interface TablePagerProps {
   meta: Meta;
   model: TableModel;
-  /** Whether the rows are those that a search or filters found. */
+  /** Whether the rows are the result of a search or filters. */
   found: boolean;
 }
 
-/** Which rows are shown of how many, how many a page holds, and the way to the other pages. */
+/** Shows the range of rows and the total, the page size, and the other pages. */
 export function TablePager({ meta, model, found }: TablePagerProps) {
   const { total, isEstimate } = totalOf(meta);
   return (

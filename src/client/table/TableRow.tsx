@@ -4,11 +4,10 @@ import type { features, Row, TableModel } from './features.ts';
 export interface TableRowProps {
   model: TableModel;
   row: ModelRow<typeof features, Row>;
-  /** Whether it leads somewhere: then all of it can be clicked. */
+  /** Whether it has a link: then the whole row can be clicked. */
   isLinked: boolean;
 }
 
-/** A row with its cells. */
 export function TableRow({ model, row, isLinked }: TableRowProps) {
   return (
     <tr data-linked={isLinked ? '' : undefined} data-selected={row.getIsSelected() || undefined}>

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '../ui/loading/SkeletonRegion.tsx';
 
 const ROWS = 6;
 
-/** A table whose rows are on their way. */
+/** The skeleton of a table. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <SkeletonRegion className="table-skeleton">

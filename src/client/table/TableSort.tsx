@@ -4,12 +4,12 @@ import { Icon } from '../ui/icon/Icon.tsx';
 
 export interface TableSortProps {
   columns: readonly Column[];
-  /** As the API says it: "-name" for descending. */
+  /** In the API's form: "-name" for descending. */
   sort: string | undefined;
   onChange: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** How a table is sorted, for a phone: its rows are cards there, without heads to press. */
+/** Chooses a table's order on a phone, where rows are cards without column heads. */
 export function TableSort({ columns, sort, onChange }: TableSortProps) {
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;

@@ -26,7 +26,7 @@ export interface FilterToggle {
   onToggle: () => void;
 }
 
-/** What stands above a table: search, filters, on a phone the order, the columns to choose, the button that adds. */
+/** The tools above a table: search, filters, order (on a phone), column chooser, the button that adds a row. */
 export function TableTools({ table, model, chosen, sort, onChange, filters, add, files }: TableToolsProps) {
   const { search, placeholder, columns } = table;
   return (

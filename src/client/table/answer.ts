@@ -1,14 +1,14 @@
 import type { Row } from './features.ts';
 
-/** What a list says of itself beside its rows: page, per_page, total … */
+/** The `meta` of a list: page, per_page, total … */
 export type Meta = Readonly<Record<string, unknown>>;
 
-/** What the server has said so far. */
+/** The latest answer of the server. */
 export interface Answer {
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined;
   meta: Meta | undefined;
-  /** It answers what was asked before; the present answer is on its way. */
+  /** Set while it is the answer to the previous request, and the present one is loading. */
   isOld: boolean;
   failure?: { text: string; retry: () => void; busy: boolean };
 }

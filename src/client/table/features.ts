@@ -10,20 +10,22 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** A row as the API gives it. */
+/** A row as the API returns it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a column says to those who draw it. */
+/** A column's properties for those who draw it. */
 export interface ColumnMeta {
-  /** Its heading; of a column of controls what it is for. */
+  /** Its heading; for a column of controls, their purpose. */
   title: string;
-  /** The column that names the row, one of controls, or one of facts. */
+  /** Whether it names the row, has controls, or shows a fact. */
   role: 'name' | 'fact' | 'select' | 'menu';
-  /** Values that line up at the end of their column. */
+  /** Whether its values are aligned to the end of the column. */
   isNumber: boolean;
 }
 
-/** The server sorts, filters and pages; the table keeps the state of it, and what is selected, shown and how wide. */
+/**
+ * The server sorts, filters and pages; TanStack Table keeps the state of it, of selection, visible columns and widths.
+ */
 export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,

@@ -1,5 +1,5 @@
-/** What a table's reader chose, by the names of the operation's parameters: search, filters, sort, page, per_page. */
+/** A table's search, filters, sort, page and per_page, by the operation's parameter names. */
 export type ReaderChoice = Readonly<Record<string, unknown>>;
 
-/** Changes it; `push` makes a new entry of the browser's history. */
+/** Changes some of them; `push` adds an entry to the browser's history. */
 export type ChangeChoice = (change: ReaderChoice, push?: boolean) => void;

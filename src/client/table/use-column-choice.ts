@@ -5,7 +5,7 @@ import type { Column } from '../../../generated/definitions.d.ts';
 import { prefsAtom } from '../state/prefs.ts';
 import { columnIds } from './columns.tsx';
 
-/** What this browser remembers of one table, by the ids of its columns. */
+/** The stored choice for one table, by the ids of its columns. */
 interface Choice {
   shown?: ColumnVisibilityState;
   sizes?: ColumnSizingState;
@@ -13,7 +13,7 @@ interface Choice {
 
 const NO_SIZES: ColumnSizingState = {};
 
-/** Which columns of a table are shown and how wide they are; remembered from visit to visit. */
+/** The visible columns of a table and their widths, stored between visits. */
 export function useColumnChoice(table: string, columns: readonly Column[]) {
   const [prefs, remember] = useAtom(prefsAtom);
   const { tables = {} } = prefs as { tables?: Readonly<Record<string, Choice>> };

@@ -7,17 +7,17 @@ const NONE: RowSelectionState = {};
 export interface Selection {
   state: RowSelectionState;
   set: (update: RowSelectionState | ((before: RowSelectionState) => RowSelectionState)) => void;
-  /** The selected rows as they were last seen, those of other pages too. */
+  /** The selected rows as last read, including those of other pages. */
   items: readonly Row[];
   clear: () => void;
-  /** Whether all rows are meant that search and filters find, seen or not. */
+  /** Whether all rows are selected that search and filters find, seen or not. */
   all: boolean;
   selectAll: () => void;
 }
 
 /**
- * The selected rows. They stay selected while one pages and sorts; with another search or filter (`of`) the selection
- * ends, since nobody could see any more what would be acted on.
+ * The selected rows. They stay selected while one pages and sorts; another search or filter (`of`) clears the
+ * selection, because nobody could see any more what would be acted on.
  */
 export function useSelection(rows: readonly Row[], idOf: (row: Row) => string, of: string): Selection {
   const [selected, setSelected] = useState({ of, state: NONE, all: false });

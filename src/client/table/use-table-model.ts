@@ -9,7 +9,7 @@ import { useColumnChoice } from './use-column-choice.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface TableModelOptions {
-  /** The name under which its columns are remembered. */
+  /** The name under which its columns are stored. */
   name: string;
   columns: readonly Column[];
   cells: Cells;
@@ -29,7 +29,7 @@ type Update<T> = T | ((before: T) => T);
 const updated = <T>(update: Update<T>, before: T) =>
   typeof update === 'function' ? (update as (before: T) => T)(before) : update;
 
-/** TanStack Table over rows that the server has sorted, filtered and cut into pages. */
+/** A TanStack Table of rows that the server has sorted, filtered and paged. */
 export function useTableModel(options: TableModelOptions): TableModel {
   const { name, cells, hasMenu, isSelectable, rows, sort, selection, onChange } = options;
   const columns = useMemo(
@@ -66,7 +66,7 @@ export function useTableModel(options: TableModelOptions): TableModel {
   return model;
 }
 
-/** Remembers the widths of the columns when one has been dragged or moved by key. */
+/** Stores the column widths when one has been dragged or moved by key. */
 function useRememberedSizes(
   { state }: TableModel,
   remember: (choice: { sizes: TableModel['state']['columnSizing'] }) => void,

@@ -4,17 +4,17 @@ import { StoredPicture } from './StoredPicture.tsx';
 import './Avatar.css';
 
 export interface AvatarProps {
-  /** Whose picture: the alternative text, and the source of the initials when there is none. */
+  /** The name: the alternative text, and the source of the initials when there is no picture. */
   name: string;
   src?: string | null;
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** People are round, organisations and logos are square. */
+  /** Round for people, square for organisations and logos. */
   shape?: 'round' | 'square';
-  /** The name stands right beside it, so the picture says nothing new. */
+  /** Whether the name stands right beside it, so that the picture is hidden from screen readers. */
   decorative?: boolean;
 }
 
-/** How wide each is drawn (Avatar.css). */
+/** The width of each size (Avatar.css). */
 const WIDTH = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
 
 /** A face or a logo; initials on a tint when there is no picture or it does not load. */

@@ -3,7 +3,7 @@ import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/icon-names.ts';
 import './Badge.css';
 
-/** What a colour says; `highlight` is the sand accent. */
+/** The meaning of a colour; `highlight` is the sand accent. */
 export type Tone = 'neutral' | 'muted' | 'brand' | 'highlight' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface BadgeProps {

@@ -3,13 +3,13 @@ import './Card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** `panel` is larger and rounder: one per view, around what the view is about. */
+  /** `panel` is larger and rounder: one per view, around its main content. */
   look?: 'card' | 'panel';
 }
 
 /**
- * Paper with a line. No shadow: that is for what floats. A link in it with `data-card-link` covers the whole card; only
- * such a card answers the pointer.
+ * A surface with a border. No shadow: shadows are for what floats. A link in it with `data-card-link` covers the whole
+ * card; only such a card has a hover style.
  */
 export function Card({ as: Tag = 'div', look = 'card', className, ...rest }: CardProps) {
   return <Tag className={className ? `card ${className}` : 'card'} data-look={look} {...rest} />;

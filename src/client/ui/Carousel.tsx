@@ -3,23 +3,23 @@ import { IconButton } from './button/IconButton.tsx';
 import './Carousel.css';
 
 export interface CarouselProps {
-  /** What it shows. */
+  /** The carousel's accessible name. */
   label: string;
   slides: readonly { key: string | number; content: ReactNode }[];
   words: {
     previous: string;
     next: string;
-    /** Which one of how many: "2 of 3". */
+    /** The position of a slide: "2 of 3". */
     slide: (number: number) => string;
   };
 }
 
-/** How far a finger must go for another slide, in pixels. */
+/** The distance of a swipe, in pixels. */
 const SWIPE = 48;
 
 /**
- * Slides one at a time, by arrows, dots, arrow keys or a finger, going round at the ends; it never moves by itself. All
- * slides lie in one place, so that it is as high as the highest and nothing below moves.
+ * Shows one slide at a time, changed by arrows, dots, arrow keys or swipes, going round at the ends; it never moves by
+ * itself. All slides lie in one place, so that it has the height of the highest and nothing below moves.
  */
 export function Carousel({ label, slides, words }: CarouselProps) {
   const id = useId();

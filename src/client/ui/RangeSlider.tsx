@@ -3,7 +3,7 @@ import { Slider } from '@base-ui/react/slider';
 import { usePageDirection } from './use-page-direction.ts';
 import './RangeSlider.css';
 
-/** One end of the range: its name, and its value as it is read out. */
+/** One end of the range: its label, and its value as text. */
 export interface RangeEnd {
   label: string;
   text: string;
@@ -13,16 +13,16 @@ export interface RangeSliderProps {
   min: number;
   max: number;
   step: number;
-  /** How near the ends may come to each other. */
+  /** The minimum distance between the two values. */
   gap: number;
   value: readonly [low: number, high: number];
   ends: readonly [low: RangeEnd, high: RangeEnd];
   disabled?: boolean;
-  /** Moved one end, 0 the lower. */
+  /** Called when an end was moved; 0 is the lower. */
   onMove: (end: 0 | 1, value: number) => void;
 }
 
-/** A line with two thumbs that keep their distance, by pointer and by keys. */
+/** A slider with two thumbs that keep the minimum gap, by pointer and by keys. */
 export function RangeSlider({ min, max, step, gap, value, ends, disabled, onMove }: RangeSliderProps) {
   return (
     <DirectionProvider direction={usePageDirection()}>

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first stop of the Tab key: past the navigation, into the page. It is no place to come back to. */
+/** The first Tab stop: skips the navigation. It adds no entry to the history. */
 export function SkipLink({ target, children = message('menu.skip') }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

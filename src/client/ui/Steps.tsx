@@ -6,12 +6,12 @@ export interface Step {
   key: string;
   title: string;
   state: 'done' | 'current' | 'ahead';
-  /** Only where one may go there now. */
+  /** Absent where one may not go there now. */
   onSelect?: () => void;
 }
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** The accessible name of the list. */
   label: string;
   steps: readonly Step[];
 }

@@ -6,7 +6,7 @@ export interface Tab {
   title: string;
   /** A count beside the title. */
   count?: number;
-  /** Something in this tab needs attention. */
+  /** Whether something in this tab needs attention. */
   flagged?: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs by arrow keys, Home and End; the chosen one's panel is the only one in the document. */
+/** Tabs with arrow keys, Home and End; only the chosen one's panel is in the document. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (key: string) => `${id}-tab-${key}`;
 
-  // On a phone the row scrolls; the chosen tab must be in sight.
+  // On a phone the row of tabs scrolls; the chosen one must be visible.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     const row = list.current;
@@ -86,7 +86,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   );
 }
 
-/** Where a key leads in a row of `count`, going round at the ends. */
+/** Returns the tab to which a key leads in a row of `count`, going round at the ends. */
 function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

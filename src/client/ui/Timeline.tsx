@@ -6,14 +6,14 @@ import './Timeline.css';
 export interface TimelineEntry {
   key: string;
   title: string;
-  /** When, ready to read. */
+  /** The date as text. */
   date?: string;
-  /** Without one it only stands in its order. */
+  /** Without a state it only has its place in the order. */
   state?: 'done' | 'current' | 'ahead' | 'stopped';
   children?: ReactNode;
 }
 
-/** What has happened and what is to come, in order; the current one is filled. */
+/** Past and future events in order; the current one is filled. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">

@@ -1,8 +1,8 @@
 const LANDMARKS = 'main, header, nav, aside, footer, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where something belongs that opens over the page from an element: to the element's own part of the page, so that who
- * goes from landmark to landmark finds it, and not to the end of the document.
+ * Returns where something that an element opens should be inserted: into the element's own landmark, so that readers
+ * who go from landmark to landmark find it, and not at the end of the document.
  */
 export const landmarkOf = (element: Element | null): HTMLElement | undefined =>
   element?.closest<HTMLElement>(LANDMARKS) ?? undefined;

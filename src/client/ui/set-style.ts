@@ -1,6 +1,6 @@
 /**
- * Sets styles that only the program knows (a width in percent) on an element, as a `ref`. In the HTML of a page that a
- * server draws, a `style` attribute would be refused by the content policy; set from here it is allowed.
+ * Returns a `ref` that sets styles known only at run time (a width in percent). As a `style` attribute in server-drawn
+ * HTML the content policy would refuse them; set by script they are allowed.
  */
 export const setStyle =
   (styles: Readonly<Record<string, string | number | undefined>>) => (element: HTMLElement | null) => {

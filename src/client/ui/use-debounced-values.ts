@@ -5,10 +5,10 @@ const PAUSE = 350;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Values by name that are typed or chosen, and what changes them. After a short pause those that were changed, and no
- * others, are applied: what counts may have been led elsewhere meanwhile (a page, Back, a chip that is taken away).
- * Values from elsewhere are taken over, under what waits to be applied; what was applied and comes back is not, since it
- * may be written otherwise (without a space at its end) than it is typed.
+ * Values by name that are typed or chosen, with a function that changes them. After a short pause only the changed ones
+ * are applied: others may have changed elsewhere meanwhile (a page, Back, a removed chip). Values from elsewhere are
+ * taken over, below changes that are pending; an applied value that comes back is not, because it may be written
+ * otherwise (without a trailing space) than it was typed.
  */
 export function useDebouncedValues(
   values: Values,
@@ -17,9 +17,9 @@ export function useDebouncedValues(
   const [typed, setTyped] = useState(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Values>({});
-  /** The values as the fields show them now: last given to them, or typed into them. */
+  /** The values as the fields show them now: last passed to them, or typed into them. */
   const shown = useRef(values);
-  /** The values that the fields were given last. A form reports them back like typed ones; they are no change. */
+  /** The values that the fields were passed last. A form reports them back like typed ones; they are not changes. */
   const given = useRef(values);
   const applied = useRef<string>(undefined);
   const latest = useRef({ values, apply });
@@ -53,14 +53,14 @@ export function useDebouncedValues(
   return [typed, change];
 }
 
-/** What is otherwise afterwards, emptied values too. */
+/** Returns the values that differ, including emptied ones. */
 function differing(before: Values, after: Values): Values {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const different = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(different.map((name) => [name, after[name]]));
 }
 
-/** As a text to compare, in one order and without what is empty: an address leaves that out. */
+/** Returns the values as a text for comparison, in one order and without empty ones, which an address leaves out. */
 function asWritten(values: Values): string {
   const isEmpty = (one: unknown) =>
     one === '' || one === null || one === undefined || (Array.isArray(one) && one.length === 0);

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Modules that have loaded, by the function that loads each. */
+/** Loaded modules, by the function that loads each. */
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * A part of the interface whose code loads when it is first needed: undefined until `load` was called and it has come, there
- * from the start for who draws it again. Without a network it does not come; loading it once more tries again.
+ * A module that loads when it is first needed: undefined until `load` was called and it has loaded; later uses have it
+ * from the start. Without a network it fails; calling `load` again retries.
  */
 export function useLazyModule<Module>(
   importModule: () => Promise<Module>,

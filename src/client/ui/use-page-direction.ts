@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** Which way the page reads, for what CSS alone cannot turn: arrow keys along a line. */
+/** The page's direction, for what CSS alone cannot mirror: arrow keys along a line. */
 export const usePageDirection = (): Direction =>
   useSyncExternalStore<Direction>(
     subscribe,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** A field of a form as far as somebody who fills it in must know it. */
+/** The properties of a field that filling it in needs. */
 export interface Field {
   name: string;
   title: string;
@@ -12,21 +12,21 @@ export interface Field {
   format?: string;
   isChoice: boolean;
   isUnique: boolean;
-  /** What may be chosen, where the schema itself says so. */
+  /** The choices, where the schema has them. */
   enum?: unknown[];
   lookup?: string;
   isRequired: boolean;
-  /** What is said when it is left empty. */
+  /** The message when it is left empty. */
   refusal?: string;
 }
 
 export interface Form {
   fields: Field[];
-  /** A valid value of each field, as the API's document gives it. */
+  /** A valid value of each field, from the API's document. */
   example: Record<string, unknown>;
 }
 
-/** A list of the console, as its definition says it. */
+/** A list of the console, from its definition. */
 export interface List {
   path: string;
   title: string;
@@ -34,7 +34,7 @@ export interface List {
   isSearched: boolean;
   hasStats: boolean;
   hasDetails: boolean;
-  /** The first column that sorts. */
+  /** The first sortable column. */
   sort?: { title: string; name: string };
   filters: Field[];
   add?: Form;
@@ -77,7 +77,7 @@ const byName = new Map(
 );
 const documented = (operation: string): Documented => byName.get(operation) ?? {};
 
-/** A property with what its `$ref` says; relative to the folder of the document in which it stands. */
+/** Returns a property with its `$ref` resolved, relative to its document's folder. */
 function resolved(property: Property, folder: string): Property {
   if (!property.$ref) return property;
   const [file = '', pointer = ''] = property.$ref.split('#');
@@ -151,7 +151,7 @@ function listOf(written: Written): List {
   };
 }
 
-/** The users, which are a screen with a table; all others are one document each. */
+/** The list of users, which is a screen with a table; all others are one document each. */
 function users(): Written {
   const table = json('schemas/tables/admin-users.json');
   return {
@@ -173,7 +173,7 @@ export const LISTS: List[] = [
   users(),
 ].map(listOf);
 
-/** Every other screen of it that has an address of its own. */
+/** Every other screen of the console with a path without parameters. */
 export const SCREENS: { path: string; title: string }[] = readdirSync(join(ROOT, 'schemas/screens'))
   .filter((file) => file.endsWith('.json'))
   .map((file): { layout: string; path: string; title: string } => json(`schemas/screens/${file}`))

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 const PATH = '/admin/candidate-statuses';
 
-/** Opens the form of a state, as its row is called by now. */
+/** Opens the form of a state, by its current label. */
 async function edit(page: Page, name: string) {
   await page.goto(PATH);
   await page
@@ -37,7 +37,7 @@ test('what an Admin calls a state of applications, and its colour, everybody see
   const application = await applied(candidate, await posted(school));
   await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
   const badge = (text: string) => page.locator('.badge').filter({ hasText: text }).first();
-  // The tests after this one, on the same server, read the texts as they were written.
+  // Later tests on the same server expect the original texts.
   const asWritten = { label: '', description: '', tone: '' };
   try {
     await admin.signIn(context);

@@ -16,7 +16,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   const account = await Account.verified(server, 'Candidate', 'Layla Haddad');
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');
-  // The registration has said the name.
+  // The name comes from the registration.
   await expect(textbox(page, 'First name')).toHaveValue('Layla');
   await expect(textbox(page, 'Last name')).toHaveValue('Haddad');
 
@@ -31,7 +31,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   await fill(page, { 'First name in Arabic': 'ليلى', 'Last name in Arabic': 'حداد' });
   await saveAndContinue(page, 2);
 
-  // The CV stands where it belongs, and was asked for once.
+  // The CV is in its field, and was asked for only once.
   await expect(field(page, 'Resume').getByText('layla-haddad.pdf')).toBeVisible();
   await use(page, /^Dismiss Contact e-mail/);
   await page.getByRole('button', { name: 'Use all 3' }).click();
@@ -48,7 +48,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   await use(page, /^Use Education: Master of Education/);
   await expect(textbox(page, 'Institution name')).toHaveValue('University of Jordan');
   await expect(page.getByRole('button', { name: /^Use Education: Bachelor/ })).toBeVisible();
-  // Done steps lead back.
+  // Finished steps are links.
   const steps = page.getByRole('navigation', { name: 'Your profile' });
   await steps.getByRole('button', { name: /Login details and name/ }).click();
   await expect(textbox(page, 'WhatsApp number')).toHaveValue('504821937');

@@ -125,8 +125,8 @@ test.describe('how long messages stay', () => {
   const LATER = new Date('2026-01-01T11:00:00Z');
 
   /**
-   * Waits in the page until React has drawn: React schedules by messages, which the fake clock does not hold up.
-   * Otherwise the clock would run on before a slow machine has drawn what is to be counted.
+   * Waits in the page until React has drawn: React schedules by messages, which the fake clock does not stop. Otherwise
+   * the clock would run on before a slow machine has drawn what is to be counted.
    */
   const drawn = async () => {
     for (let turns = 0; turns < 3; turns++)
@@ -137,7 +137,7 @@ test.describe('how long messages stay', () => {
       });
   };
 
-  /** Lets the page's clock run until there are so many messages; the milliseconds that passed on it. */
+  /** Runs the page's fake clock until there are so many toasts; returns the milliseconds on it. */
   async function runUntil(page: Page, count: number): Promise<number> {
     let passed = 0;
     const tick = async () => {

@@ -8,7 +8,7 @@ export const OTHER = 'Something went wrong.';
 
 export type Failure = { status: number; message?: string } | 'no answer' | { status: 200; refused: string };
 
-/** Lets calls to a path of the API fail in a way that the server itself seldom does. */
+/** Makes calls to a path of the API fail in a way that the server itself seldom does. */
 export const provoke = (page: Page, path: string, failure: Failure, method?: string) =>
   page.route(
     (url) => new RegExp(`^/api${path}$`).test(url.pathname),
@@ -23,7 +23,7 @@ export const provoke = (page: Page, path: string, failure: Failure, method?: str
 
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('.toast');
 
-/** Expects one toast and no other. */
+/** Expects exactly one toast. */
 export async function expectToast(page: Page, text: string) {
   await expect(toasts(page)).toHaveText([text]);
 }

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 import { press } from './provoke.ts';
 
 test.describe('while an answer is on its way', () => {
-  /** Holds the answers to a call until they are let go; counts them. */
+  /** Holds the answers to a call until they are released; counts the calls. */
   async function hold(page: Page, path: string) {
     const held: Route[] = [];
     let open = false;
@@ -29,7 +29,7 @@ test.describe('while an answer is on its way', () => {
     };
   }
 
-  /** Presses twice, sees the button busy, and expects one call. */
+  /** Clicks twice, sees the button busy, and expects one call. */
   async function pressTwice(page: Page, button: Locator, path: string) {
     const answers = await hold(page, path);
     await button.dblclick();

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { Account } from '../account.ts';
 import type { RunningServer } from '../running-server.ts';
 
-/** Everybody who may come, each made once per worker. */
+/** Every kind of visitor, each created once per worker. */
 const kinds = {
   'a visitor': async () => undefined,
   'an unverified candidate': (server: RunningServer) => Account.registered(server, 'Candidate'),

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 import { at, come, type Kind } from './come.ts';
 
-/** Where each page leads whom; every page that a kind may see leads to itself. */
+/** For each kind of visitor, where each address leads; an allowed one leads to itself. */
 const journeys: Record<Kind, [asked: string, seen: string][]> = {
   'a visitor': [
     ['/', '/'],

@@ -4,7 +4,7 @@ import { fill } from '../person.ts';
 import { expect } from '../test.ts';
 import { SLUG, TEACHER, TITLE } from './people.ts';
 
-/** The teacher's way from the search to the job, which is saved. */
+/** The teacher finds the job by search and saves it. */
 export async function findAndSaveJob(page: Page) {
   await page.getByRole('link', { name: 'Find Jobs' }).first().click();
   await page.getByRole('searchbox').first().fill('mathematics & PHYS');
@@ -16,7 +16,7 @@ export async function findAndSaveJob(page: Page) {
   await expect(page.getByText('Job saved!')).toBeVisible();
 }
 
-/** Quick Apply on the job's page, with an answer of each kind. */
+/** Applies by Quick Apply on the job's page, with an answer of each kind. */
 export async function applyForJob(page: Page) {
   await page.getByRole('button', { name: 'Quick Apply' }).click();
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ export async function readApplication(page: Page) {
   await expect(page).toHaveURL(/\/school\/application\/\d+\//);
   await expect(page.getByText('Because of its teachers')).toBeVisible();
   await expect(page.getByText('Amman Academy')).toBeVisible();
-  // The resume is drawn once somebody comes near.
+  // The resume is drawn when somebody scrolls near it.
   await page.getByRole('heading', { name: 'Resume' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -63,21 +63,21 @@ export async function readApplication(page: Page) {
   expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');
 }
 
-/** Moves the open application on from the menu. */
+/** Moves the open application on by the menu. */
 export const takeUnderReview = (page: Page) =>
   move(page, async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Under Review' }).click();
   });
 
-/** Moves the open application on by its own button, which goes with it. */
+/** Moves the open application on by its own button, which then disappears. */
 export async function shortlist(page: Page) {
   const button = page.getByRole('button', { name: 'Shortlist', exact: true });
   await move(page, () => button.click());
   await expect(button).toHaveCount(0);
 }
 
-/** Presses, and waits until the server has taken the new status. */
+/** Clicks, and waits until the server has stored the new status. */
 async function move(page: Page, press: () => Promise<void>) {
   const taken = page.waitForResponse((response) => /\/api\/application\/\d+\/status$/.test(response.url()));
   await press();

@@ -16,7 +16,7 @@ export async function registerSchool(page: Page, server: RunningServer) {
   await expect(page).toHaveURL(/\/auth\/profile\/school$/);
 }
 
-/** The school's wizard, each of its six steps. */
+/** Fills in the six steps of the school's wizard. */
 export async function completeOnboarding(page: Page) {
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
   await fill(page, {

@@ -3,11 +3,11 @@ import { type Entry, fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 import { expectRefused, type Refused } from './refusal.ts';
 
-/** One press of a form's button: what is entered before it, and what the form says to it. */
+/** One submission of a form: the values entered before it, and the expected errors. */
 export type Attempt = { enter?: Entering; refused: Refused[] };
 export type Entering = Record<string, Entry> | ((scope: Page | Locator) => Promise<void>);
 
-/** Enters what an attempt begins with. */
+/** Enters the values of an attempt. */
 export const enter = (scope: Page | Locator, entering: Entering = {}) =>
   typeof entering === 'function' ? entering(scope) : fill(scope, entering);
 
@@ -18,10 +18,10 @@ export async function attemptAll(scope: Page | Locator, button: string, attempts
   }
 }
 
-/** A wizard's step: presses that are refused, then what lets it through. */
+/** A wizard's step: submissions that are refused, then the values that are accepted. */
 export type Step = { attempts: Attempt[]; mend?: Entering };
 
-/** Goes through a wizard's steps up to its last one, trying at each what it must refuse. */
+/** Walks through a wizard's steps up to the last one, trying each step's refusals. */
 export async function walk(page: Page, steps: readonly Step[], of = 6) {
   for (const [index, { attempts, mend }] of steps.entries()) {
     await test.step(`step ${index + 1}`, async () => {

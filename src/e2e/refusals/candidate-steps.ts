@@ -7,12 +7,12 @@ import type { Step } from './attempts.ts';
 const education = (page: Page | Locator) => row(page, 'Education', 0, '+ Add Education');
 const certificate = (page: Page | Locator) => row(page, 'Certifications', 0, '+ Add Certification');
 
-/** What the first five steps of the candidate's wizard refuse, and what lets each of them through. */
+/** The refusals of the candidate's first five steps, and values that are accepted. */
 export const candidateSteps: Step[] = [
   {
     attempts: [
       {
-        // The registration's name stands there.
+        // The name of the registration is prefilled.
         enter: { 'First name': '', 'Last name': '' },
         refused: [
           ['First name', 'First name is required'],
@@ -96,7 +96,7 @@ export const candidateSteps: Step[] = [
         ],
       },
     ],
-    // What only the server can tell comes back in the end.
+    // Errors that only the server finds come at the end.
     mend: {
       Resume: lie('cv.pdf', 'application/pdf'),
       Photo: png('noor.png'),

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The label of a field in error and what is said about it. */
+/** The label of a field in error, and its message. */
 export type Refused = [label: string, text: string];
 
-/** The fields in error, in the order of the page. */
+/** Returns the fields in error, in the order of the page. */
 export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
   scope.locator('[data-field][data-invalid]').evaluateAll((fields) =>
     fields.map((field) => {
@@ -16,8 +16,10 @@ export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
     }),
   );
 
-/** What a person has put into a form: texts, ticks (the control's name), and the files that were picked. */
-/** What stands in the forms; a slider only says again what its number fields hold. */
+/**
+ * Returns the content of the forms: texts, ticked controls (their ids), and names of chosen files. Sliders are left
+ * out: they only repeat what their number fields hold.
+ */
 const entered = async (scope: Page | Locator): Promise<string[]> => {
   const all = await scope.locator('form').evaluateAll((forms) =>
     forms.flatMap((form) =>
@@ -36,8 +38,8 @@ const entered = async (scope: Page | Locator): Promise<string[]> => {
 };
 
 /**
- * Expects that exactly these fields are in error, that each control says why to those who do not see it, and that the
- * first one is in sight and has the focus.
+ * Expects that exactly these fields are in error, that each control is described by its error, and that the first one
+ * is visible and has the focus.
  */
 export async function expectRefusals(scope: Page | Locator, refused: readonly Refused[]) {
   await expect.poll(() => refusals(scope)).toEqual(refused);
@@ -50,7 +52,7 @@ export async function expectRefusals(scope: Page | Locator, refused: readonly Re
   );
 }
 
-/** Presses a form's button and expects refusals, and that nothing of what was entered is lost. */
+/** Submits a form and expects these errors, and that everything entered is still there. */
 export async function expectRefused(scope: Page | Locator, button: string, refused: readonly Refused[]) {
   const before = await entered(scope);
   await scope.getByRole('button', { name: button, exact: true }).click();

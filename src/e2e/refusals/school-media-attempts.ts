@@ -2,7 +2,7 @@ import { large, MB, png, text } from '../files.ts';
 import { fill } from '../person.ts';
 import type { Attempt } from './attempts.ts';
 
-/** What the last step of the school's wizard refuses. */
+/** The refusals of the school wizard's last step. */
 export const schoolMediaAttempts: Attempt[] = [
   { refused: [['School description', 'School description is required']] },
   {

@@ -2,7 +2,7 @@ import { day } from '../day.ts';
 import { largePng, lie, text } from '../files.ts';
 import type { Step } from './attempts.ts';
 
-/** What the first five steps of the school's wizard refuse, and what lets each of them through. */
+/** The refusals of the school's first five steps, and values that are accepted. */
 export const schoolSteps: Step[] = [
   {
     attempts: [

@@ -5,12 +5,12 @@ import type { Step } from './attempts.ts';
 
 const question = (page: Page | Locator, index: number) => row(page, 'Questions', index, '+ Add Question');
 
-/** What the first five steps of the vacancy's wizard refuse, and what lets each of them through. */
+/** The refusals of the vacancy's first five steps, and values that are accepted. */
 export const vacancySteps: Step[] = [
   {
     attempts: [
       {
-        // The country is the school's own.
+        // The country is prefilled with the school's.
         enter: { City: '' },
         refused: [
           ['Vacancy title', 'Vacancy title is required'],

@@ -32,7 +32,7 @@ test('a school finds its vacancies by counted states, gives several a later dead
   await page.getByRole('button', { name: /^All\s*3/ }).click();
   await expect(table(page).getByRole('rowheader')).toHaveCount(3);
 
-  // The last one ends later than that already: it is refused, with the reason, and stays selected.
+  // The last one already ends later: it is refused with the reason, and stays selected.
   for (const name of titles) await box(page, `Select ${name}`).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Extend deadline' }).click();

@@ -120,7 +120,7 @@ test('a school that waits is told so without a refused call, is asked back by an
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await examine(page, 'a school that waits');
 
-  // The open page would go on asking as the next person.
+  // The open page would go on making calls as the next user.
   await page.goto('/healthz');
   await (await Account.admin(server)).signIn(context);
   await page.goto(`/admin/schools?search=${encodeURIComponent(name)}`);

@@ -6,7 +6,7 @@ import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** A school with a vacancy for which two have applied. */
+/** Creates a school with a vacancy and two applications. */
 async function withApplicants(server: RunningServer) {
   const school = await Account.withProfile(server, 'School');
   const vacancy = await posted(school);
@@ -27,7 +27,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is told
 }) => {
   const { school, vacancy, ids } = await withApplicants(server);
   await school.signIn(context);
-  // Blocks the stream of news, so that the page does not see what a colleague does.
+  // Blocks the stream of notifications, so that the page does not notice a colleague's change.
   await page.route('**/api/notification/stream', () => {});
   await page.goto('/school/vacancies');
   await page.getByRole('link', { name: 'Secondary Mathematics Teacher' }).first().click();
@@ -75,7 +75,7 @@ test('an applicant is moved by keys alone, which are told what happens', async (
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Omar Nasser is now in Shortlisted.');
   await expect(column(page, 'Shortlisted').getByRole('button', { name: 'Move Omar Nasser' })).toBeFocused();
-  // What cannot be undone is asked about first. Each column is read by itself: the one that was left may show it a moment longer.
+  // A final move needs confirmation. Each column reads its own cards: the old one may show the card a moment longer.
   await column(page, 'Shortlisted').getByRole('button', { name: 'Actions for Omar Nasser' }).click();
   await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();

@@ -3,7 +3,7 @@ import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
-/** A word that only the vacancies of one test have, since the tests of a worker share a database. */
+/** A word that only this test's vacancies have, because the tests of a worker share a database. */
 const word = () => Array.from({ length: 9 }, () => 'bdfgklmnprstvz'[Math.floor(Math.random() * 14)]).join('');
 
 test('a search forgives typing errors, counts its choices, is kept, says what is new, and is deleted', async ({

@@ -14,7 +14,7 @@ test('somebody sets up a second factor, signs in with it and switches it off', a
   await candidate.signIn(context);
   await page.goto('/candidate/settings');
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
-  // What an app is given: the picture is drawn under the content policy, the key stands beside it.
+  // The QR code is drawn under the content policy, with the key beside it.
   const picture = page.getByRole('img', { name: 'QR code' });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

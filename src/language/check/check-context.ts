@@ -14,24 +14,24 @@ export type KnownOperation = {
   path: string;
   operation: Operation;
   parameters: Map<string, { required: boolean; schema: Schema }>;
-  /** `data` of a success; undefined for answers that are no JSON. */
+  /** The schema of `data` in a success; undefined for answers that are not JSON. */
   answer: KnownValue | undefined;
-  /** The body's schema, and whether there is one. */
+  /** The body's schema; undefined without a body. */
   body: Schema | undefined;
   security: 'public' | 'anybody' | 'session' | 'unverified';
   roles: string[] | null;
 };
 
-/** What all checks share. */
+/** The state that all checks share. */
 export type Check = {
   project: Project;
   names: Names;
   operations: Map<string, KnownOperation>;
-  /** What browsers remember, by name, from every action that says so. */
+  /** The preferences that actions store in the browser, by name. */
   prefs: Record<string, KnownValue>;
-  /** The forms that people see; others only say what an address may hold. */
+  /** The forms that are drawn; the others only describe a query string. */
   drawn: ReadonlySet<string>;
-  /** Documents whose grammar is right; only these are looked into. */
+  /** Documents whose grammar is right; only these are checked further. */
   sound: Set<Document>;
   /** `about` names what is missing, so that all places that miss it are one mistake. */
   add: (place: Place, message: string, about?: string) => void;
@@ -39,11 +39,11 @@ export type Check = {
   blocks: (blocks: Block[], spot: Spot, place: Place) => void;
   /** Checks whether a map's cases can occur for a value. */
   fitsMap: (map: string, value: KnownValue | undefined, place: Place) => void;
-  /** Notes that a document shows the value at a path. */
+  /** Records that a document shows the value at a path. */
   noteShown: (document: Document, path: string, value: KnownValue) => void;
 };
 
-/** Tells that a name does not exist, with the nearest that does; says whether it exists. */
+/** Reports a name that does not exist, with the nearest one that does; returns whether it exists. */
 export function exists(
   check: Check,
   what: string,
@@ -57,7 +57,7 @@ export function exists(
   return false;
 }
 
-/** A document by folder and name, typed; undefined when there is none or its grammar is wrong. */
+/** Returns a document by folder and name, typed; undefined when there is none or its grammar is wrong. */
 export function documentOf<T>(
   check: Check,
   folder: 'forms' | 'wizards' | 'tables' | 'parts' | 'lookups' | 'maps' | 'actions' | 'screens' | 'layouts',
@@ -67,7 +67,7 @@ export function documentOf<T>(
   return document && check.sound.has(document) ? (document as Document & { value: ApiNode & T }) : undefined;
 }
 
-/** The component of the API by this name. */
+/** Returns the API's component of this name. */
 export function componentOf(check: Check, name: string): Schema | undefined {
   return check.project.api.components.schemas[name] as Schema | undefined;
 }

@@ -27,14 +27,16 @@ import { narrowed } from './value/narrowing.ts';
 import { baseScope, takenScope } from './value/scopes.ts';
 import { checkText, checkWhen, itemsOf, valueType } from './value/values.ts';
 
-/** A document that screens share, with what it takes in reach. */
+/** Returns the spot of a document that screens share: in its scope is what it takes. */
 function sharedSpot(check: Check, document: Document): Spot {
   const takes = document.value.takes as Record<string, string> | undefined;
   const taken = takenScope(check, takes, placeIn(document, 'takes'));
   return { document, scope: inDocument(baseScope(check, 'unknown'), taken) };
 }
 
-/** A part that draws the rows of any list is checked where it is used, since only there its row is known. */
+/**
+ * Checks a part. One that draws the rows of any list is checked where it is used, because only there its row is known.
+ */
 export function checkPart(check: Check, document: Document): void {
   const part = definitionOf(document, 'part');
   const { takes, blocks } = part;
@@ -127,7 +129,7 @@ export function checkTable(check: Check, document: Document): void {
   if (table.board) checkBoard(check, table.board, operation, inside, at('board'));
 }
 
-/** What people have made of a map's texts: the rows of its call must say it. */
+/** Checks a map whose texts are stored data: the rows of its call have the properties it names. */
 function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void {
   const at = placeIn(document, 'from');
   const operation = operationNamed(check, from.operation, within(at, 'operation'));
@@ -136,7 +138,7 @@ function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void
   checkRowNames(check, from, { value, label, tone }, at);
 }
 
-/** What a call's rows are asked for by name: they must have it. */
+/** Checks that the rows of a call have the properties that a document names. */
 function checkRowNames(
   check: Check,
   call: Parameters<typeof rowOf>[1],

@@ -1,7 +1,7 @@
 import type { Place } from '../grammar/place.ts';
 import type { Check } from './check-context.ts';
 
-/** Things that stand together and are called the same: nobody can tell them apart, and one was mostly pasted. */
+/** Reports items beside each other with the same name: nobody can tell them apart, and one was probably pasted. */
 export function checkDuplicateNames(
   check: Check,
   what: string,

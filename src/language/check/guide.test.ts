@@ -20,7 +20,7 @@ const [tutorial, recipes] = [
   ),
 ];
 
-/** Follows the guide from a state of the project; after each snippet what it says about mistakes must be so. */
+/** Follows the guide from a state of the project: after each snippet, the findings are those that the guide names. */
 function follow(files: ProjectFiles, steps: readonly Snippet[]) {
   let state = files;
   let found: ReturnType<typeof checkProject>['findings'] = [];

@@ -43,7 +43,7 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
 };
 
 /**
- * Proves the definitions: their grammar, every name, every value path and condition against the API's answers,
+ * Checks the definitions: their grammar, every name, every value path and condition against the API's answers,
  * links, bodies, rules and messages.
  */
 export function checkProject(project: Project): { findings: Finding[]; labels: ShownLabels } {
@@ -79,12 +79,12 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   checkRoutes(check);
   checkGuard(check);
   checkApi(check);
-  // A wrong name leaves the right one unused; that is the same mistake, told once.
+  // A wrong name also leaves the right one unused; that is reported once, as the wrong name.
   if (project.findings.sorted().length === 0) checkUnused(check);
   return { findings: project.findings.sorted(), labels };
 }
 
-/** A document's grammar, and the names that are the same wherever they stand; notes what browsers remember. */
+/** Checks a document's grammar and icons, and records the preferences that its actions store. */
 function checkWords(check: Check, document: Document): boolean {
   const { api } = check.project;
   if (document.source.isBroken) return false;

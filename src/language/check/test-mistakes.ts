@@ -5,15 +5,15 @@ import { describeFinding } from '../grammar/findings.ts';
 import { filesKept, filesOnDisk, filesWith } from '../grammar/project-files.ts';
 import { checkProject } from './project-check.ts';
 
-/** A small library with every kind of document, in which nothing is wrong. */
+/** A small library's definitions, with every kind of document and no mistakes. */
 export const library = filesKept(filesOnDisk(join(import.meta.dirname, 'fixture')));
 
-/** What is found in the library when some of its files are changed, added or removed (null). */
+/** Returns the findings after some of the library's files are changed, added or removed (null). */
 export function findingsWith(changes: Record<string, string | null>): string[] {
   return checkProject(loadProject(filesWith(library, changes))).findings.map(describeFinding);
 }
 
-/** A file's text with one spot changed. */
+/** Returns a file's text with one spot changed. */
 export function edited(file: string, from: string, to: string): string {
   const text = library.read(file)!;
   expect(text).toContain(from);
@@ -22,7 +22,7 @@ export function edited(file: string, from: string, to: string): string {
 
 export type Mistake = [name: string, file: string, from: string, to: string, ...findings: string[]];
 
-/** One mistake at a time, and everything that is said about it. */
+/** Makes each mistake by itself and expects exactly its findings. */
 export function expectFindings(mistakes: Mistake[]): void {
   it.each(mistakes)('%s', (_, file, from, to, ...expected) => {
     expect(findingsWith({ [file]: edited(file, from, to) })).toEqual(expected);

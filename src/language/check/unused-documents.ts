@@ -8,7 +8,10 @@ import type { Check } from './check-context.ts';
 
 const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'screen', 'crud']);
 
-/** Documents that nothing leads to: screens by a link, a menu, a mail or the guard, all others by a screen. */
+/**
+ * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others without a
+ * screen.
+ */
 export function checkUnused(check: Check): void {
   const { documents, api } = check.project;
   const used = new Set<Document>();
@@ -31,19 +34,19 @@ export function checkUnused(check: Check): void {
       check.project.findings.addLeftOver(placeIn(document), `nothing uses this ${document.kind}`);
 }
 
-/** Mails lead to screens, too: the server reads their definitions there. */
+/** Mails link to screens, too; this file names them. */
 const MAILED = 'src/server/mail/screen-address.ts';
 
 const isMailed = ({ project: { files } }: Check, name: string): boolean =>
   files.read(MAILED)?.includes(`/screens/${name}.json'`) === true;
 
-/** The screens that a document leads to, itself aside. */
+/** Returns the screens that a document refers to, except itself. */
 function screensNamedBy(document: Document): string[] {
   const names = namesIn(document).flatMap(({ folder, name }) => (folder === 'screens' ? [name] : []));
   return names.filter((name) => document.kind !== 'screen' || name !== document.name);
 }
 
-/** The documents that one names, or refers to by `$ref`. */
+/** Returns the documents that a document names or refers to by `$ref`. */
 function referredTo(document: Document, { project: { documents } }: Check): Document[] {
   const named = namesIn(document).map(({ folder, name }) => documents[folder].get(name));
   for (const { value } of valuesIn(document, 'reference')) {

@@ -5,10 +5,10 @@ import { vocabulary } from '../grammar/vocabulary.ts';
 import { operationsOf } from './api/api-document.ts';
 import { type Project, rolesOf } from './project.ts';
 
-/** What a part takes that draws the rows of any list; it is checked wherever it is used. */
+/** The parameter of a part that draws the rows of any list; such a part is checked wherever it is used. */
 export const ROW = 'row';
 
-/** Everything that documents may name, by what it is: a folder of documents, "operation", "role" … */
+/** Returns the names that documents may refer to, by kind: a folder of documents, "operation", "role" … */
 export type Names = (what: string) => string[];
 
 export function knownNames(project: Project): Names {
@@ -29,7 +29,7 @@ function documentNames(documents: Documents, folder: Folder): string[] {
   return folder in KINDS ? [...documents[folder].keys()] : [];
 }
 
-/** The icons that the client can draw, read from its list. */
+/** Reads the names of the client's icons from its list. */
 function iconNames({ files }: Project): string[] {
   const [, list = ''] =
     /iconNames = \[([^\]]*)\]/.exec(files.read('src/client/ui/icon/icon-names.ts') ?? '') ?? [];

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { compareText } from '../grammar/findings.ts';
 
-/** What generation makes: content by path below the project's root. */
+/** Generated content by path below the project's root. */
 export type Outputs = Map<string, string>;
 
-/** Places that hold nothing but generated files; what is no longer made there goes away. */
+/** Folders of generated files only; files that are no longer generated are deleted there. */
 const OWNED = ['generated'];
 /** Generated files that stand beside written ones. */
 const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
 
-/** What readers of the repository want to see; everything else is made where it is needed, in seconds, and not committed. */
+/**
+ * The generated files that readers of the repository want to see; all others are not committed, but made in seconds
+ * where they are needed.
+ */
 const COMMITTED = new Set(
   ['openapi.json', 'api.d.ts', 'operations.ts', 'definitions.d.ts'].map((name) => `generated/${name}`),
 );
@@ -24,8 +27,8 @@ export type Differences = { changed: string[]; surplus: string[] };
 const PATIENCE = 60_000;
 
 /**
- * Does something with the generated files while no other process does. The lock is the operating system's (SQLite's on a
- * file that holds nothing), so that it ends with its process, however that ends.
+ * Runs `work` on the generated files while no other process does. The lock is the operating system's (SQLite's on an
+ * empty file), so that it is released when its process ends, however that ends.
  */
 export function withGeneratedFiles<T>(root: string, work: () => T, patience = PATIENCE): T {
   mkdirSync(join(root, CACHE), { recursive: true });
@@ -40,7 +43,7 @@ export function withGeneratedFiles<T>(root: string, work: () => T, patience = PA
 
 const CACHE = '.cache';
 
-/** How the files on disk differ from what they must be. */
+/** Returns how the files on disk differ from the generated content. */
 export function compareOutputs(root: string, outputs: Outputs): Differences {
   const changed = [...outputs]
     .filter(([path, content]) => textAt(join(root, path)) !== content)
@@ -49,13 +52,13 @@ export function compareOutputs(root: string, outputs: Outputs): Differences {
   return { changed: changed.sort(compareText), surplus };
 }
 
-/** Writes what changed and deletes what is no longer made. */
+/** Writes what changed and deletes what is no longer generated. */
 export function writeOutputs(root: string, outputs: Outputs, { changed, surplus }: Differences): void {
   const draft = join(root, CACHE, 'generated-file');
   mkdirSync(dirname(draft), { recursive: true });
   for (const path of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    // In one go: whoever watches the files never reads half of one.
+    // Renamed into place: a watcher never reads a half-written file.
     writeFileSync(draft, outputs.get(path)!);
     renameSync(draft, join(root, path));
   }

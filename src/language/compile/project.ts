@@ -12,18 +12,18 @@ import { applyAccess } from './api/apply-access.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
 import { expandCrud } from './screen/expand-crud.ts';
 
-/** Everything that definitions say, loaded and put together. */
+/** All definitions, loaded and put together. */
 export type Project = {
   files: ProjectFiles;
   documents: Documents;
   forms: Forms;
   api: ApiDocument;
   access: Access;
-  /** The tables of which parts of the API are made, by name. */
+  /** The tables from which parts of the API are generated, by name. */
   tables: Record<string, TableTexts>;
   /** Where each operation is written, by operationId. */
   operationPlaces: Map<string, Place>;
-  /** What was wrong so far; checks add to it. */
+  /** The findings so far; checks add to them. */
   findings: Findings;
 };
 
@@ -36,14 +36,14 @@ export function loadProject(files: ProjectFiles): Project {
   const { tables } = source;
   const { api, operationPlaces } = expandApi(source, forms);
   const access = loadAccess(files, findings, rolesOf(api), tables);
-  // Of a table that cannot be read nothing is known: everything would seem to be missing in it.
+  // If the table cannot be read, everything would seem to be missing in it.
   if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
-  // Who may enter a list follows from who may read it.
+  // Who may enter a list's screen follows from who may call its operation.
   expandCrud(documents, api, findings);
   return { files, documents, forms, api, access, tables, operationPlaces, findings };
 }
 
-/** The roles that the API's `User` can have. */
+/** Returns the roles that the API's `User` can have. */
 export function rolesOf(api: ApiDocument): string[] {
   const role = (api.components.schemas.Role?.properties as ApiNode | undefined)?.role_name as
     | ApiNode

@@ -3,12 +3,12 @@ import { nearest } from './nearest-name.ts';
 import { type Place, within } from './place.ts';
 import { type Scalar, type Struct, type Type, vocabulary } from './vocabulary.ts';
 
-/** Sees every value that stands where the vocabulary names a type. */
+/** Called for every value whose place has a named type of the vocabulary. */
 export type Visitor = (type: string, value: unknown, place: Place) => void;
 
 /**
- * Holds a value against a type of the vocabulary: what does not fit is told in plain words, what fits is shown to
- * the visitor, outer values before inner ones.
+ * Checks a value against a type of the vocabulary: mismatches become findings in plain words, matching values are
+ * passed to the visitor, outer values before inner ones.
  */
 export function checkGrammar(
   value: unknown,
@@ -58,7 +58,7 @@ function checkNamed(
   } else refuse(type, place, findings);
 }
 
-/** The keys of a struct, or of that variant of a tagged one which a value's tag names. */
+/** Returns the keys of a struct, or of the variant of a tagged struct that the value's tag names. */
 function structFor(
   name: string,
   value: Record<string, unknown>,
@@ -101,7 +101,9 @@ function checkScalar(value: unknown, scalar: Scalar, type: Type, place: Place, f
     findings.add(place, `"${value}" is not ${scalar.about}`);
 }
 
-/** The alternative of a union that a value is meant to be: one that fits, else the only one of its kind of JSON. */
+/**
+ * Returns the alternative of a union that a value is meant to be: one that fits, else the only one of its JSON type.
+ */
 function chooseAlternative(value: unknown, type: Type): Type | undefined {
   const all = alternativesOf(type);
   const similar = all.filter((one) => looksLike(value, one, false));
@@ -158,7 +160,7 @@ function refuseWord(word: string, words: string[], place: Place, findings: Findi
   findings.add(place, `there is no ${what} "${word}" here${nearest(word, words)}`);
 }
 
-/** A type in plain words. */
+/** Describes a type in plain words. */
 export function describe(type: Type): string {
   switch (type.is) {
     case 'union':
@@ -182,7 +184,7 @@ function describeNamed(name: string): string {
   return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
 }
 
-/** The type of a list's items, in the singular: "a list of form" is enough to be understood. */
+/** Describes the type of a list's items without its details: "a list of form" is enough to be understood. */
 function short(type: Type): string {
   return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
 }

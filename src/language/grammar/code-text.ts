@@ -1,7 +1,7 @@
-/** The first line of every generated program text. */
+/** The first line of every generated module. */
 export const HEADER = '// Written by `npm run generate` from schemas/ and openapi/. Do not edit.\n';
 
-/** A value as readable program text. */
+/** Writes a value as readable source code. */
 export function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
@@ -9,7 +9,7 @@ export function literal(value: unknown): string {
 /** Columns of a line. */
 const WIDTH = 110;
 
-/** A value as JSON for readers: what fits into a line stands in one. */
+/** Writes a value as readable JSON: what fits into a line is written on one. */
 export function jsonText(value: unknown, indent = '', before = 0): string {
   const line = inOneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + line.length < WIDTH)

@@ -28,8 +28,8 @@ type Definition = {
 };
 
 /**
- * What a document says, by the type of its kind. A document is JSON, of which only its grammar tells the shape: the
- * types are made from the same grammar, and this holds for documents in which the check of the grammar found nothing.
+ * Returns a document's value with the type of its kind. The types are generated from the same grammar, so that the
+ * cast is right for every document in which the grammar check found nothing.
  */
 export function definitionOf<Kind extends keyof Definition>(
   { kind, name, value }: Document,

@@ -4,7 +4,7 @@ import { type Finding, Findings } from './findings.ts';
 import type { Place } from './place.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** What the grammar makes of a document: what is wrong, and each value with the type that its place gives it. */
+/** The result of checking a document against the grammar: its findings, and each value with the type of its place. */
 export type Reading = {
   mistakes: readonly Finding[];
   values: readonly ReadValue[];
@@ -12,10 +12,10 @@ export type Reading = {
 
 type ReadValue = { type: string; value: unknown; place: Place };
 
-/** By a document's value, which nobody changes: a file that stays as it is, is parsed and read once. */
+/** Cache by a document's value, which nobody changes: an unchanged file is parsed and read once. */
 const readings = new WeakMap<object, Reading>();
 
-/** A document held against the grammar of its kind, once, however many checks ask. */
+/** Checks a document against the grammar of its kind, once for all checks that ask. */
 export function readingOf(document: Document): Reading {
   const known = readings.get(document.value);
   if (known) return known;
@@ -33,7 +33,7 @@ export function readingOf(document: Document): Reading {
   return reading;
 }
 
-/** A document's values of one type of the vocabulary. */
+/** Returns a document's values of one type of the vocabulary. */
 export function valuesIn(document: Document, type: string): readonly ReadValue[] {
   return readingOf(document).values.filter((one) => one.type === type);
 }

@@ -21,12 +21,12 @@ export const KINDS = {
 export type Folder = keyof typeof KINDS;
 export type Kind = (typeof KINDS)[Folder] | 'guard';
 
-/** One file of `schemas/messages` for each other language says what of the English texts reads otherwise in it. */
+/** The file of another language: it holds the texts that differ from English. */
 export const LANGUAGE = /^schemas\/messages\/(?!en\.)[a-z]{2}(-[A-Z]{2})?\.json$/;
 
 export type Document = {
   kind: Kind;
-  /** Path below the kind's folder without `.json`. */
+  /** Path below the kind's folder, without `.json`. */
   name: string;
   source: Source;
   value: Record<string, unknown>;
@@ -70,7 +70,7 @@ export function loadDocuments(files: ProjectFiles, findings: Findings): Document
   return documents;
 }
 
-/** A spot in a document. */
+/** Returns a place in a document. */
 export function placeIn(document: Document, ...pointer: (string | number)[]): Place {
   return within({ source: document.source, pointer: [] }, ...pointer);
 }

@@ -5,21 +5,24 @@ export type Finding = {
   file: string;
   line: number;
   message: string;
-  /** Nothing is wrong with what is drawn; something only has no use yet. */
+  /** Set when what is drawn is right, and something is only unused. */
   isLeftOver?: true;
-  /** A slip of the pen; of an unreadable document nothing is known, so that all else may follow from it. */
+  /**
+   * A syntax error: a mended `slip`, or `unreadable`, after which nothing is known and all other findings may be its
+   * effect.
+   */
   writing?: 'slip' | 'unreadable';
-  /** What is missing or broken: all findings about one thing are one mistake. */
+  /** The missing or broken name: all findings about one name are one mistake. */
   about?: string;
-  /** It is the mistake itself, and no place that suffers from it. */
+  /** Set on the finding that is the mistake itself, not one of its effects. */
   isCause?: boolean;
-  /** It is about a document that was generated (from a crud list), not about a written one. */
+  /** Set when it is about a generated document (from a crud list), not a written one. */
   isMade?: boolean;
-  /** The places that follow from it: "file:line". */
+  /** The places of its effects: "file:line". */
   follows?: string[];
 };
 
-/** Collects what is found; one mistake that several documents inherit is told once. */
+/** Collects findings; one mistake that affects several documents is reported once. */
 export class Findings {
   private readonly byText = new Map<string, Finding>();
 
@@ -28,7 +31,7 @@ export class Findings {
     this.keep({ ...spotOf(place), message, about });
   }
 
-  /** What others are about. */
+  /** Adds the finding that others with the same `about` are effects of. */
   addCause(place: Place, message: string, about: string): void {
     this.keep({ ...spotOf(place), message, about, isCause: true });
   }
@@ -41,7 +44,7 @@ export class Findings {
     this.keep({ file, line, message, writing: isUnreadable ? 'unreadable' : 'slip' });
   }
 
-  /** Takes what was found elsewhere. */
+  /** Adds findings of another collection. */
   addAll(findings: Iterable<Finding>): void {
     for (const finding of findings) this.keep(finding);
   }
@@ -58,7 +61,7 @@ export class Findings {
     this.byText.set(describeFinding(finding), finding);
   }
 
-  /** By file and line; the definitions first, since what is wrong in them makes the API's document wrong too. */
+  /** Sorted by file and line; definitions first, since mistakes in them make the API's document wrong too. */
   sorted(): Finding[] {
     const isHidden = this.areUnreadable;
     const found = [...this.byText.values()].filter(({ writing }) => !isHidden || writing);
@@ -72,20 +75,20 @@ const spotOf = ({ source, pointer }: Place) => ({
   isMade: source.isMade?.(pointer),
 });
 
-/** The definitions first, since what is wrong in them makes the API's document wrong too. */
+/** Definitions first, since mistakes in them make the API's document wrong too. */
 const byPlace = (a: Finding, b: Finding) =>
   Number(b.file.startsWith('schemas/')) - Number(a.file.startsWith('schemas/')) ||
   compareText(a.file, b.file) ||
   a.line - b.line ||
   compareText(a.message, b.message);
 
-/** What is told where it is written is not told again of what is made of it. */
+/** Leaves out findings about generated documents that repeat one about the document they were made from. */
 function withoutEchoes(found: Finding[]): Finding[] {
   const written = new Set(found.filter(({ isMade }) => !isMade).map(({ file, message }) => file + message));
   return found.filter(({ isMade, file, message }) => !isMade || !written.has(file + message));
 }
 
-/** One mistake shows in many places; it is told where it was probably made, with the others counted. */
+/** Groups findings with the same cause: told where it was probably made, with the number of its other places. */
 function asMistakes(found: Finding[]): Finding[] {
   const groups = Map.groupBy(found, (finding) => finding.about ?? finding);
   return [...groups.values()].map((group) => {
@@ -95,7 +98,7 @@ function asMistakes(found: Finding[]): Finding[] {
   });
 }
 
-/** Where fields are declared, their names are at home. */
+/** Whether a finding is where fields are declared: a wrong field name is most likely a mistake there. */
 const isDeclared = ({ file }: Finding) => /^schemas\/(fields|forms)\//.test(file);
 
 const NAMED = 3;

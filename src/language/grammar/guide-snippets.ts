@@ -1,22 +1,25 @@
 import { filesWith, type ProjectFiles } from './project-files.ts';
 
-/** A document that the guide has its readers write, or a change of one. */
+/** A document, or a change of one, that the guide asks its readers to write. */
 export type Snippet = {
   /** The heading under which it stands, and the one above that. */
   section: string;
   chapter: string;
   line: number;
   file: string;
-  /** Where it belongs in a document that is there, as a JSON pointer whose "-" is the end of a list; else it is a document. */
+  /**
+   * A JSON pointer into an existing document, whose "-" is the end of a list; absent when the snippet is a whole
+   * document.
+   */
   at: string | undefined;
   value: unknown;
-  /** What is still wrong with it, as the guide says; else nothing is. */
+  /** The finding that the guide says it still causes; absent when there is none. */
   finds: string | undefined;
 };
 
 const FENCE = /^```json (.+)\n([\s\S]*?)^```$/gm;
 
-/** The snippets of `schemas/README.md`: fenced JSON that says in its first line where it goes. */
+/** Returns the snippets of `schemas/README.md`: fenced JSON that says in its first line where it goes. */
 export function snippetsOf(guide: string): Snippet[] {
   return [...guide.matchAll(FENCE)].map(({ 1: facts = '', 2: text = '', index }) => {
     const before = guide.slice(0, index).split('\n');
@@ -44,7 +47,7 @@ function lastHeading(lines: string[], mark: string): string {
   return lines.findLast((line) => line.startsWith(mark))?.slice(mark.length) ?? '';
 }
 
-/** The project with a snippet in it. */
+/** Returns the project's files with a snippet applied. */
 export function withSnippet(files: ProjectFiles, { file, at, value }: Snippet): ProjectFiles {
   const text =
     at === undefined ? value : changed(JSON.parse(files.read(file)!), at.split('/').slice(1), value);

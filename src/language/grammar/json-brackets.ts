@@ -1,4 +1,4 @@
-/** A bracket that is missing or too many, as the indentation of the text shows it. */
+/** A missing or surplus bracket, located by the text's indentation. */
 export type BracketMistake = {
   line: number;
   message: string;
@@ -11,8 +11,8 @@ type Open = { bracket: '{' | '['; line: number; indent: number };
 const CLOSES = { '{': '}', '[': ']' } as const;
 
 /**
- * A parser only sees at a text's end that a bracket is missing somewhere. Who writes indents, and so says where each
- * bracket was meant to end: the first line that contradicts the brackets is where the mistake is.
+ * A parser notices only at a text's end that a bracket is missing somewhere. Indentation shows where each bracket was
+ * meant to close: the first line that contradicts the brackets is where the mistake is.
  */
 export function bracketMistake(text: string): BracketMistake | undefined {
   const lines = text.split('\n');
@@ -69,7 +69,7 @@ function wrong({ bracket, line }: Open, found: string, lines: string[], index: n
   };
 }
 
-/** The brackets of a line that stand outside of texts. */
+/** Returns the brackets of a line that are outside of strings. */
 function bracketsOf(line: string): string[] {
   return [...line.replace(/"(?:[^"\\]|\\.)*"?/g, '')].filter((letter) => '{}[]'.includes(letter));
 }

@@ -6,7 +6,7 @@ import { filesOnDisk } from './project-files.ts';
 const library = filesOnDisk(join(import.meta.dirname, '../check/fixture'));
 const documents = library.list('schemas').filter((file) => file.endsWith('.json'));
 
-/** Ways to leave out one of these letters that make a document unreadable: every fourth, since there are thousands. */
+/** Returns texts without one of these letters that are unreadable: every fourth, since there are thousands. */
 function slips(letters: string) {
   const all = documents.flatMap((file) => {
     const text = library.read(file)!;

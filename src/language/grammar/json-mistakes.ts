@@ -1,20 +1,20 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { bracketMistake } from './json-brackets.ts';
 
-/** A slip of the pen in a JSON file, where its author would look for it. */
+/** A syntax error in a JSON file, at the line where its author would look for it. */
 export type JsonMistake = { line: number; message: string };
 
 type Mend = JsonMistake & {
-  /** The text as it was probably meant; none where that cannot be guessed. */
+  /** The text as it was probably meant; absent where that cannot be guessed. */
   repaired?: string;
 };
 
-/** More slips in one text are no slips: it is being written. */
+/** With more errors than this the text is unfinished, and guessing is no use. */
 const MOST = 8;
 
 /**
- * The slips of a text, and the text without them. What is wrong in a document that says what its author meant need not
- * wait for the missing comma; without a text nothing is known of the document.
+ * Returns a text's syntax errors, and the text without them, so that a missing comma does not hide what else is wrong
+ * in the document. Without a text nothing is known of the document.
  */
 export function mendJson(text: string): { mistakes: JsonMistake[]; text: string | undefined } {
   const mistakes: JsonMistake[] = [];
@@ -22,7 +22,7 @@ export function mendJson(text: string): { mistakes: JsonMistake[]; text: string 
   let steps = 0;
   for (let count = errorsOf(mended).length; count > 0; count = errorsOf(mended).length) {
     const mend = bestMend(mended, count);
-    // A slip that takes two steps to mend is still one.
+    // An error that takes two steps to mend is still one.
     if (!mistakes.some(({ line }) => line === mend.line))
       mistakes.push({ line: mend.line, message: mend.message });
     steps++;
@@ -39,7 +39,7 @@ export function errorsOf(text: string): ParseError[] {
   return errors.sort((a, b) => a.offset - b.offset);
 }
 
-/** Indentation knows more of brackets than the parser; whichever leaves less that is wrong is right. */
+/** Returns the mend that leaves fewer errors: the one by indentation, which is better at brackets, or the parser's. */
 function bestMend(text: string, count: number): Mend {
   const [first] = errorsOf(text);
   const written = mendOf(text, first!);
@@ -50,7 +50,7 @@ function bestMend(text: string, count: number): Mend {
   return leftBy(written) < count ? written : { line: written.line, message: written.message };
 }
 
-/** What the parser stumbles over, and what it takes to go on. */
+/** Returns the error at which the parser stops, and the change after which it goes on. */
 function mendOf(text: string, { error, offset, length }: ParseError): Mend {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset);
@@ -80,7 +80,7 @@ function mendOf(text: string, { error, offset, length }: ParseError): Mend {
     }
     case 'InvalidSymbol': {
       const [word, rest] = [after.slice(0, length), after.slice(length)];
-      // Its second quote is there, and opens a text that goes on to the end of the line.
+      // Its second quote is there, and opens a string that goes on to the end of the line.
       const repaired = rest.startsWith('"') ? `${before}"${word}${rest}` : `${before}"${word}"${rest}`;
       return at(before, 'this word needs double quotes around it', repaired);
     }
@@ -99,7 +99,7 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a text cannot go on in the next line',
 };
 
-/** "InvalidNumberFormat" → "invalid number format" */
+/** Splits a camel-case error code: "InvalidNumberFormat" → "invalid number format". */
 function sentence(code: string): string {
   return code.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
 }

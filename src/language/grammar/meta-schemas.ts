@@ -7,8 +7,8 @@ const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const DEFINITIONS = 'definitions.schema.json';
 
 /**
- * `schemas/meta/*.schema.json`: the vocabulary as JSON Schema, so that an editor completes and checks while one
- * types. Names that exist already are offered, not demanded; `npm run schemas:check` proves them.
+ * Makes `schemas/meta/*.schema.json`: the vocabulary as JSON Schema, for completion and checks in an editor.
+ * Existing names are offered, not enforced; `npm run schemas:check` proves them.
  */
 export function metaSchemas(namesOf: (what: string) => string[]): Map<string, string> {
   const { kinds, structs, unions, tagged, scalars } = vocabulary;
@@ -81,7 +81,7 @@ function structSchema({ keys, others }: Struct): JsonSchema {
   };
 }
 
-/** One schema that looks at the tag, and one for each of its values. */
+/** Returns a schema that looks at the tag, and one for each of its values. */
 function taggedSchemas(name: string, { by, variants }: Tagged): Record<string, JsonSchema> {
   const tags = Object.keys(variants);
   const whole = {

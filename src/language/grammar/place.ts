@@ -1,19 +1,19 @@
-/** A file's content with a way back to its lines. */
+/** A file's content and the line of each of its values. */
 export type Source = {
   /** Path below the project's root. */
   file: string;
   value: unknown;
-  /** Its text could not be read; of what it says nothing is known. */
+  /** Set when its text could not be parsed, so that nothing is known of its content. */
   isBroken: boolean;
-  /** Line, from 1, of what a pointer leads to, or of the nearest thing around it that is written down. */
+  /** Returns the line, from 1, of the value at a pointer, or of the nearest written value around it. */
   lineAt: (pointer: Pointer) => number;
-  /** Whether what stands there is not written, but made of what stands elsewhere in the file. */
+  /** Whether the value at a pointer is not written there but generated from the rest of the file. */
   isMade?: (pointer: Pointer) => boolean;
 };
 
 export type Pointer = readonly (string | number)[];
 
-/** A spot in a document. */
+/** A place in a document. */
 export type Place = { source: Source; pointer: Pointer };
 
 export function within(place: Place, ...keys: (string | number)[]): Place {

@@ -4,16 +4,20 @@ import { Findings } from './findings.ts';
 import type { Source } from './place.ts';
 import { jsonSource, yamlSource } from './source-file.ts';
 
-/** The text files that definitions are read from, by path below the project's root ("schemas/forms/auth/login.json"). */
+/**
+ * The text files that definitions are read from, by path below the project's root ("schemas/forms/auth/login.json").
+ */
 export type ProjectFiles = {
   read: (path: string) => string | undefined;
   /** All files below a folder, sorted. */
   list: (folder: string) => string[];
-  /** A JSON or YAML file, parsed; what is wrong in its writing is told. Nobody may change its value: it is shared. */
+  /**
+   * Returns a JSON or YAML file, parsed; syntax errors become findings. Its value is shared and must not be changed.
+   */
   source: (path: string, findings: Findings) => Source | undefined;
 };
 
-/** The files as they are whenever they are asked for; a text is parsed once, until it changes. */
+/** Reads the files from disk at each call; a text is parsed once, until it changes. */
 export function filesOnDisk(root: string): ProjectFiles {
   return withSources({
     read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
@@ -28,7 +32,7 @@ export function filesOnDisk(root: string): ProjectFiles {
   });
 }
 
-/** The files as they were when they were first asked for: a reader of many variants goes to the disk once. */
+/** Keeps the files as they were when first read, so that a test of many variants reads the disk once. */
 export function filesKept(files: ProjectFiles): ProjectFiles {
   const texts = new Map<string, string | undefined>();
   const lists = new Map<string, string[]>();
@@ -44,7 +48,7 @@ export function filesKept(files: ProjectFiles): ProjectFiles {
   });
 }
 
-/** The same files with some of them changed, added (a text) or removed (null): how tests make mistakes. */
+/** Returns the same files with some changed, added (a text) or removed (null): how tests make mistakes. */
 export function filesWith(files: ProjectFiles, changes: Record<string, string | null>): ProjectFiles {
   const changed = withSources({
     read: (path) => changes[path] ?? undefined,

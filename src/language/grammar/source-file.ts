@@ -14,7 +14,7 @@ import type { Findings } from './findings.ts';
 import { mendJson } from './json-mistakes.ts';
 import type { Source } from './place.ts';
 
-/** Reads JSON; slips of the pen and keys that occur twice are findings. */
+/** Parses JSON; syntax errors and duplicate keys become findings. */
 export function jsonSource(file: string, text: string, findings: Findings): Source {
   const { mistakes, text: mended } = mendJson(text);
   const isBroken = mended === undefined;
@@ -50,7 +50,7 @@ function plainValue(node: Node, onTwice: (key: string, offset: number) => void):
   return Object.fromEntries(entries);
 }
 
-/** Reads YAML, with the same care. */
+/** Parses YAML; syntax errors and duplicate keys become findings. */
 export function yamlSource(file: string, text: string, findings: Findings): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -85,7 +85,7 @@ export function yamlSource(file: string, text: string, findings: Findings): Sour
   };
 }
 
-/** A trap of YAML: in `{ description: One, or none }` the text ends at the comma, and "or none" is a key. */
+/** Finds a trap of YAML: in `{ description: One, or none }` the text ends at the comma, and "or none" is a key. */
 function cutTexts(document: Document): { name: string; offset: number }[] {
   const found: { name: string; offset: number }[] = [];
   visit(document, {

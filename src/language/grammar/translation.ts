@@ -4,10 +4,10 @@ import { Findings } from './findings.ts';
 import type { ProjectFiles } from './project-files.ts';
 
 /**
- * The definitions as they read in another language: the same files, with what `schemas/messages/<language>.json` says in
- * place of the English texts. Whatever is made of definitions can so be made of them. A text is named by its message's
- * key, by the English text itself, wherever it stands (`= Save`), or by its document and its place in it, which comes
- * first: `forms/auth/login#/schema/properties/password/title`.
+ * Returns the definitions in another language: the same files, with the texts of `schemas/messages/<language>.json` in
+ * place of the English ones, so that everything made of definitions can be made in that language. A text is named by
+ * its message's key, by the English text itself, wherever it occurs (`= Save`), or by its document and place, which
+ * takes precedence: `forms/auth/login#/schema/properties/password/title`.
  */
 export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
   const texts = translationOf(files, language);
@@ -32,7 +32,7 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
 
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** The languages beside English that something is said in. */
+/** Returns the languages beside English that have a file of texts. */
 export const languagesIn = (files: ProjectFiles): string[] =>
   files.list('schemas/messages').flatMap((file) => (LANGUAGE.test(file) ? file.slice(17, -5) : []));
 
@@ -57,14 +57,14 @@ function translated(path: string, value: Record<string, unknown>, texts: Texts):
   return said;
 }
 
-/** What keys that hold texts for people are called; below the last two, all of them are. */
+/** The keys whose values are texts for people; below the last two, every value is one. */
 const TEXT =
   /^(title|label|text|placeholder|help|add|choose|keep|about|else|next|pressedLabel|items|x-labels|x-messages)$/;
 const ALL_TEXTS = /^x-(labels|messages)$/;
-/** What says something to programs. */
+/** The keys whose values are for programs. */
 const NO_TEXT = /^(const|enum|default)$/;
 
-/** The same with each text that a translation names by its English words. */
+/** Returns a copy in which each text that a translation names by its English words is replaced. */
 export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
   if (typeof node === 'string') return isText ? (texts[`= ${node}`] ?? node) : node;
   if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
@@ -79,7 +79,7 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
   );
 }
 
-/** The document and the place in it that a key of a translation names; null for a message's key. */
+/** Returns the document and place that a translation's key names; null for a message's key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {
   const [, document, pointer] = /^([\w/-]+)#\/(.+)$/.exec(key) ?? [];
   if (document === undefined || pointer === undefined) return null;
@@ -87,7 +87,7 @@ export function spotOf(key: string): { file: string; pointer: string[] } | null 
   return { file: `schemas/${document}.json`, pointer: parts };
 }
 
-/** What stands at a place; undefined when nothing does. */
+/** Returns the text at a place; undefined if there is none. */
 export function textAt(value: unknown, pointer: readonly string[]): unknown {
   return pointer.reduce<unknown>(
     (node, part) =>

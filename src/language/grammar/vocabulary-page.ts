@@ -16,7 +16,7 @@ A name is the path below the folder without \`.json\`: \`schemas/forms/auth/logi
 |---|---|---|
 `;
 
-/** What a document of each kind says, and one that is easy to read; a test proves that it exists. */
+/** A description of each kind of document, and an example that is easy to read; a test proves that it exists. */
 export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> = {
   field: { says: 'a field that several forms use', file: 'fields/phone.json' },
   form: { says: 'a form or a step: fields, labels, rules, messages', file: 'forms/auth/login.json' },
@@ -69,7 +69,7 @@ What a call has changed is read anew by itself, from what the API says that oper
 In the tables below a key in **bold** must be there.
 `;
 
-/** What each kind of document that holds other things may say beside what one reads in its own table. */
+/** The types of a form that have their own tables on the page, beside those of the document kinds. */
 const FORM_STRUCTS = [
   'schema',
   'ui',
@@ -104,7 +104,7 @@ const SHARED_STRUCTS = [
   'plural',
 ];
 
-/** `schemas/meta/vocabulary.md`: the whole vocabulary for reading. */
+/** Makes `schemas/meta/vocabulary.md`: the whole vocabulary for reading. */
 export function vocabularyPage(namesOf: (what: string) => string[]): string {
   const { structs, tagged, scalars } = vocabulary;
   const kinds = Object.entries(structs).filter(([name]) => name.endsWith('-document'));
@@ -138,7 +138,7 @@ function without({ keys, others }: Struct, ...names: string[]): Struct {
   return { keys: Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name))), others };
 }
 
-/** Without what "What stands for what" explains once for all. */
+/** Returns a description without what "What stands for what" explains once for all. */
 const briefly = (description: string) =>
   description
     .replace(/a value: .* or null/, 'a value')

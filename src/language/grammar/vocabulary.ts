@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `schemas/meta/vocabulary.json`: every word of the language. */
+/** The content of `schemas/meta/vocabulary.json`: every word of the language. */
 type Written = {
   kinds: Record<string, Record<string, string>>;
   blocks: Record<string, Record<string, string>>;
@@ -16,17 +16,17 @@ type Written = {
 };
 
 export type Scalar = {
-  /** What it is, in plain words: "the name of a form". */
+  /** A description in plain words: "the name of a form". */
   about: string;
   json?: string | string[];
   pattern?: string;
   enum?: string[];
   minimum?: number;
-  /** What its text must name: a folder of documents, or "operation", "message", "role" … */
+  /** For a name: the folder of documents that has it, or "operation", "message", "role" … */
   names?: string;
 };
 
-/** What may stand in a place: the type of a key, parsed. */
+/** The parsed type of a key: which values it takes. */
 export type Type =
   | { is: 'named'; name: string }
   | { is: 'list'; of: Type }
@@ -46,13 +46,13 @@ export type Vocabulary = {
   /** The type of a whole document, by kind. */
   kinds: Record<string, Type>;
   structs: Record<string, Struct>;
-  /** Alternatives, with words for all of them together. */
+  /** Unions of types, each described as a whole. */
   unions: Record<string, Type & { about: string }>;
   tagged: Record<string, Tagged>;
-  /** What a path begins with, besides the names of data. */
+  /** The names with which a path can begin, besides those of data, each described. */
   scopes: Record<string, string>;
   scalars: Record<string, Scalar>;
-  /** What each format can show: "number", "string:date" … */
+  /** The types that each format can show: "number", "string:date" … */
   formats: Record<string, string[]>;
   widgets: string[];
 };
@@ -92,7 +92,7 @@ function parseVocabulary(written: Written): Vocabulary {
   };
 }
 
-/** A document's own type; "form" alone is the name of one. */
+/** Parses a document's own type; "form" alone is the name of one. */
 export function documentType(kind: string): string {
   return `${kind}-document`;
 }
@@ -102,13 +102,13 @@ function parseStruct(keys: Record<string, string>): Struct {
   return others ? { keys: named, others: others.type } : { keys: named };
 }
 
-/** "text! The heading" → a required text */
+/** Parses a key's description: "text! The heading" is a required text. */
 function parseKey(written: string): Key {
   const [, type = '', must, about = ''] = /^(\S+?)(!?)(?:\s+(.*))?$/.exec(written) ?? [];
   return { type: parseType(type), required: must === '!', about };
 }
 
-/** "path|value{}" and the like. */
+/** Parses a type: "path|value{}" and the like. */
 export function parseType(text: string): Type {
   const alternatives = text.split('|');
   if (alternatives.length > 1) return { is: 'union', of: alternatives.map(parseType) };

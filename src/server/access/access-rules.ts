@@ -5,10 +5,10 @@ import type { Asker, RuleRecords } from '../http/access-records.ts';
 import { isInvited } from '../invitation/invitation-queries.ts';
 import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
 
-/** No profile has this id. */
+/** An id that no profile has. */
 const NOBODY = 0;
 
-/** Of each record whether the rule holds. */
+/** For each record, whether the rule holds. */
 type Verdicts = readonly boolean[] | Promise<readonly boolean[]>;
 type WrittenRules = {
   [Name in keyof RuleRecords]: (asker: Asker, records: readonly RuleRecords[Name][]) => Verdicts;

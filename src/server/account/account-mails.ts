@@ -3,7 +3,7 @@ import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
 
-/** Mails that say nothing any more after so many minutes, by their subjects. */
+/** The subjects of mails that expire, with the minutes after which they do. */
 export const expiringMails = (): [subject: string, minutes: number][] => [
   [say('mail.code_subject'), CODE_MINUTES],
   [say('mail.set_password'), RESET_LINK_MINUTES],
@@ -11,7 +11,7 @@ export const expiringMails = (): [subject: string, minutes: number][] => [
 
 export function codeMail(name: string, code: string, minutes: number): MailText {
   return mailText(say('mail.code_subject'), name, [
-    // A name is one line, whoever typed it: it stands among our words.
+    // A name that somebody typed must be one line among our words.
     say('mail.code_intro', { name: name.replace(/\s+/g, ' ') }),
     { code },
     say('mail.code_limit', { minutes }),
@@ -19,7 +19,7 @@ export function codeMail(name: string, code: string, minutes: number): MailText 
   ]);
 }
 
-/** To whoever owns an address whose codes somebody has guessed at. */
+/** Tells the owner of an address that somebody has guessed at its codes. */
 export function codesEndedMail(name: string): MailText {
   return mailText(say('mail.codes_ended_subject'), name, [
     say('mail.codes_ended_intro'),
@@ -44,7 +44,7 @@ export function takenAddressMail(name: string, publicUrl: string): MailText {
   ]);
 }
 
-/** `ended`: what the owner, or somebody else, has called the passkeys that were removed. */
+/** `ended`: the names of the passkeys that were removed. */
 export function resetMail(
   name: string,
   link: string,
@@ -60,7 +60,7 @@ export function resetMail(
   ]);
 }
 
-/** `passkeys`: what the owner calls those of the account, which sign in as before. */
+/** `passkeys`: the names of the account's passkeys, which still sign in. */
 export function passwordChangedMail(
   name: string,
   publicUrl: string,

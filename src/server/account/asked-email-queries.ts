@@ -3,8 +3,8 @@ import type { Db } from '../db/connect.ts';
 import { emailLinks } from '../db/schema/email-change.ts';
 
 /**
- * Ends changes of address that were asked for with the former password, or by somebody who is now shut out: a thief
- * could get the account by one. Changes that an Admin has asked for stay.
+ * Cancels changes of address that were requested with the former password, or by somebody who is now locked out: a
+ * thief could take over the account by one. Changes requested by an Admin stay.
  */
 export async function endAskedEmails(tx: Db, userId: number): Promise<void> {
   const isAsked = and(eq(emailLinks.kind, 'confirm'), eq(emailLinks.by_admin, false));

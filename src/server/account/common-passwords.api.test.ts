@@ -55,7 +55,7 @@ describe('a common password', () => {
     const token = /token=([\w-]+)/.exec((await server.mail.to(person.email)).at(-1)!.text)![1];
     const reset = (password: string) => post('reset-password', { email: person.email, token, password });
     expect(await reset('letmein')).toMatchObject(REFUSED);
-    // The link is not used up by that.
+    // A refusal does not use up the link.
     expect((await reset('battery staple')).status).toBe(200);
     const user = { full_name: 'A B', user_name: server.newEmail(), password: 'monkey', role_id: 2 };
     expect(await server.request('POST', '/api/user', { token: admin.token, json: user })).toMatchObject(

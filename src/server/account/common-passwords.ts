@@ -2,13 +2,13 @@ import words from '../data/password-words.json' with { type: 'json' };
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 
-/** So many of the most common ones are refused; what is too short is refused anyway. */
+/** The number of most common passwords that are refused; the shortest are refused anyway. */
 const MOST = 10_000;
 const SHORTEST = 6;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when it is first asked: the list is large, and many a server never needs it. */
+/** Loaded at the first use: the list is large, and many servers never need it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
@@ -17,19 +17,19 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return list;
 }
 
-/** Whatever its capitals: who guesses tries those, too. */
+/** Ignores case: guessers try variants, too. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());
 }
 
-/** Words that everybody thinks of here, one behind the other, whatever stands between and around them that is no letter. */
+/** Words of the site's own subject, one after the other, with anything but letters between and around them. */
 const CONTEXT = new RegExp(`^(?:${words.join('|')})+$`);
 
 export const isOfContext = (password: string): boolean =>
   CONTEXT.test(password.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
 /**
- * For every new password, where the operator wants it (`PASSWORD_BLOCKLIST`).
+ * Checks a new password, if the operator wants it (`PASSWORD_BLOCKLIST`).
  *
  * @throws Refusal 422 on the field
  */

@@ -1,6 +1,6 @@
 type Sign = readonly [sign: RegExp, name: string];
 
-/** The first that fits counts: browsers call themselves by the names of others, too. */
+/** The first match counts: browsers also name others in their User-Agent. */
 const BROWSERS: readonly Sign[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly Sign[] = [
 const named = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** What somebody signs in with, as a person would say it: `Firefox, Windows`; null when it does not say. */
+/** Describes a User-Agent in words: `Firefox, Windows`; null when it is unknown. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const said = (userAgent ?? '').slice(0, 500);
   const parts = [named(BROWSERS, said), named(SYSTEMS, said)].filter((part) => part !== undefined);

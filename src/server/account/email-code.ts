@@ -11,16 +11,19 @@ import { findAccount } from './user-queries.ts';
 
 export type PreparedCode = { code: string; hash: string };
 
-/** Made before the transaction, because hashing takes its time; with the salt of the address's registrations. */
+/**
+ * Makes a code. Call it before the transaction, because hashing takes time; `salt` is shared by the address's
+ * registrations.
+ */
 export async function prepareCode(salt: Buffer): Promise<PreparedCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return { code, hash: await hashWith(code, salt) };
 }
 
 /**
- * Makes the code the registration's only one and mails it; who asked may try anew. The owner of an address that has an
- * account is told so instead. Whoever calls has asked whether a mail may go out, for both alike: that would tell whether
- * there is an account.
+ * Stores the code as the registration's only one and mails it; the tries start anew. If the address has an account, its
+ * owner is told that instead. The caller has checked in both cases whether a mail may be sent, so that the answer does
+ * not tell whether there is an account.
  */
 export async function mailCode(
   tx: Db,

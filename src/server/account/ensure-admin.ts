@@ -5,10 +5,10 @@ import { hashSecret } from './password-hash.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
 
 /**
- * The first Admin, from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Nothing happens when it
- * is there already, whatever its password is now.
+ * Creates the first Admin from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Does nothing if
+ * it exists already, whatever its password is now.
  *
- * @throws when it is not, and another one is, or its password is a common one
+ * @throws when it does not exist but another Admin does, or its password is a common one
  */
 export async function ensureAdmin(
   db: Db,

@@ -1,9 +1,9 @@
 import { scheduler } from 'node:timers/promises';
 
-/** Milliseconds that hide whether there was something to write. */
+/** Milliseconds that hide whether something was written. */
 const AT_LEAST = 120;
 
-/** Answers no sooner than after a fixed time, so that its length does not tell whether an account exists. */
+/** Resolves no sooner than after a fixed time, so that the duration does not tell whether an account exists. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, scheduler.wait(AT_LEAST)]);
   return result;

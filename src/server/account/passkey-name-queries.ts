@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { passkeys } from '../db/schema/passkey.ts';
 
-/** What an owner calls the passkeys of an account, the newest first. */
+/** Returns the names of an account's passkeys, newest first. */
 export async function passkeyNames(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .select({ name: passkeys.name })

@@ -4,7 +4,7 @@ import { passwordResets } from '../db/schema/accounts.ts';
 import { resetLinkEnd } from './lifetimes.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/** Returns the token for the link; it is stored nowhere. */
+/** Opens a reset and returns the link's token, which is not stored. */
 export async function openReset(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(passwordResets).values({
@@ -15,7 +15,7 @@ export async function openReset(db: Db, userId: number, now: Date): Promise<stri
   return token;
 }
 
-/** Whether the token would work now. */
+/** Whether the token is valid now. */
 export async function hasReset(db: Db, token: string, userId: number, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ user_id: passwordResets.user_id })
@@ -30,7 +30,7 @@ export async function hasReset(db: Db, token: string, userId: number, now: Date)
   return row !== undefined;
 }
 
-/** Uses the token up, and every other link of the account with it. False when someone else was faster. */
+/** Uses up the token, and every other link of the account. False when another call was faster. */
 export async function useReset(db: Db, token: string, userId: number): Promise<boolean> {
   const used = await db
     .delete(passwordResets)
@@ -39,7 +39,7 @@ export async function useReset(db: Db, token: string, userId: number): Promise<b
   return used.some((row) => row.token_hash.equals(tokenHash(token)));
 }
 
-/** Ends all links of an account: what they were mailed for, or to, has changed. */
+/** Ends all reset links of an account, because its address or password has changed. */
 export async function endResetsOf(db: Db, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
 }

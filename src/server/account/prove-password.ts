@@ -11,8 +11,8 @@ import { type Account, findAccount } from './user-queries.ts';
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
 /**
- * The account of who is signed in, once its password was typed again: whoever has found an open session guesses here
- * what they would else guess at sign-in, and is limited alike.
+ * Returns the signed-in user's account after checking its password: somebody at a foreign open session could guess the
+ * password here, so the limits of signing in apply.
  *
  * @throws Refusal 422 on the field, 429
  */

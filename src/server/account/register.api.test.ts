@@ -47,7 +47,7 @@ describe('registering', () => {
     const taken = await register(email.toUpperCase(), { password: 'another horse' });
     expect({ ...taken, headers: null }).toEqual({ ...fresh, headers: null });
     expect((await server.mail.to(email)).at(-1)).toMatchObject({ subject: 'You already have an account' });
-    // Signing in with it looks as it does where nobody has the address: it waits for a code that never comes.
+    // Signing in with it looks as for an address without an account: it waits for a code that never comes.
     expect((await login(email, 'another horse')).body.data.user.email_verified_at).toBeNull();
     expect((await login(email)).body.data.user.email_verified_at).not.toBeNull();
   });

@@ -26,7 +26,9 @@ import { signIn } from './sign-in.ts';
 import { newToken } from './token.ts';
 import { findAccount } from './user-queries.ts';
 
-/** Recognises the registration that this browser made among others of the same address; nothing else depends on it. */
+/**
+ * The cookie that distinguishes this browser's registration from others of the same address; it grants nothing else.
+ */
 const COOKIE = { name: 'registration' };
 
 type Ask = Pick<Context, 'db' | 'clock' | 'cookies' | 'address' | 'token' | 'settings'>;
@@ -37,9 +39,9 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
     await countAttempt(context, 'register');
     await refuseCommonPassword(context.settings, password);
     const { db, clock, address, cookies } = context;
-    // By the network alone: each registration would bring a fresh count of its own.
+    // By network only: each registration would start a count of its own.
     refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));
-    // Whether the address has an account changes nothing but which mail goes out.
+    // Whether the address has an account only decides which mail is sent.
     const salt = await saltFor(db, user_name, clock());
     const [password_hash, code] = [await hashWith(password, salt), await prepareCode(salt)];
     const browser = newToken();
@@ -102,12 +104,12 @@ function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'a
   return { token, browser: browser && networkKey(browser), network: networkKey(address) };
 }
 
-/** Refuses where no mail goes out, so that no answer claims one. */
+/** Refuses if no mail may be sent, so that no answer claims that one was. */
 function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): void {
   if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: inWords(wait) }), wait);
 }
 
-/** Somebody guesses, from many places: no code of the address works any more, and its owner is told. */
+/** Ends all codes of an address at which many networks guess, and tells its owner. */
 async function endGuessedCodes(
   { db, clock, mail }: Pick<Context, 'db' | 'clock' | 'mail'>,
   email: string,
@@ -116,7 +118,7 @@ async function endGuessedCodes(
   await db.transaction(async (tx: Db) => {
     await reset(tx, counter);
     const ended = await endCodes(tx, email, clock());
-    // Who has an account needs no code.
+    // An existing account needs no code.
     if (!ended || (await findAccount(tx, email))) return;
     await mail.post(tx, { to: email, ...codesEndedMail(say('mail.somebody')) });
   });

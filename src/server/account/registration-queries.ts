@@ -8,7 +8,7 @@ import { hasEmail, type NewUser } from './user-queries.ts';
 
 /**
  * A registration that waits for its code. Any number of them may name one address: each has its own code, password and
- * name, and none of them is anybody until its code comes.
+ * name, and none is an account before its code is given.
  */
 export type Registration = { id: number; user_name: string; full_name: string };
 
@@ -17,7 +17,9 @@ const isWaiting = (email: string, now: Date): SQL | undefined =>
   and(hasEmail(email), isNull(users.email_verified_at), gt(users.created_at, registrationsBegin(now)));
 const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
 
-/** Always makes one, whether the address has an account or not. Who asks is hashed. */
+/**
+ * Inserts a registration, whether the address has an account or not. The requester's network and browser are hashed.
+ */
 export async function insertRegistration(
   tx: Db,
   user: Omit<NewUser, 'email_verified_at'>,
@@ -42,7 +44,7 @@ export async function saveCode(tx: Db, { id }: Registration, codeHash: string, n
     .where(eq(emailCodes.user_id, id));
 }
 
-/** Ends all codes of an address that work; false when there was none. */
+/** Ends all valid codes of an address; false when there was none. */
 export async function endCodes(db: Db, email: string, now: Date): Promise<boolean> {
   const waiting = db.select({ id: users.id }).from(users).where(isWaiting(email, now));
   const ended = await db
@@ -53,7 +55,7 @@ export async function endCodes(db: Db, email: string, now: Date): Promise<boolea
   return ended.length > 0;
 }
 
-/** The salt for another registration of an address. */
+/** Returns the salt for a new registration of an address. */
 export async function saltFor(db: Db, email: string, now: Date): Promise<Buffer> {
   const [row] = await db
     .insert(registrationSalts)
@@ -63,7 +65,7 @@ export async function saltFor(db: Db, email: string, now: Date): Promise<Buffer>
   return row!.salt;
 }
 
-/** The salt of the registrations of an address; a new one where there are none, to compute as long with. */
+/** Returns the salt of an address's registrations; a random one if there are none, so that the check takes as long. */
 export async function saltOf(db: Db, email: string): Promise<Buffer> {
   const [row] = await db
     .select({ salt: registrationSalts.salt })
@@ -87,10 +89,10 @@ export async function findByPassword(
   return row ?? null;
 }
 
-/** Who asks about a registration: by its session's token, by the browser that made it, by the network. */
+/** What identifies a caller's registration: the session's token, the browser's cookie, the network. */
 export type Asker = { token: string | null; browser: string | null; network: string };
 
-/** The registration that is certainly meant: the session's, else the browser's. */
+/** Returns the caller's own registration: that of the session, else of the browser. */
 export async function ownRegistration(
   db: Db,
   email: string,
@@ -107,7 +109,7 @@ export async function ownRegistration(
   return row ?? null;
 }
 
-/** The registration that somebody means who does not say which: an own one, else the newest, the network's first. */
+/** Returns the registration that a caller most likely means: an own one, else the newest, preferably of the network. */
 export async function meantRegistration(
   db: Db,
   email: string,
@@ -127,8 +129,9 @@ export async function meantRegistration(
 }
 
 /**
- * The registration whose code this is. Whoever has registered, which session, browser or network show, confirms that
- * registration and not what a stranger has begun with the same address; who has not, reads the mail elsewhere.
+ * Returns the registration that a code confirms. Callers with a registration of their own (by session, browser or
+ * network) can confirm only that one, not one that a stranger made for the same address; others read the mail
+ * elsewhere.
  */
 export async function findByCode(
   db: Db,
@@ -179,15 +182,15 @@ async function registrationOf(
 }
 
 /**
- * Makes an account of a registration and ends all others of its address, their sessions too. False when another one was
- * faster.
+ * Turns a registration into an account and ends all others of its address, with their sessions. False when another one
+ * was faster.
  */
 export async function confirmRegistration(
   tx: Db,
   { id, user_name }: Registration,
   now: Date,
 ): Promise<boolean> {
-  // Locked in one order, so that two confirmations at the same moment do not deadlock.
+  // Locked in a fixed order, so that two parallel confirmations do not deadlock.
   const waiting = await tx
     .select({ id: users.id })
     .from(users)
@@ -206,13 +209,13 @@ export async function confirmRegistration(
   return true;
 }
 
-/** Ends the registrations of an address, which somebody has now; all but `exceptId`. */
+/** Deletes the registrations of an address that now has an account, except `exceptId`. */
 export async function endRegistrations(tx: Db, email: string, exceptId?: number): Promise<void> {
   const isOther = exceptId === undefined ? undefined : ne(users.id, exceptId);
   await tx.delete(users).where(and(hasEmail(email), isNull(users.email_verified_at), isOther));
 }
 
-/** Removes what nobody has confirmed within a day, with its sessions. */
+/** Deletes registrations that were not confirmed within a day, with their sessions. */
 export async function sweepRegistrations(db: Db, now: Date): Promise<void> {
   await db.delete(registrationSalts).where(lte(registrationSalts.used_at, registrationsBegin(now)));
   await db

@@ -38,7 +38,7 @@ const login = (password: string) => post('login', { user_name: address, password
 const verify = (otp: string, options?: Options) => post('verify-otp', { user_name: address, otp }, options);
 const resend = (options?: Options) => post('resend-otp', { user_name: address }, options);
 const hearsOf = (token: string) => server.request('GET', '/api/notification', { token });
-/** The codes that were mailed to the address, by the name that the mail greets. */
+/** Returns the codes mailed to the address, with the name in each mail's greeting. */
 async function codes(): Promise<[name: string, code: string][]> {
   const mails = await server.mail.to(address);
   return mails.flatMap(({ text }) => {
@@ -87,7 +87,7 @@ describe('somebody else registers the address', () => {
     expect((await verify(await newestCode(), home)).status).toBe(400);
     await resend(home);
     expect((await codes()).at(-1)![0]).toBe('Olivia Owner');
-    // Read on the telephone, which is in another network.
+    // Read on a phone in another network.
     const { body } = await verify(await newestCode(), { from: '10.0.0.3' });
     expect(body.data.user.full_name).toBe('Olivia Owner');
   });
@@ -100,7 +100,7 @@ describe('somebody else registers the address', () => {
     await resend({ token });
     expect((await codes()).at(-1)![0]).toBe('Olivia Owner');
     expect((await verify(await newestCode(), { token })).body.data.user.full_name).toBe('Olivia Owner');
-    // Who was signed in before still is, and verified now.
+    // Whoever was signed in still is, and is verified now.
     expect((await hearsOf(token)).status).toBe(200);
   });
 
@@ -153,7 +153,7 @@ describe('a registration that nobody confirms', () => {
   it('is gone after a day, with its sessions', async () => {
     const later = await testServer();
     try {
-      // No made address ends like it, so that searching it finds it alone.
+      // No generated address ends like it, so a search finds only this one.
       const json = { user_name: 'unconfirmed@example.com', password: PASSWORD };
       const ask = (path: string, body: object) => later.request('POST', `/api/auth/${path}`, { json: body });
       await ask('register', { ...json, full_name: 'A', role_id: 2 });

@@ -6,7 +6,7 @@ import { RESET_LINK_MINUTES } from './lifetimes.ts';
 import { openReset } from './password-reset-queries.ts';
 import type { Account } from './user-queries.ts';
 
-/** Mails the owner of an account the link for a new password; `ended`: the passkeys that were removed at the same time. */
+/** Mails an account's owner a link for a new password; `ended`: the passkeys that were removed with it. */
 export async function mailResetTo(
   tx: Db,
   { clock, mail, settings }: Pick<Context, 'clock' | 'mail' | 'settings'>,

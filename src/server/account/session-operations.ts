@@ -15,7 +15,7 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
       created_at: session.created_at.toISOString(),
       last_seen_at: session.last_seen_at.toISOString(),
     }));
-    // The one in use at the top.
+    // The current one first.
     return { message: say('account.sessions'), data: data.sort((a, b) => +b.is_current - +a.is_current) };
   },
 

@@ -26,7 +26,7 @@ const columns = {
   since: users.second_factor_since,
 };
 
-/** Milliseconds after which it is written anew that a session is in use: not every call writes. */
+/** Milliseconds between two updates of a session's last use: not every call writes. */
 const SEEN_FOR = 5 * 60 * 1000;
 
 /** More than anybody reads. */
@@ -49,8 +49,8 @@ type Row = Omit<
 type Seen = Pick<Row, 'id' | 'role_id'> & { opened: Date };
 
 /**
- * What a session lacks: a code of the account's second factor, or one that an Admin must set up first. `since` when the
- * account has one, `passed` when the session has shown it.
+ * Returns what a session still needs: a code of the account's second factor, or a second factor that an Admin must set
+ * up. `since`: when the account enabled it; `passed`: when the session gave it.
  */
 export function needsFactor(
   { role_id, since, passed }: { role_id: number; since: Date | null; passed: boolean },
@@ -61,7 +61,7 @@ export function needsFactor(
   return adminNeedsFactor && role_id === ROLE.Admin ? 'setup' : null;
 }
 
-/** Which school the session is of, what it may do there, and what it still lacks. */
+/** Returns the user of a session, with its school, its rights there, and what the session still needs. */
 function present(
   { approval, member_role, since, ...row }: Row,
   passed: boolean,
@@ -83,8 +83,8 @@ function present(
 const owners = alias(users, 'owners');
 
 /**
- * The hottest query of all: prepared once. Null for a token that is unknown, ended or expired. Now and then it notes that
- * the session is in use.
+ * Finds a session by its token; the most frequent query, so it is prepared once. Null for a token that is unknown,
+ * ended or expired. Now and then it updates the session's last use.
  */
 export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
   const query = db
@@ -106,9 +106,9 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
         eq(sessions.token_hash, sql.placeholder('hash')),
         gt(sessions.expires_at, sql.placeholder('now')),
         isNull(users.suspended_at),
-        // A colleague of somebody whose account is suspended has no school to work for.
+        // A colleague of a suspended owner has no school to work for.
         isNull(owners.suspended_at),
-        // Until somebody sweeps it away.
+        // An expired registration is deleted later, by a sweep.
         or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
       ),
     )
@@ -125,7 +125,7 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
 
 const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };
 
-/** The user as a session will show it, which has shown a second factor or not; null when there is none. */
+/** Returns the user for a session with or without a second factor; null when there is none. */
 export async function readSessionUser(
   db: Db,
   id: number,
@@ -142,7 +142,7 @@ export async function readSessionUser(
   return row ? present(row, isWhole, adminNeedsFactor) : null;
 }
 
-/** Returns the token, which is stored nowhere. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -168,7 +168,7 @@ export async function openSession(
   return token;
 }
 
-/** False when it has ended already. */
+/** Returns false when it has ended already. */
 export async function endSession(db: Db, token: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -177,14 +177,14 @@ export async function endSession(db: Db, token: string): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Ends all sessions of a user, but the one of this token. */
+/** Ends all sessions of a user, except that of this token. */
 export async function endSessionsOf(db: Db, userId: number, except?: string | Buffer | null): Promise<void> {
   const kept = typeof except === 'string' ? tokenHash(except) : except;
   const isOther = kept ? ne(sessions.token_hash, kept) : undefined;
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 
-/** Of all who work for a school that somebody else owns. */
+/** Ends the sessions of all colleagues of a school's owner. */
 export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise<void> {
   const colleagues = db
     .select({ id: teamMembers.user_id })
@@ -201,7 +201,7 @@ async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now
     .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, new Date(now.getTime() - SEEN_FOR))))
     .returning({ id: sessions.id });
   if (written.length === 0) return;
-  // Skipped when the account is locked: a call must not wait for a note that only lists show.
+  // Skipped when the account is locked: a call must not wait for this update, which only lists show.
   const free = db
     .select({ id: users.id })
     .from(users)
@@ -215,7 +215,7 @@ export type OpenSession = Pick<
   'id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'
 >;
 
-/** Where somebody is signed in, what was used last at the top. */
+/** Returns a user's open sessions, last used first. */
 export async function sessionsOf(db: Db, userId: number, now: Date): Promise<OpenSession[]> {
   return db
     .select({
@@ -232,7 +232,7 @@ export async function sessionsOf(db: Db, userId: number, now: Date): Promise<Ope
 }
 
 export async function findSession(db: Db, id: number): Promise<{ id: number; user_id: number } | null> {
-  // The column's type holds less than what an address may say.
+  // An id in an address may be larger than the column's type allows.
   if (id > LARGEST_USER_ID) return null;
   const [row] = await db
     .select({ id: sessions.id, user_id: sessions.user_id })

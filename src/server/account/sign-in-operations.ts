@@ -45,7 +45,7 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
   },
 };
 
-/** The registration that waits under this address with this password. */
+/** Returns the waiting registration of this address with this password. */
 async function registrationWith(
   { db, clock }: Context<'login'>,
   email: string,
@@ -54,7 +54,7 @@ async function registrationWith(
   return findByPassword(db, email, await hashWith(password, await saltOf(db, email)), clock());
 }
 
-/** At sign-in: the password was right, so only the day's limit holds. */
+/** Mails a code at sign-in: the password was right, so only the daily limit applies. */
 async function mailFreshCode(context: Context<'login'>, waiting: Registration): Promise<void> {
   const { db } = context;
   const askerKey = `registration ${waiting.id}`;

@@ -4,8 +4,8 @@ import { openSession, readSessionUser } from './session-queries.ts';
 import { presentUser } from './user-answers.ts';
 
 /**
- * Opens a session: what signing in answers, and verifying. `isWhole` when a second factor was shown, too; else the user
- * says what the session still lacks.
+ * Opens a session: the answer of signing in and of verifying. `isWhole`: a second factor was given, too; otherwise the
+ * user says what the session still needs.
  */
 export async function signIn(
   db: Db,

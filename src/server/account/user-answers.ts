@@ -4,7 +4,7 @@ import { ROLE } from './user-queries.ts';
 
 export type User = components['schemas']['User'];
 
-/** The signed-in account as the API shows it and the browser keeps it. */
+/** Presents the signed-in account, as the API returns it and the browser stores it. */
 export function presentUser(user: SessionUser): User {
   return {
     id: user.id,
@@ -23,8 +23,8 @@ export function presentUser(user: SessionUser): User {
 }
 
 /**
- * First and last name of a name that was registered whole, for the person to look at. Only the last word is surely the
- * last name's; a single word is a first name.
+ * Splits a registered full name into first and last name, for the person to check. Only the last word is taken as last
+ * name; a single word is a first name.
  */
 function namesIn(fullName: string): { first_name?: string; last_name?: string } {
   const words = fullName.split(/\s+/).filter(Boolean);

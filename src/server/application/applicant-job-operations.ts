@@ -13,12 +13,12 @@ import {
   removeJob,
 } from './applicant-job-queries.ts';
 
-/** Applications of one job. */
+/** The most applications in one job. */
 const AT_MOST = 20_000;
-/** Within this time the same words to the same people are one letter, even if they are sent twice. */
+/** Milliseconds within which the same message to the same people counts as one, even if it is sent twice. */
 const SAME_LETTER_MS = 10 * 60_000;
 
-/** What is done with many applicants at once, while nobody waits for it. */
+/** Actions on many applicants at once, performed in the background. */
 export const applicantJobOperations: Pick<
   Handlers,
   'moveApplicants' | 'writeToApplicants' | 'listApplicantJobs'
@@ -65,7 +65,7 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
       throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
-    // A decision about all that a filter finds is refused where it finds another number than was shown.
+    // A decision about all results of a filter is refused if their number has changed since it was shown.
     if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
       throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
     return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
@@ -75,7 +75,10 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
   return { message: say(key, { n: found!.total }), data: presentJob(found!) };
 }
 
-/** The job that brings these words to those whom they do not reach yet, or the one that reaches them all. */
+/**
+ * Avoids sending a message twice: keeps in the job only those it has not reached yet; if nobody is left, returns the
+ * job that has reached them all.
+ */
 async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
   const before = await leaveOutReached(tx, job, id, new Date(job.created_at.getTime() - SAME_LETTER_MS));
   if (before === null) return id;
@@ -83,7 +86,7 @@ async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
   return before;
 }
 
-/** The id of the vacancy in the path, for those who may act on its applicants. */
+/** Returns the id of the vacancy in the path, if the caller may act on its applicants. */
 async function ownVacancy(call: Pick<Call<'moveApplicants'>, 'path' | 'allow'>, db: Db): Promise<number> {
   const found = await findVacancy(db, call.path.id);
   if (!found) throw Refusal.notFound('vacancy');

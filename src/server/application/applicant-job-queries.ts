@@ -15,12 +15,12 @@ export type JobRow = typeof applicantJobRows.$inferSelect;
 export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
   Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
 
-/** Which applications of its vacancy a job is about. */
+/** The applications of its vacancy that a job is about. */
 export type Chosen = { ids: readonly number[] } | { filter: Pick<ApplicationFilter, 'search' | 'status'> };
 
-/** Adds a job with its applications, each in the state that it has now. Call it within a transaction. */
+/** Adds a job with its applications and their present states. Call it within a transaction. */
 export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
-  // Two that come at the same moment see each other.
+  // Parallel jobs of one person wait here, so that they see each other.
   await tx
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
@@ -43,8 +43,8 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
 }
 
 /**
- * Takes out of a job those whom a job of the same person with the same words reaches or has reached since then. When
- * nobody is left, the id of that job.
+ * Removes from a job those whom an earlier job of the same person with the same message has reached since `since`. If
+ * nobody is left, returns the id of that job.
  */
 export async function leaveOutReached(tx: Db, job: NewJob, id: number, since: Date): Promise<number | null> {
   const { rows } = await tx.execute<{ job_id: string; left: number }>(sql`
@@ -75,7 +75,7 @@ export async function removeJob(tx: Db, id: number): Promise<void> {
 const NAMED_AT_MOST = 100;
 const LISTED_AT_MOST = 20;
 
-/** A vacancy's jobs with what has become of their applications, the latest first; or one of them. */
+/** Returns a vacancy's jobs with the outcomes of their applications, latest first; or one of them. */
 export async function jobsOf(db: Db, vacancyId: number, id?: number) {
   const jobs = await db
     .select()
@@ -129,8 +129,8 @@ async function refusedOf(db: Db, id: number) {
 }
 
 /**
- * Takes one waiting application, of the job after the one that was served last, so that a long job does not hold up
- * others; one that another worker holds is passed over. It is free again when the transaction fails.
+ * Claims one waiting application, of the job after the one served last, so that a long job does not delay others; skips
+ * those claimed by other workers. The claim ends with the transaction.
  */
 export async function takeRow(
   tx: Db,
@@ -163,7 +163,7 @@ async function firstWaiting(tx: Db, now: Date, which: SQL) {
 
 const askers = alias(users, 'askers');
 
-/** What may have become of who asked for a job, of the school, and of the vacancy. */
+/** Returns the present state of the job's owner, the school and the vacancy, which may have changed since. */
 export async function standingOf(
   tx: Db,
   { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
@@ -182,7 +182,7 @@ export async function standingOf(
   return row ?? { is_suspended: false, is_taken_down: false, may_hire: false };
 }
 
-/** Puts an application off. */
+/** Postpones an application. */
 export async function putOff(db: Db, row: JobRow, until: Date): Promise<void> {
   await db
     .update(applicantJobRows)
@@ -197,7 +197,7 @@ export async function endRow(tx: Db, row: JobRow, refused: string | null, at: Da
   await tx.update(applicantJobRows).set({ done_at: at, refused }).where(isRow(row));
 }
 
-/** Marks those jobs as finished of which nothing waits any more. */
+/** Marks jobs without waiting applications as finished. */
 export async function finishJobs(db: Db, at: Date): Promise<number[]> {
   const finished = await db
     .update(applicantJobs)
@@ -212,7 +212,7 @@ export async function finishJobs(db: Db, at: Date): Promise<number[]> {
   return finished.map(({ user_id }) => user_id);
 }
 
-/** Notifies the open pages of a user that something of theirs has changed. */
+/** Notifies a user's open pages of a change. */
 export async function announceChange(db: Db, userId: number): Promise<void> {
   await db.execute(sql`select pg_notify('user_changed', ${String(userId)})`);
 }

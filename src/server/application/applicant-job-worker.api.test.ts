@@ -13,10 +13,10 @@ const { server, school, other, candidate, second } = await market({
   second: newCandidate,
 });
 
-/** What was mailed, by subject; what is not to be sent now. */
+/** The mails sent, by subject; and a subject whose sending is held back. */
 let sent: string[] = [];
 let notNow = '';
-/** What is looked at when so many mails have been posted. */
+/** A check that runs after a number of posted mails. */
 let looks: { after: number; look: () => Promise<void> } | null = null;
 const { work } = applicantJobWorker({
   db: server.db,

@@ -23,17 +23,17 @@ import { movedMeanwhile } from './moved-meanwhile.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
-/** An application that the database has no time for is tried so often, and waits four times as long after each. */
+/** How often an application is tried when the database is busy; the pause grows fourfold each time. */
 const ATTEMPTS = 5;
 const WAIT_MS = 5_000;
-/** After so many applications those who wait are told how far it is. */
+/** The number of applications after which open pages are notified of the progress. */
 const STEP = 25;
 
 export type ApplicantJobWorker = {
   start: () => void;
-  /** Does all that waits. */
+  /** Processes everything that waits. */
   work: () => Promise<void>;
-  /** Resolves when the application that is being dealt with is done. */
+  /** Resolves when the application in progress is done. */
   stop: () => Promise<void>;
 };
 
@@ -45,8 +45,8 @@ type WorkerOptions = {
 };
 
 /**
- * Deals with the applications of jobs one by one, each in a transaction of its own: when the process dies, what it had
- * done is done, and the rest waits for the next. Several processes take different ones.
+ * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished ones are
+ * done, and the others wait for the next worker. Several processes take different ones.
  */
 export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): ApplicantJobWorker {
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
 
   let lastJob = 0;
 
-  /** One application; the user who asked for it, or null when nothing waits. */
+  /** Processes one application; resolves to the job's owner, or null when nothing waits. */
   const one = (): Promise<number | null> =>
     db.transaction(async (tx) => {
       const now = clock();
@@ -63,7 +63,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
       if (!taken) return null;
       const { row, job } = taken;
       lastJob = job.id;
-      // In a savepoint, so that what a refused application had begun is rolled back.
+      // In a savepoint, so that a refused application's changes are rolled back.
       const failure = await tx
         .transaction(async (inner) => act(inner, job, row, posting, now))
         .then(() => null)
@@ -128,7 +128,7 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   if (!found) throw Refusal.notFound('application');
   const { is_suspended, is_taken_down, may_hire } = await standingOf(tx, job);
   if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
-  // A colleague may have left the team, or read only, since the job was asked for.
+  // A colleague may have left the team, or lost the right, since the job was created.
   if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
   if (is_taken_down && job.kind === 'write') throw new Refusal(409, say('vacancy.is_taken_down'));
   const by = { changed_by: job.user_id, at };

@@ -9,9 +9,9 @@ const { server, school, other, candidate, second } = await market({
   candidate: newCandidate,
   second: newCandidate,
 });
-/** What was mailed, by subject. */
+/** The mails sent, by subject. */
 let sent: string[] = [];
-/** What a running server does by itself. */
+/** A running server does this in the background; the tests call it. */
 const { work } = applicantJobWorker({
   db: server.db,
   posting: {

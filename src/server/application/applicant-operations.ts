@@ -11,7 +11,7 @@ import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
 import { applicationKeys, type ListedApplication, searchApplications } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 
-/** What happens with the applicants of one vacancy. */
+/** Operations on the applicants of one vacancy. */
 export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'listVacancyHistory'> = {
   async listVacancyApplicants(call, { db, user }) {
     const vacancy_id = await ownVacancy(call, db);
@@ -41,7 +41,7 @@ export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'list
   },
 };
 
-/** The id of the vacancy in the path, for those who may see its applicants. */
+/** Returns the id of the vacancy in the path, if the caller may see its applicants. */
 async function ownVacancy(
   call: Pick<Call<'listVacancyApplicants'>, 'path' | 'allow'>,
   db: Db,
@@ -59,7 +59,7 @@ function presentApplicant(listed: ListedApplication, user: SessionUser): compone
     vacancy_id: application.vacancy_id,
     candidate_id: application.candidate_id,
     school_status: application.status,
-    // A reviewer is offered no move: none would be let through.
+    // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
     application_date: application.application_date.toISOString(),
     match_score: application.match_score,

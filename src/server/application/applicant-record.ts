@@ -5,10 +5,10 @@ type Profile = Pick<components['schemas']['Candidate'], 'certificates' | 'experi
 type Certificate = components['schemas']['HeldCertificate'];
 type Position = components['schemas']['HeldPosition'];
 
-/** Certificates that end within this time are marked: a school hires at least so far ahead. */
+/** Certificates that expire within this time are marked: a school hires at least so far ahead. */
 const SOON = 90 * 24 * 3_600_000;
 
-/** The certificates with how long they hold; what ends first stands first, what never ends last. */
+/** Returns the certificates with their validity; the first to expire first, those without expiry last. */
 export function certificatesOf({ certificates }: Profile, now: Date): Certificate[] {
   const today = riyadhDay(now);
   const soon = riyadhDay(new Date(now.getTime() + SOON));
@@ -32,7 +32,7 @@ function standing(end: string | null, today: string, soon: string): Certificate[
   return end < today ? 'expired' : 'expiring';
 }
 
-/** The positions, the one held now first, then by when they ended and began. */
+/** Returns the positions, current ones first, then by end and start. */
 export function careerOf({ experiences }: Profile): Position[] {
   const until = ({ is_current, end_date, start_date }: Position) =>
     `${is_current ? LAST : (end_date ?? start_date ?? '')} ${start_date ?? ''}`;

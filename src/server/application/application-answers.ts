@@ -34,7 +34,7 @@ export function presentApplicationRow(listed: ListedApplication, now: Date): App
   };
 }
 
-/** One application with everything that belongs to it, for a user who may see it. */
+/** Presents one application with everything that belongs to it, for a user who may see it. */
 export async function presentApplication(
   db: Db,
   found: FoundApplication,
@@ -69,7 +69,7 @@ export async function presentApplication(
       ...answer,
       answer_text: answerText(answer.answer),
     })),
-    // A reviewer is offered no move: none would be let through.
+    // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
     history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
@@ -93,7 +93,7 @@ type Standing = Pick<
   | 'viewed_at'
 >;
 
-/** The candidate and the school see the same state, each under the name that the specification gives it. */
+/** Candidate and school see the same state, each under its specified field name. */
 function standing(application: Standing) {
   const status = application.status;
   return {

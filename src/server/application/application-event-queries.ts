@@ -12,15 +12,15 @@ export type EventKind = components['schemas']['ApplicationEventKind'];
 
 export type NewEvent = {
   kind: EventKind;
-  /** The state since then; without one it stays as it is. */
+  /** The new state; absent if it stays. */
   status?: ApplicationStatus;
   note: string | null;
-  /** Who did it. */
+  /** The user who did it. */
   changed_by: number;
   at: Date;
 };
 
-/** Notes what happens to an application, before it is changed and in the same transaction. */
+/** Records an event of an application, before the change and in the same transaction. */
 export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<void> {
   const { kind, status = null, note, changed_by, at } = event;
   await tx.execute(sql`
@@ -32,7 +32,7 @@ export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<voi
 
 export type StateEntry = { status: ApplicationStatus; note: string | null; by: string | null; at: Date };
 
-/** Every state that an application was in, in order. */
+/** Returns every state that an application was in, in order. */
 export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
   const { status, note, at } = applicationHistory;
   return db
@@ -47,7 +47,7 @@ export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
 
 export type LastMove = { by: string | null; changed_by: number | null; status: ApplicationStatus; at: Date };
 
-/** What brought an application into the state that it has. */
+/** Returns the event that led to an application's present state. */
 export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   const { status, changed_by, at, kind } = applicationHistory;
   const [row] = await db
@@ -60,13 +60,13 @@ export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   return row ?? null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const EVENT_KEYS: readonly Key[] = [
   { by: applicationHistory.at, kind: 'moment', descending: true },
   { by: applicationHistory.id, kind: 'number', descending: true },
 ];
 
-/** What has happened to a vacancy's applications, or to one of them. */
+/** Returns the events of a vacancy's applications, or of one of them. */
 export async function eventsOf(
   db: Db,
   { vacancy_id, application_id }: { vacancy_id: number; application_id?: number | undefined },

@@ -17,7 +17,7 @@ const { server, school, candidate, stranger } = await market({
   stranger: (at) => newCandidate(at, { first_name: 'Omar', last_name: 'Haddad', candidate_cv: undefined }),
 });
 
-// Another school has one, too.
+// At another school.
 const elsewhere = await newVacancy(server, school);
 await newApplication(server, candidate, elsewhere.vacancy_id);
 

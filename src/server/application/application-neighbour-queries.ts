@@ -12,7 +12,7 @@ import {
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
 
-/** What stands before and behind an application in a list; by its place, whether it is still in that list or not. */
+/** Returns the applications before and after one in a list, by its position, even if it has left that list. */
 export async function neighboursOf(
   db: Db,
   id: number,

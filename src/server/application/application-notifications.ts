@@ -3,7 +3,7 @@ import type { Fields } from '../db/record.ts';
 import { type NotificationKind, notifyAll } from '../notification/notification-queries.ts';
 import type { Parties } from './application-party-queries.ts';
 
-/** Tells one side of an application what has happened; `facts` beside the names of both. */
+/** Notifies one side of an application; `facts` are values beside the names of both. */
 export async function notifyParty(
   tx: Db,
   whom: 'candidate' | 'school',

@@ -59,7 +59,7 @@ export const applicationOperations: Pick<
     const { id } = call.path;
     const found = await existing(db, id);
     await call.allow(found);
-    // It shows the whole person.
+    // The answer shows the whole profile.
     if (user.candidate_id !== found.candidate_id) await readPerson(context, found.candidate_id);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
@@ -107,7 +107,7 @@ async function changeStatus(
   const { db, user, clock } = context;
   const { id } = call.path;
   await call.allow(await existing(db, id));
-  // All states are known to the form; which one may follow is a matter of the state, not of the field.
+  // The form knows all states; which one may follow depends on the present state, not on the field.
   const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
   const now = clock();
   await db.transaction(async (tx) => {

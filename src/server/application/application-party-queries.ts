@@ -7,13 +7,13 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
-/** Whom an application concerns, and what they call each other. */
+/** The candidate and the school of an application, with their names. */
 export type Parties = {
   application_id: number;
   vacancy_id: number;
   vacancy_title: string;
   school_name: string;
-  /** Who hires at the school. */
+  /** The accounts that hire for the school. */
   school_user_ids: number[];
   candidate_name: string;
   candidate_user_id: number;

@@ -11,14 +11,14 @@ export const APPLICATION_STATUSES = [
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Those who move an application; nobody else may. */
+/** The roles that may move an application. */
 export type Mover = 'School' | 'Candidate';
 
 type Moves = Record<Mover, readonly ApplicationStatus[]>;
 
 /**
- * Into which states an application may be moved, by whom. A school moves forward only and may skip steps, or rejects;
- * a candidate withdraws. Hired, Rejected and Withdrawn are final.
+ * The allowed transitions, by state and role. A school moves forward only and may skip steps, or rejects; a candidate
+ * withdraws. Hired, Rejected and Withdrawn are final.
  */
 const TRANSITIONS: Record<ApplicationStatus, Moves> = {
   Pending: {
@@ -37,16 +37,16 @@ const TRANSITIONS: Record<ApplicationStatus, Moves> = {
   Withdrawn: { School: [], Candidate: [] },
 };
 
-/** What counts as a success in a candidate's numbers. */
+/** The states that count as a success in a candidate's statistics. */
 export const SUCCESSFUL: readonly ApplicationStatus[] = ['Offered', 'Hired'];
 
-/** The states into which this role may move an application; none for others than school and candidate. */
+/** Returns the states to which this role may move an application; none for other roles. */
 export function allowedStatuses(status: ApplicationStatus, role: string): ApplicationStatus[] {
   const moves: Partial<Record<string, readonly ApplicationStatus[]>> = TRANSITIONS[status];
   return [...(moves[role] ?? [])];
 }
 
-/** Whether nobody can move it any more. */
+/** Whether no transition is allowed any more. */
 export function isFinal(status: ApplicationStatus): boolean {
   return Object.values(TRANSITIONS[status]).every((moves) => moves.length === 0);
 }

@@ -4,7 +4,7 @@ import { applicationTimeline } from './application-timeline.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 
-/** Moves through these states, one a day from 1 March 2026; opened by the school on the second. */
+/** The timeline after these states, one a day from 1 March 2026; opened by the school on the second. */
 function timelineOf(states: ApplicationStatus[], viewed = true): string[] {
   const history = states.map((status, index) => ({ status, at: day(index + 1) }));
   const stages = applicationTimeline({

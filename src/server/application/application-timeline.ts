@@ -6,7 +6,7 @@ export type Stage = 'submitted' | 'screening' | 'review' | 'interview' | 'decisi
 export type TimelineStage = {
   stage: Stage;
   title: string;
-  /** The state that it has reached in this stage; null for the submission and for what is still to come. */
+  /** The state reached in this stage; null for the submission and for future stages. */
   status: ApplicationStatus | null;
   at: Date | null;
   state: 'done' | 'current' | 'stopped' | 'next';
@@ -34,10 +34,10 @@ const STAGE_OF: Record<ApplicationStatus, number> = {
   Withdrawn: 4,
 };
 
-/** What ends an application before its goal. */
+/** States that end an application early. */
 const STOPPED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
 
-/** What stages are called that are still to come. */
+/** The names of future stages. */
 const AHEAD = {
   2: 'application.stage_review',
   3: 'application.stage_interview',
@@ -45,8 +45,8 @@ const AHEAD = {
 } as const;
 
 /**
- * The specified stages: submitted, initial screening, review, interview, decision. Once an application is decided,
- * stages that it never reached are left out, because nothing is to come any more.
+ * Returns the specified stages: submitted, initial screening, review, interview, decision. Once an application is
+ * decided, stages that it never reached are left out.
  */
 export function applicationTimeline({ status, submitted_at, viewed_at, history }: Progress): TimelineStage[] {
   const current = STAGE_OF[status];

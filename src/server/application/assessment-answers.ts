@@ -20,7 +20,7 @@ export function presentNote(stored: StoredNote, userId: number): Note {
   };
 }
 
-/** What the school's people think of an application, as one of them sees it. */
+/** Returns the school's notes and scores on an application, as one of its staff sees them. */
 export async function assessmentOf(db: Db, applicationId: number, userId: number) {
   const [notes, criteria, reviews] = await Promise.all([
     notesOf(db, applicationId),

@@ -11,7 +11,7 @@ import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note
 import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
 import { criteriaThatCount, presentScorecard, SCALE } from './scorecard.ts';
 
-/** More than people write about one applicant; a list that has an end. */
+/** More notes than people write about one applicant; it bounds the list. */
 export const NOTES_AT_MOST = 200;
 
 export const assessmentOperations: Pick<
@@ -27,7 +27,7 @@ export const assessmentOperations: Pick<
     await ownApplication(call, db);
     const { text } = await call.body();
     const added = await db.transaction(async (tx) => {
-      // Two at the same moment count one after the other.
+      // Locked, so that parallel notes are counted one after the other.
       if (!(await findApplication(tx, id, { lock: true }))) throw Refusal.notFound('application');
       if ((await countNotes(tx, id)) >= NOTES_AT_MOST) {
         throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
@@ -93,7 +93,7 @@ async function ownApplication(call: Pick<Call<'getApplicationNeighbours'>, 'path
 
 async function ownNote(call: Pick<Call<'deleteApplicationNote'>, 'path' | 'allow'>, db: Db) {
   const found = (await findNote(db, call.path.id)) ?? noNote();
-  // Nobody has the account 0: a note whose author is gone is nobody's own.
+  // No account has the id 0: a note whose author was deleted is nobody's own.
   await call.allow({ ...found, user_id: found.user_id ?? 0 });
   return found;
 }

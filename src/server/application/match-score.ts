@@ -1,4 +1,4 @@
-/** An answer in words, on one line or several; null when there is none. Numbers and choices read as they were given. */
+/** Returns an answer as text, on one or several lines; null when there is none. */
 export function answerText(answer: unknown): string | null {
   if (answer === null || answer === undefined || answer === '') return null;
   if (Array.isArray(answer)) return answer.length ? answer.join('\n') : null;
@@ -7,12 +7,12 @@ export function answerText(answer: unknown): string | null {
   return marks.length ? marks.join('\n') : null;
 }
 
-/** Longer than this counts as an answer (specification, part 1 section 9). */
+/** Only longer answers count (specification, part 1 section 9). */
 const SHORT = 2;
 
 /**
- * The share of the answers that are longer than 2 characters, as a rounded percentage; null when nothing was asked.
- * `answers` has one entry for each question, also for those that were left out.
+ * Returns the share of answers longer than 2 characters, as a rounded percentage; null without questions. `answers` has
+ * an entry for each question, also for unanswered ones.
  */
 export function matchScore(answers: readonly unknown[]): number | null {
   if (answers.length === 0) return null;

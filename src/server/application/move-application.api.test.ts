@@ -57,7 +57,7 @@ describe('withdrawing', () => {
 });
 
 describe('every move from every state', () => {
-  /** How a candidate's application gets into a state. */
+  /** Brings the candidate's application to a state. */
   const bring = async (to: ApplicationStatus) => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);

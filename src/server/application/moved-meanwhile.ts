@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import { lastMove } from './application-event-queries.ts';
 import type { FoundApplication } from './application-queries.ts';
 
-/** Why somebody who has seen an application in another state does not move it: what was done meanwhile, by whom, when. */
+/** Explains to somebody who has seen an application in another state what was done meanwhile, by whom and when. */
 export async function movedMeanwhile(
   tx: Db,
   { application_id, ...found }: Pick<FoundApplication, 'application_id' | 'status'>,

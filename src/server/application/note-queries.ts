@@ -15,13 +15,13 @@ const authored = (db: Db) =>
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .leftJoin(users, eq(users.id, applicationNotes.user_id));
 
-/** A note, who wrote it, and the school that it was written for. */
+/** Returns a note with its author, and the school that it was written for. */
 export async function findNote(db: Db, id: number): Promise<(StoredNote & { school_id: number }) | null> {
   const [found] = await authored(db).where(eq(applicationNotes.note_id, id));
   return found ? { ...found.note, author: found.author, school_id: found.school_id } : null;
 }
 
-/** Those of an application, the newest first. */
+/** Returns the notes on an application, newest first. */
 export async function notesOf(db: Db, applicationId: number): Promise<StoredNote[]> {
   const rows = await authored(db)
     .where(eq(applicationNotes.application_id, applicationId))

@@ -7,7 +7,7 @@ import { vacancies } from '../db/schema/vacancy.ts';
 
 export type StoredReview = typeof applicationScores.$inferSelect & { reviewer: string | null };
 
-/** Those of an application, in the order in which the reviewers came. */
+/** Returns the scorecards of an application, in the order in which the reviewers began. */
 export async function reviewsOf(db: Db, applicationId: number): Promise<StoredReview[]> {
   const rows = await db
     .select({ review: applicationScores, reviewer: users.full_name })
@@ -18,7 +18,7 @@ export async function reviewsOf(db: Db, applicationId: number): Promise<StoredRe
   return rows.map(({ review, reviewer }) => ({ ...review, reviewer }));
 }
 
-/** What an application's vacancy has for criteria; none where the school has set none. */
+/** Returns the criteria of an application's vacancy; none if the school has set none. */
 export async function criteriaOf(db: Db, applicationId: number): Promise<string[]> {
   const [row] = await db
     .select({ criteria: sql<string[] | null>`${vacancies.extra} -> 'score_criteria'` })
@@ -28,7 +28,7 @@ export async function criteriaOf(db: Db, applicationId: number): Promise<string[
   return row?.criteria ?? [];
 }
 
-/** Writes a reviewer's scorecard; one that the reviewer has given before is replaced. */
+/** Writes a reviewer's scorecard, replacing an earlier one. */
 export async function writeReview(
   db: Db,
   review: Omit<typeof applicationScores.$inferInsert, 'score_id'>,

@@ -5,10 +5,10 @@ import type { StoredReview } from './score-queries.ts';
 type Scorecard = components['schemas']['Scorecard'];
 type Review = components['schemas']['ApplicationReview'];
 
-/** The marks, as forms offer them. */
+/** The marks that forms offer. */
 export const SCALE = ['1', '2', '3', '4', '5'];
 
-/** What reviewers mark by where the vacancy has no criteria of its own. */
+/** The default criteria, for vacancies without their own. */
 export const usualCriteria = (): string[] => [
   say('assessment.criterion_1'),
   say('assessment.criterion_2'),
@@ -16,11 +16,14 @@ export const usualCriteria = (): string[] => [
   say('assessment.criterion_4'),
 ];
 
-/** The criteria that count: the vacancy's own, else the usual ones. */
+/** Returns the vacancy's own criteria, else the default ones. */
 export const criteriaThatCount = (own: readonly string[]): string[] =>
   own.length > 0 ? [...own] : usualCriteria();
 
-/** The scorecard as one of the school's people sees it: marks for criteria that are gone stay with their reviewer and do not count. */
+/**
+ * Presents the scorecard to one of the school's staff. Marks for removed criteria are shown only to their reviewer, and
+ * do not count.
+ */
 export function presentScorecard(
   own: readonly string[],
   stored: readonly StoredReview[],
@@ -62,7 +65,7 @@ function presentReview(review: StoredReview, criteria: readonly string[], userId
   };
 }
 
-/** To one decimal; null of nothing. */
+/** Rounded to one decimal; null without marks. */
 function mean(marks: readonly number[]): number | null {
   if (marks.length === 0) return null;
   return Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10;

@@ -6,14 +6,14 @@ import { ownApplicationLink } from './application-mails.ts';
 import { notifyParty } from './application-notifications.ts';
 import { applicationParties, type Parties } from './application-party-queries.ts';
 
-/** Letters of a message that its notification repeats. */
+/** The number of letters of a message that its notification shows. */
 const LONGEST_NOTICE = 200;
 
-/** A message with the candidate's name and the position in the places that are kept for them. */
+/** Fills the gaps for the candidate's name and the position in a message. */
 export const filledIn = (text: string, { candidate_name, vacancy_title }: Parties): string =>
   text.replace(/\{(name|position)\}/g, (_, what) => (what === 'name' ? candidate_name : vacancy_title));
 
-/** Keeps what was written in the history. */
+/** Records the message in the history. */
 export function noteLetter(
   tx: Db,
   id: number,
@@ -23,7 +23,7 @@ export function noteLetter(
   return addEvent(tx, id, { kind: 'written', note, changed_by, at });
 }
 
-/** Writes to the candidate of a locked application: a mail and a notification. */
+/** Writes to the candidate of a locked application: by mail and notification. */
 export async function writeToApplicant(
   tx: Db,
   posting: Posting,
@@ -42,6 +42,6 @@ export async function writeToApplicant(
   });
 }
 
-/** What is written in paragraphs is mailed in paragraphs. */
+/** Splits a text into paragraphs for the mail. */
 export const paragraphs = (text: string): string[] =>
   text.split(/\n\s*\n/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

@@ -3,15 +3,15 @@ import { withSetting } from '../db/with-setting.ts';
 import type { NoteCalls, NotedCall } from '../http/note-calls.ts';
 import { noteAction } from './audit-queries.ts';
 
-/** What the database calls it: `note_admin_change()` of its migrations. */
+/** The setting's name in the database: `note_admin_change()` of its migrations. */
 const SETTING = 'marketplace.admin_call';
 
-/** What only reads, but is kept by who reads it. */
+/** Reads that are recorded, because their caller keeps the data. */
 const TAKES_ALONG = /\/export$/;
 
 /**
- * Notes what Admins do. The database itself notes each row that such a call changes, in the same transaction, whichever
- * operation it is; one that has changed no row is noted once it has succeeded.
+ * Records what Admins do. The database records each row that a call changes, in the same transaction; a call that
+ * changed no row is recorded after it has succeeded.
  */
 export const noteAdminActions =
   (clock: () => Date): NoteCalls =>
@@ -32,7 +32,7 @@ export const noteAdminActions =
     };
   };
 
-/** `/country/{id}` is about a `country 5`. */
+/** Returns a call's target: `/country/{id}` is about `country 5`. */
 function thingOf({ route, path }: NotedCall): string {
   const [first, second] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const kind = first === 'admin' && second ? second : first;

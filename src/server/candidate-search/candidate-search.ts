@@ -9,19 +9,19 @@ import { findVacancy } from '../vacancy/vacancy-queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many days of notice still let somebody begin on a day; before today, nobody can. */
+/** Returns the longest notice period with which a candidate could start on a day; none can start before today. */
 export function daysUntil(day: string | undefined, now: Date): number | undefined {
   if (day === undefined) return undefined;
   return Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / DAY);
 }
 
-/** The smaller of what is given. */
+/** Returns the smallest of the given limits. */
 export function leastOf(...limits: (number | undefined)[]): number | undefined {
   const given = limits.filter((limit) => limit !== undefined);
   return given.length > 0 ? Math.min(...given) : undefined;
 }
 
-/** A school asks about vacancies and lists of its own; `schoolId` is undefined for who may ask about all. */
+/** Refuses vacancies and lists of other schools; `schoolId` is undefined for Admins, who may use all. */
 export async function refuseForeign(
   db: Db,
   schoolId: number | undefined,
@@ -39,7 +39,7 @@ export async function refuseForeign(
 
 type Match = components['schemas']['ProfileMatch'];
 
-/** How far each of the candidates fits a vacancy. */
+/** Returns how well each of the candidates matches a vacancy. */
 export async function matchesWith(
   db: Db,
   vacancyId: number,

@@ -6,7 +6,7 @@ import { invitations } from '../db/schema/invitation.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { invitationProgress } from '../invitation/invitation-states.ts';
 
-/** What a school has to do with a candidate. */
+/** A school's relation to a candidate. */
 export type Standing = Required<Pick<components['schemas']['CandidateRow'], 'invitation' | 'shortlists'>>;
 
 export async function standingsOf(

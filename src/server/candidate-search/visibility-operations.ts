@@ -6,7 +6,7 @@ import { schoolOwner } from '../school/school-queries.ts';
 import { say } from '../words/say.ts';
 import { hide, lockHidden, setFindable, unhide, visibilityOf } from './visibility-queries.ts';
 
-/** Whoever hides from more wants to be found by nobody. */
+/** The most hidden schools; with more, a candidate should turn the search off. */
 const HIDDEN_AT_MOST = 200;
 
 export const visibilityOperations: Pick<
@@ -34,7 +34,7 @@ export const visibilityOperations: Pick<
         await hide(tx, id, school_id);
       })
       .catch((error) => {
-        // Deleted in this moment.
+        // Deleted at the same moment.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('school') : error;
       });
     return { message: say('candidate.hidden'), data: await read(db, id) };

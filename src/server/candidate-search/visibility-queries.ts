@@ -29,7 +29,7 @@ export async function setFindable(db: Db, candidateId: number, findable: boolean
   await db.update(candidates).set({ findable }).where(eq(candidates.candidate_id, candidateId));
 }
 
-/** How many schools a candidate hides from; it hides from no other until the transaction ends. */
+/** Counts the schools a candidate hides from; none can be added until the transaction ends. */
 export const lockHidden = (tx: Db, candidateId: number): Promise<number> =>
   lockCount(tx, candidates.candidate_id, hiddenFromSchools.candidate_id, candidateId);
 

@@ -25,7 +25,7 @@ const finds = async (whom: Profile, { id }: Profile) =>
   (await act('GET', '/candidate?per_page=100', whom)).body.data.some(
     (row: { candidate_id: number }) => row.candidate_id === id,
   );
-/** What a school gets when it searches, reads, invites and keeps a candidate. */
+/** Returns a school's results when it searches, reads, invites and shortlists a candidate. */
 const reach = async (whom: Profile, candidate: Profile) => {
   const { vacancy_id } = await newVacancy(server, whom);
   const list = await newShortlist(server, whom);
@@ -133,7 +133,7 @@ describe('reading people', () => {
       strict.request('GET', `/api/candidate/${id}`, { token: reader.token });
     const [first, second, third, fourth] = people as [Person, Person, Person, Person];
     const statuses = [];
-    // Whom it reads again within the hour it has read already.
+    // A profile read again within the hour does not count.
     for (const person of [first, first, second, first, second, third, fourth, third])
       statuses.push((await read(person)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200]);

@@ -9,7 +9,7 @@ import { say } from '../words/say.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { findCandidate } from './candidate-queries.ts';
 
-/** An Admin makes the profile of somebody who has only an account. */
+/** Lets an Admin create the profile of a user who has only an account. */
 export const addCandidateOperations: Pick<Handlers, 'addCandidate'> = {
   async addCandidate(call, { db, clock }) {
     const body = await call.body();

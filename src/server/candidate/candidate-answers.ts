@@ -14,7 +14,7 @@ type WrittenCandidate = Written<
   'educations' | 'certificates' | 'experiences' | 'languages'
 >;
 
-/** A candidate's profile as the API shows it to those who may see all of it. */
+/** Presents a candidate's full profile. */
 export async function presentCandidate(candidate: StoredCandidate): Promise<Candidate> {
   const { fields } = await formFields('updateCandidate');
   const documents = candidate.files.filter((file) => file.visibility === 'private');
@@ -34,7 +34,7 @@ export async function presentCandidate(candidate: StoredCandidate): Promise<Cand
 
 type Education = NonNullable<Candidate['latest_education']>;
 
-/** The education that was finished last; of two that were finished on one day the one that stands first. */
+/** Returns the education that was finished last; of two on the same day the first in the list. */
 function latestEducation(rows: unknown): Education | null {
   const educations = (rows ?? []) as readonly Education[];
   const finished = ({ year_graduation = '' }: Education) => year_graduation;
@@ -81,7 +81,7 @@ const LISTED = [
   'candidate_comment2',
 ] as const satisfies readonly (keyof CandidateRow)[];
 
-/** A candidate in a list; a field without a value is null. */
+/** Presents a candidate in a list; a field without a value is null. */
 export async function presentCandidateRow(candidate: ListedCandidate): Promise<CandidateRow> {
   const { fields } = await formFields('updateCandidate');
   return {
@@ -96,7 +96,7 @@ export async function presentCandidateRow(candidate: ListedCandidate): Promise<C
   };
 }
 
-/** What the server knows beside what was typed. */
+/** Returns the server's own fields of a profile. */
 function known(candidate: Omit<StoredCandidate, 'fields' | 'files'>) {
   return {
     candidate_id: candidate.candidate_id,

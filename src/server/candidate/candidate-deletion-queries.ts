@@ -7,8 +7,9 @@ import { keepForSchools } from '../profile/former-application-queries.ts';
 import { endProfile } from '../profile/profile-deletion-queries.ts';
 
 /**
- * Deletes a candidate's profile with everything that hangs on it: applications, of which only numbers stay, invitations,
- * saved jobs. Returns the ids of the files that no record holds any more, for the caller to discard; null when there is no such profile.
+ * Deletes a candidate's profile with all that depends on it: applications, of which only numbers remain, invitations,
+ * saved jobs. Returns the ids of files that no record has any more, for the caller to discard; null without such a
+ * profile.
  */
 export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[] | null> {
   const isOne = eq(candidates.candidate_id, id);
@@ -33,7 +34,7 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
   return endProfile(tx, locked.user_id, [...ofProfile, ...ofApplications]);
 }
 
-/** That there were reports stays; what others wrote in them may name the person. */
+/** Clears what others wrote in reports, which may name the person; the reports stay. */
 async function forgetReportsAbout(tx: Db, candidateId: number): Promise<void> {
   await tx
     .update(reports)

@@ -116,7 +116,7 @@ it('every field of the specification is stored and read back', async () => {
     ],
     created_at: expect.any(String),
   });
-  // What was read can be sent again as it is, but for what is read under other names.
+  // What was read can be sent again unchanged, except what is read under other names.
   const again = await put(id, admin.token, { ...plain, ...rows, ...notes });
   expect(again.status).toBe(200);
   const { certificates, ...rest } = stored;

@@ -16,9 +16,9 @@ import { languageProficiencies } from '../db/schema/reference.ts';
 import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import { isFindable } from './findable-candidate-queries.ts';
 
-/** What a candidate, or a row of its lists, must hold. A list of ids: one of them. */
+/** The filter of candidates, or of rows in their profiles. A list of ids matches any of them. */
 export type CandidateFilter = ReferredItem & {
-  /** Words, each in name, designation or a skill, whatever the case. */
+  /** Words that must all occur in name, designation or a skill, ignoring case. */
   search?: string;
   country_id?: number[];
   employmenttype_id?: number[];
@@ -27,15 +27,15 @@ export type CandidateFilter = ReferredItem & {
   gender?: string;
   findable?: boolean;
   created?: { from?: Date; before?: Date };
-  /** At least. */
+  /** The minimum. */
   years_of_experience?: number;
-  /** At most. */
+  /** The maximum. */
   years_of_experience_to?: number;
-  /** At most. */
+  /** The maximum. */
   expected_salary?: number;
-  /** At least. */
+  /** The minimum. */
   expected_salary_from?: number;
-  /** At most. */
+  /** The maximum. */
   notice_period?: number;
   skill_id?: number[];
   preferred_locations?: number[];
@@ -43,11 +43,11 @@ export type CandidateFilter = ReferredItem & {
   subject_id?: number[];
   ced_level?: number[];
   lang_id?: number[];
-  /** In one of `lang_id`, or in any: at least this level. */
+  /** The least level in one of `lang_id`, or in any language. */
   lang_proficiency_id?: number;
   cert_type_id?: number[];
   shortlist_id?: number;
-  /** Those who let this school find them. */
+  /** The school that must be allowed to find them. */
   findable_by?: number;
 };
 
@@ -99,7 +99,7 @@ export function candidateConditions(db: Db, filter: CandidateFilter): (SQL | und
   ];
 }
 
-/** Levels are in the order of their list. */
+/** Levels are compared by their position in the list. */
 function speaks(db: Db, { lang_id, lang_proficiency_id: level }: CandidateFilter): SQL | undefined {
   if (!lang_id?.length && level === undefined) return undefined;
   const asked = alias(languageProficiencies, 'asked');

@@ -107,13 +107,13 @@ async function change(call: Call<Change>, context: Context<Change>) {
   return { message: say('candidate.saved'), data: await presentCandidate(found) };
 }
 
-/** The account is called as the profile says. */
+/** The account's name follows the profile. */
 const nameOf = ({ first_name, last_name }: Readonly<Fields>) => `${first_name} ${last_name}`;
 
 const sentOf = (body: Readonly<Fields>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** The form whose fields are the administration's, and nobody else's to write. */
+/** The form whose fields only Admins may write. */
 export const NOTES = 'admin/candidate';
 
 function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>): void {

@@ -7,7 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import { candidateFiles, candidateKind, candidates } from '../db/schema/candidate.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 
-/** A candidate as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+/** A candidate as stored: the fields of its forms, and the server's own. */
 export type StoredCandidate = {
   candidate_id: number;
   user_id: number;
@@ -58,7 +58,7 @@ async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCan
   });
 }
 
-/** Holds off changes of the profile until the transaction ends, so that its CV can be linked elsewhere. */
+/** Locks the profile against changes until the transaction ends, so that its CV can be linked elsewhere. */
 export async function lockCandidate(tx: Db, candidateId: number): Promise<void> {
   await tx
     .select({ id: candidates.candidate_id })
@@ -75,7 +75,7 @@ export async function isCandidate(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The account of a candidate that exists. */
+/** Returns the account of an existing candidate. */
 export async function candidateOwner(db: Db, id: number): Promise<number> {
   const [row] = await db
     .select({ user_id: candidates.user_id })
@@ -84,7 +84,7 @@ export async function candidateOwner(db: Db, id: number): Promise<number> {
   return row!.user_id;
 }
 
-/** Those of the candidates for whom the condition, about columns of `candidates`, holds. */
+/** Returns those of the candidates for whom a condition on columns of `candidates` holds. */
 export async function candidatesAmong(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

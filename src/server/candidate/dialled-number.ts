@@ -1,6 +1,6 @@
 /**
- * Code and number as the digits that are dialled from abroad: without the 0 that numbers begin with at home. Null when
- * there is no number; without a code what there is.
+ * Returns code and number as dialled from abroad: without the leading 0 of national numbers. Null without a number;
+ * without a code, the number alone.
  */
 export function dialledNumber(code: unknown, number: unknown): string | null {
   if (typeof number !== 'string' || number === '') return null;

@@ -8,7 +8,7 @@ const { server, sara, omar, school } = await market({
   school: newSchool,
 });
 
-/** What edit profile sends: all of the form, lists as JSON text, an image only when a new one was picked. */
+/** The body of edit profile: the whole form, lists as JSON text, an image only if a new one was chosen. */
 const form = (changes: Record<string, unknown> = {}) => ({
   _method: 'PUT',
   first_name: 'Sara',

@@ -6,7 +6,7 @@ import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
 import { candidatesAmong } from './candidate-queries.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 
-/** Whether a candidate lets this school find it: it lets schools find it at all, does not hide from this one, and is not suspended. */
+/** Whether this school may find a candidate: the candidate is findable, not hidden from it, and not suspended. */
 export function isFindable(db: Db, schoolId: number): SQL {
   const hidden = db
     .select({ one: sql`1` })
@@ -24,7 +24,7 @@ export function isFindable(db: Db, schoolId: number): SQL {
   return and(eq(candidates.findable, true), notExists(hidden), notExists(suspended))!;
 }
 
-/** Those of the candidates that let this school find them. */
+/** Returns those of the candidates that this school may find. */
 export function findableCandidates(
   db: Db,
   schoolId: number,
@@ -33,7 +33,9 @@ export function findableCandidates(
   return candidatesAmong(db, candidateIds, isFindable(db, schoolId));
 }
 
-/** Whoever hides from the school is not there for it, unless it has come by itself. */
+/**
+ * Whether a candidate exists for the school: findable, or related to it by an application or an accepted invitation.
+ */
 export async function isInReach(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
   if ((await findableCandidates(db, schoolId, [candidateId])).has(candidateId)) return true;
   return (await relatedCandidates(db, schoolId, [candidateId])).has(candidateId);

@@ -3,21 +3,21 @@ import type { Db } from '../db/connect.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { profileReads } from '../db/schema/candidate-reach.ts';
 
-/** Notes that somebody has read profiles that are not the own one. */
+/** Records that a user has read others' profiles. */
 export async function noteProfileReads(
   db: Db,
   reader_user_id: number,
   candidateIds: readonly number[],
   read_at: Date,
 ): Promise<void> {
-  // Who is deleted meanwhile has no profile that could have been read.
+  // A profile that is deleted meanwhile is skipped.
   await db.execute(sql`
     insert into ${profileReads} (reader_user_id, candidate_id, read_at)
     select ${reader_user_id}, ${candidates.candidate_id}, ${read_at.toISOString()}::timestamptz from ${candidates}
     where ${inArray(candidates.candidate_id, [...candidateIds])}`);
 }
 
-/** Whether somebody has read a profile after a moment. */
+/** Whether a user has read a profile since a moment. */
 export async function hasReadProfile(
   db: Db,
   reader_user_id: number,

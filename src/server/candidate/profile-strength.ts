@@ -1,18 +1,18 @@
 export type ProfileSection = {
-  /** The form that asks for the fields. */
+  /** The form with these fields. */
   form: string;
   title: string;
   fields: readonly { name: string; title: string }[];
 };
 
 export type ProfileStrength = {
-  /** Share of all fields that are filled, 0 to 100. */
+  /** The share of all fields that are filled, 0 to 100. */
   percent: number;
-  /** By section, with the titles of the fields that are empty: the first of them is what to add next. */
+  /** By section, with the titles of the empty fields: the first is suggested next. */
   sections: { form: string; title: string; percent: number; missing: string[] }[];
 };
 
-/** How much of a profile is filled, by section. Sections and fields are those of the profile's forms. */
+/** Returns how complete a profile is, by section. Sections and fields are those of the profile's forms. */
 export function profileStrength(
   sections: readonly ProfileSection[],
   profile: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { hasReadProfile, noteProfileReads } from './profile-read-queries.ts';
 
-/** More than a person reads, less than a program that copies everybody wants. */
+/** More than a person reads, less than a program needs to copy everybody. */
 const LIMITS = {
   search: { limit: 120, seconds: 60 },
   profile: { limit: 300, seconds: 3600 },
@@ -14,7 +14,7 @@ const LIMITS = {
 type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock' | 'events'>;
 
 /**
- * Counts that an account reads people.
+ * Counts the profiles that an account reads.
  *
  * @throws Refusal 429 after too many
  */
@@ -30,10 +30,10 @@ export async function limitReading(
 }
 
 /**
- * Notes each time that an account reads a person, and counts it once an hour: a school that works on an application reads
- * it again and again.
+ * Records each profile that an account reads, and counts it once an hour, because a school that works on an application
+ * reads it again and again.
  *
- * @throws Refusal 429 after too many people
+ * @throws Refusal 429 after too many profiles
  */
 export async function readPerson(context: Reading, candidate_id: number): Promise<void> {
   const { db, user, clock, events } = context;

@@ -8,8 +8,8 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import { candidatesAmong } from './candidate-queries.ts';
 
 /**
- * Whether a candidate has applied to a vacancy of this school or accepted an invitation of it: only then the school
- * sees how to reach the candidate. `candidateId` is a column of the surrounding query.
+ * Whether a candidate has applied to a vacancy of this school or accepted its invitation: only then does the school see
+ * contact data. `candidateId` is a column of the surrounding query.
  */
 export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
   const applied = db
@@ -31,7 +31,7 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
   return or(exists(applied), exists(accepted))!;
 }
 
-/** Those of the candidates that are related to the school. */
+/** Returns those of the candidates that are related to the school. */
 export function relatedCandidates(
   db: Db,
   schoolId: number,

@@ -1,7 +1,7 @@
 import { type MailText, mailText } from '../mail/mail-text.ts';
 import { say } from '../words/say.ts';
 
-/** What a visitor has written, with whatever the form asks beside it: `E-mail: omar@example.com`. */
+/** A visitor's message, with the form's further fields: `E-mail: omar@example.com`. */
 export function contactMail(name: string, subject: string, details: readonly string[]): MailText {
   return mailText(say('mail.contact_subject', { name, subject }), say('mail.contact_reader'), [
     say('mail.contact_intro'),

@@ -19,7 +19,7 @@ export const contactOperations: Pick<Handlers, 'contactUs'> = {
       throw new Refusal(503, say('contact.nobody'), undefined, seconds);
     }
     const text = contactMail(name, subject, await filledIn('contactUs', body));
-    // Goes with the account that wrote it.
+    // The mail is deleted with the account that wrote it.
     const writer = (await findAccount(db, email))?.id ?? null;
     const concerns = writer === null ? [] : [writer];
     const news = { kind: 'contact_received', at: clock(), facts: { name, email, subject } } as const;

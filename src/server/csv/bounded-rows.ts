@@ -3,22 +3,22 @@ import type { Found, Page } from '../db/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const STEP = 500;
 
-/** Rows that one file holds: more would be a burden to the server, and to the spreadsheet that opens it. */
+/** The most rows of one file, for the sake of the server and of spreadsheets. */
 export const MOST_ROWS = 20_000;
 
 /**
- * Keeps a file from holding more rows than the server can have in mind for many at once.
+ * Refuses a file with more rows than the server can hold in memory for many callers at once.
  *
- * @throws Refusal 400 that says how many are too many
+ * @throws Refusal 400 with the limit
  */
 export function refuseTooMany(found: number, most = MOST_ROWS): void {
   if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
-/** All rows of a search by cursor, page after page; nothing is read beyond the limit. */
+/** Reads all rows of a search by cursor, page after page, up to the limit. */
 export async function rowsBehind<Row>(
   keys: readonly Key[],
   search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
@@ -35,13 +35,13 @@ export async function rowsBehind<Row>(
   return rows;
 }
 
-/** All rows of a search that counts them first; nothing is read when there are too many. */
+/** Reads all rows of a search that counts them first; none when there are too many. */
 export async function rowsCounted<Row>(
   search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
   most = MOST_ROWS,
 ): Promise<Row[]> {
   const { total, rows } = await search({ page: 1, per_page: STEP });
   refuseTooMany(total, most);
-  // In one read, so that what is added or goes meanwhile shifts no page.
+  // Read at once, so that rows added or removed meanwhile shift no page.
   return total <= STEP ? rows : (await search({ page: 1, per_page: most })).rows;
 }

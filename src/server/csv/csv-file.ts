@@ -2,22 +2,22 @@ import Papa from 'papaparse';
 import { formatText } from '../../language/run/value/formats.ts';
 import type { TextFile } from '../http/handler.ts';
 
-/** A column of a file: its title, and what stands in it for a row. */
+/** A column of a file: its title, and its value for a row. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
 
 /**
- * What a spreadsheet would run instead of showing it. An apostrophe before it makes it a text again; `readCsv` takes the
- * apostrophe away.
+ * Matches texts that a spreadsheet would run as a formula. An apostrophe in front makes them texts; `readCsv` removes
+ * it.
  */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const GUARDED = /^'(?=\s*[=+\-@\t\r＝＋－＠])/;
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
-/** Without it Excel takes the letters of other languages for something else. */
+/** Without it Excel misreads letters beyond ASCII. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The answer of an operation that gives rows as a file: RFC 4180, as spreadsheets open it. */
+/** Returns a CSV file as an operation's answer: RFC 4180, as spreadsheets open it. */
 export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
@@ -35,7 +35,7 @@ export function csvFile<Row>(
   };
 }
 
-/** A number stays one; what has no value is an empty cell, several values stand behind semicolons. */
+/** Returns a cell: numbers stay numbers, absent values are empty, several values are separated by semicolons. */
 function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
@@ -44,10 +44,10 @@ function cellOf(value: unknown): string | number {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** A file as it was read: its titles, and each further row that is not empty, by the number of its first line. */
+/** A parsed file: its titles, and each non-empty row with the number of its first line. */
 export type CsvContent = { titles: string[]; lines: { line: number; cells: string[] }[] };
 
-/** What stands in a file; null when it is none of this kind, or breaks off within quotes. */
+/** Parses a CSV file; null when it is malformed or ends within quotes. */
 export function readCsv(text: string): CsvContent | null {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.length > 0) return null;
@@ -61,7 +61,7 @@ export function readCsv(text: string): CsvContent | null {
   return { titles: titles?.cells ?? [], lines };
 }
 
-/** Spreadsheets separate by what their country does not write in numbers: the titles show by what. */
+/** Returns the separator, which in spreadsheets depends on the country: the one in the titles. */
 function delimiterOf(text: string): string {
   const titles = /^.*/.exec(text)![0];
   const [first] = [',', ';', '\t'].sort((a, b) => titles.split(b).length - titles.split(a).length);

@@ -10,11 +10,11 @@ const RANGE = new RegExp(
 );
 const SINGLE = new RegExp(`(?<![\\w/.])(${POINT})(?![\\w/])`, 'gi');
 
-/** A month of a year, or a year of which nobody knows the month. */
+/** A month of a year, or a year with unknown month. */
 export type Point = { year: number; month?: number };
 export type Span = { text: string; from: Point; to: Point | 'now' };
 
-/** A span of time that a line names. */
+/** Returns the time span in a line. */
 export function spanIn(line: string): Span | null {
   const [text, from = '', to = ''] = RANGE.exec(line) ?? [];
   if (text === undefined) return null;
@@ -23,11 +23,11 @@ export function spanIn(line: string): Span | null {
   return { text, from: start, to: end };
 }
 
-/** Every point in time that a text names, spans included. */
+/** Returns every point in time in a text, including those of spans. */
 export const pointsIn = (text: string): Point[] =>
   [...text.matchAll(SINGLE)].flatMap(([, point]) => pointOf(point!) ?? []);
 
-/** Whether a text says when, and nothing else. */
+/** Whether a text consists of dates only. */
 export function isOnlyDates(text: string): boolean {
   const span = spanIn(text)?.text;
   const rest = (span ? text.replace(span, '') : text.replace(SINGLE, '')).replace(/[\s()[\],.:–—-]/g, '');
@@ -37,14 +37,14 @@ export function isOnlyDates(text: string): boolean {
 export const withoutDates = (text: string): string =>
   (spanIn(text) ? text.replace(RANGE, '\t') : text.replace(SINGLE, '\t')).replace(/\(\s*\)|\[\s*\]/g, '');
 
-/** The first day of a month that is known. */
+/** Returns the first day of a month, if the month is known. */
 export const firstDay = ({ year, month }: Point): string | undefined =>
   month ? `${year}-${two(month)}-01` : undefined;
 
 export const lastDay = ({ year, month }: Point): string | undefined =>
   month ? `${year}-${two(month)}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` : undefined;
 
-/** A whole day, if it can be read in one way only. */
+/** Returns a date, if it can be read in one way only. */
 export function dayIn(text: string): string | undefined {
   const named = new RegExp(
     `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]+(${MONTH})[\\s,./-]+(${YEAR})`,

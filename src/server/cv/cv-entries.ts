@@ -1,11 +1,11 @@
 /**
- * Parts lines into the entries of a list, each around one line that marks it (a degree, a span of time). CVs write
- * their entries alike: as many lines as stand before the first mark stand before each other one.
+ * Divides lines into the entries of a list, each around one line that marks it (a degree, a time span). CVs write their
+ * entries alike: the number of lines before the first mark applies to the others.
  */
 export function entriesAround(lines: readonly string[], isMark: (line: string) => boolean): string[][] {
   const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
   const [lead] = marks;
-  // What begins with a long text is no list of entries.
+  // Lines that begin with a long text are not a list of entries.
   if (lead === undefined || lead > 3) return [];
   return marks.map((mark, index) => {
     const end = (marks[index + 1] ?? lines.length + lead) - lead;

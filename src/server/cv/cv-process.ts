@@ -3,13 +3,13 @@ import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /**
- * Runs in a process of its own, which reads one document: its bytes and its text are both a stranger's. The reading is
- * a thread's, so that this one stays free to see what it takes. Memory that a thread may not have can end the whole
- * process, whatever limit the thread was given: then it is this one, and not the server.
+ * The process that reads one document, whose content is untrusted. A thread does the reading, so that this process can
+ * watch its use of memory and time. Exceeding a thread's memory limit can end the whole process: then it is this one,
+ * not the server.
  */
 
 export type ReadingLimits = {
-  /** How much of a processor's time a file may take, and how much more memory the process may have while it is read. */
+  /** The most processor time for a file, and the most additional memory of the process while it is read. */
   milliseconds: number;
   megabytes: number;
 };
@@ -19,7 +19,7 @@ export type CvWork = { bytes: Uint8Array; isPdf: boolean; lists: CvLists; limits
 const WATCH = 50;
 const MEGABYTE = 1024 * 1024;
 
-/** Beside the bundle in what is built, beside this file else. */
+/** Beside the bundle in a build, beside this file otherwise. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './cv-thread.ts' : './cv-thread.js',
   import.meta.url,
@@ -34,7 +34,7 @@ process.once('message', ({ limits, ...file }: CvWork) => {
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},
   });
-  // Buffers lie outside of the heap, where its limit does not see them.
+  // Buffers are outside the heap, so its limit does not cover them.
   const most = process.memoryUsage.rss() + limits.megabytes * MEGABYTE;
   setInterval(() => {
     const { user, system } = process.cpuUsage();
@@ -42,10 +42,10 @@ process.once('message', ({ limits, ...file }: CvWork) => {
   }, WATCH);
   thread.once('message', (found: Suggestion[]) => {
     thread.off('exit', giveUp);
-    // The parent ends this process once it has the answer: what an ending process sends can be lost.
+    // The parent ends this process once it has the answer: a message from an exiting process can be lost.
     process.send?.(found);
   });
-  // A file that breaks the reader is one that cannot be read.
+  // A file that breaks the reader counts as unreadable.
   thread.once('error', giveUp);
   thread.once('exit', giveUp);
 });

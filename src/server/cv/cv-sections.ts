@@ -1,6 +1,6 @@
 import { COLUMN } from './pdf-lines.ts';
 
-/** What the parts of a CV are about. */
+/** The headings of a CV's sections. */
 const HEADINGS = {
   experience:
     /^((work|working|professional|teaching|employment|relevant|career|job) )?(experience|history)( and achievements)?$|^(employment|career)( (history|summary))?$|^work$/,
@@ -19,14 +19,14 @@ const HEADINGS = {
 } as const;
 
 type SectionName = keyof typeof HEADINGS | 'head';
-/** The lines of each part, one list for each time that the part begins. */
+/** The lines of each section, one list for each time that it begins. */
 export type Sections = (name: SectionName) => readonly (readonly string[])[];
 
-/** A CV's lines by what they are about; `head` is what stands before the first heading. */
+/** Divides a CV's lines into sections; `head` is the part before the first heading. */
 export function sectionsOf(lines: readonly string[]): Sections {
   const sections: { name: SectionName; lines: string[] }[] = [];
   const begin = (name: SectionName) => sections[sections.push({ name, lines: [] }) - 1]!;
-  // Each column goes on with what it has begun, on the next page, too.
+  // Each column continues its own section, on the next page, too.
   const columns = new Map<string, { name: SectionName; lines: string[] }>();
   let column: string = COLUMN.whole;
   let isBroken = false;
@@ -45,10 +45,10 @@ export function sectionsOf(lines: readonly string[]): Sections {
   return (name) => sections.filter((section) => section.name === name).map((section) => section.lines);
 }
 
-/** The part that a line begins, and what stands behind its heading. */
+/** Returns the section that a line begins, and the text after its heading. */
 function headingIn(line: string): [keyof typeof HEADINGS, string] | null {
   const [, before = line, after = ''] = /^([^:\t]{3,40})[:\t]\s*(.*)$/s.exec(line) ?? [];
-  // A heading is written large; "skills in …" within a sentence is none.
+  // A heading begins with a capital; "skills in …" within a sentence is not one.
   if (before.length > 45 || !/^[^a-z]*[A-Z]/.test(before)) return null;
   const words = before
     .toLowerCase()

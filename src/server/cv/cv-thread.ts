@@ -3,7 +3,7 @@ import type { CvWork } from './cv-process.ts';
 import { textOfDocument } from './document-text.ts';
 import { suggestFromCv } from './suggest-from-cv.ts';
 
-/** The thread of the process that reads one document. */
+/** The thread that reads one document. */
 
 const { bytes, isPdf, lists } = workerData as Omit<CvWork, 'limits'>;
 parentPort?.postMessage(suggestFromCv(await textOfDocument(bytes, isPdf), lists));

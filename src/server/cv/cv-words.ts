@@ -1,27 +1,27 @@
-/** A row of a reference list: what is stored, and what it reads as. */
+/** A row of a reference list: its id and its name. */
 export type Entry = { id: number; name: string };
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text has these words, as they are, and whole. */
+/** Whether a text contains these whole words. */
 export function says(text: string, words: string): boolean {
   const pattern = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
 }
 
-/** The entries that a text names; of "Arabic" and "Arabic as an Additional Language" only the longer one. */
+/** Returns the entries named in a text; of "Arabic" and "Arabic as an Additional Language" only the longer one. */
 export function named(text: string, entries: readonly Entry[]): Entry[] {
   const found = entries.filter(({ name }) => says(text, name));
   return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
 }
 
-/** The one entry that a text names; none where it names several, because nobody knows which is meant. */
+/** Returns the one entry named in a text; undefined if several are, because it is unclear which is meant. */
 export function theOne(text: string, entries: readonly Entry[]): Entry | undefined {
   const found = named(text, entries);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What people put between the parts of one line. */
+/** Splits a line at the separators that people use. */
 export const partsOf = (line: string): string[] =>
   line
     .split(/\t|\s[|•·▪–—-]\s|\s*[|•·▪]\s*|,\s|\s{3,}|\s+at\s+(?=[A-Z])/)
@@ -38,7 +38,7 @@ const PLACE =
   /\b(school|schools|academy|college|university|institute|institution|kindergarten|nursery|lyc[ée]e|gymnasium|collegiate|polytechnic|universit[àäéy]t?|universidad|universit[ée]|faculty of|learning cent(re|er)|education cent(re|er)|conservatory|seminary)\b/i;
 
 export const isRole = (text: string) => ROLE.test(text) && text.length <= 100;
-/** A school's teacher is no school, and neither is its head. */
+/** Phrases after which a place's name is not a place: a school's teacher, the head of a school. */
 const OF_A_PLACE =
   /\b(teacher|principal|coordinator|co-ordinator|counsell?or|librarian|tutor|lecturer|instructor|assistant|leader|head|director|dean|supervisor|professor)$|^(head|deputy head|director|dean|principal|vice[- ]principal) of\b/i;
 

@@ -2,15 +2,15 @@ import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import { COLUMN, linesOfPage, type Piece, titleOfPage } from './pdf-lines.ts';
 
-/** The lines of a document, and what is written largest in it, where that is known. */
+/** The lines of a document, and its text in the largest letters, if known. */
 export type DocumentText = { lines: readonly string[]; title?: string | undefined };
 
 const MOST_PAGES = 10;
 const MOST_LINES = 1000;
-/** Paragraphs of a Word document are longer; they become lines as they would be on paper. */
+/** A Word paragraph may be longer; it is wrapped into lines as on paper. */
 const LONGEST_LINE = 300;
 
-/** Only for a process that can be ended: what a hostile file does, it does here. */
+/** Reads a document. Call it only in a process that can be ended, because the file may be hostile. */
 export async function textOfDocument(bytes: Uint8Array, isPdf: boolean): Promise<DocumentText> {
   return readable(isPdf ? await pdfText(bytes) : await wordText(bytes));
 }
@@ -25,7 +25,7 @@ async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item)) return [];
       const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-      // What is written across the page is no line of it.
+      // Text written at an angle across the page is ignored.
       return Math.abs(b) > Math.abs(a)
         ? []
         : [{ text: item.str, x, y, width: item.width, size: item.height }];
@@ -41,7 +41,7 @@ async function wordText(bytes: Uint8Array): Promise<DocumentText> {
   return { lines: value.split('\n') };
 }
 
-/** Lines that rules can be tried on: none is long, and none has a long run of white space. */
+/** Returns lines that regular expressions can handle: none is long, and none has long runs of white space. */
 export function readable({ lines, title }: DocumentText): DocumentText {
   const short: string[] = [];
   for (const line of lines) {
@@ -51,13 +51,13 @@ export function readable({ lines, title }: DocumentText): DocumentText {
   return { lines: short, title: title && spaced(title).slice(0, LONGEST_LINE) };
 }
 
-/** Three spaces part as well as thirty, and a tab as well as several. */
+/** Three spaces separate as well as thirty, and one tab as well as several. */
 const spaced = (line: string) =>
   line.startsWith(COLUMN.whole)
     ? line
     : line.replace(/\s{2,}/g, (run) => (run.includes('\t') ? '\t' : ' '.repeat(Math.min(run.length, 3))));
 
-/** A line as one or several; none of one that is empty. */
+/** Wraps a line; returns none for an empty one. */
 function wrapped(line: string, most: number): string[] {
   const found: string[] = [];
   let rest = line;

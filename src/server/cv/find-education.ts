@@ -3,7 +3,7 @@ import { entriesAround } from './cv-entries.ts';
 import { type Entry, isBullet, isPlace, partsOf, withoutBullet } from './cv-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Degrees, the highest first, by what the reference list calls their level. */
+/** Degrees, the highest first, with the name of their level in the reference list. */
 const DEGREES: [RegExp, RegExp][] = [
   [/\b(ph\.?\s?d\.?|doctor(ate)?( of| in)?|ed\.?d\.?)(?![a-z])/i, /doctor/i],
   [
@@ -22,7 +22,7 @@ const DEGREES: [RegExp, RegExp][] = [
 
 const degreeIn = (text: string) => DEGREES.find(([degree]) => degree.test(text));
 
-/** The rows of a CV's education: only those of which degree and institution are both named. */
+/** Returns rows of education: only those whose degree and institution are both found. */
 export function findEducation(parts: readonly (readonly string[])[], levels: readonly Entry[]): Suggestion[] {
   const isDegree = (line: string) => !isBullet(line) && degreeIn(line) !== undefined;
   const entries = parts.flatMap((lines) => entriesAround(lines, isDegree));
@@ -55,7 +55,10 @@ function row(entry: readonly string[], levels: readonly Entry[]) {
   ];
 }
 
-/** "Bachelor of Science in Physics": Physics. "Master of Education (TESOL)": Education (TESOL). */
+/**
+ * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)" →
+ * Education (TESOL).
+ */
 function majorIn(degree: string): string | undefined {
   const plain = degree.replace(/\s*\(hons?\.?\)/i, '');
   const [, subject] =

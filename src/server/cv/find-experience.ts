@@ -6,7 +6,7 @@ import type { Suggestion } from './suggestion.ts';
 
 export type ExperienceLists = Readonly<Record<'countries' | 'curriculums' | 'subjects', readonly Entry[]>>;
 
-/** Countries as they are mostly written, and as the list names them. */
+/** Common short names of countries, with their names in the list. */
 const SHORT: [RegExp, RegExp][] = [
   [/^u\.?a\.?e\.?$/i, /^united arab emirates$/i],
   [/^k\.?s\.?a\.?$/i, /^saudi arabia$/i],
@@ -14,7 +14,7 @@ const SHORT: [RegExp, RegExp][] = [
   [/^u\.?s\.?a\.?$/i, /^united states( of america)?$/i],
 ];
 
-/** The rows of a CV's experience: only those of which position and school are both named. */
+/** Returns rows of experience: only those whose position and school are both found. */
 export function findExperience(parts: readonly (readonly string[])[], lists: ExperienceLists): Suggestion[] {
   const hasSpan = (line: string) => !isBullet(line) && spanIn(line) !== null;
   return parts.flatMap((lines) => entriesAround(lines, hasSpan)).flatMap((entry) => row(entry, lists));
@@ -23,7 +23,7 @@ export function findExperience(parts: readonly (readonly string[])[], lists: Exp
 function row(entry: readonly string[], lists: ExperienceLists): Suggestion[] {
   const at = entry.findIndex((line) => spanIn(line) !== null);
   const span = spanIn(entry[at]!)!;
-  // Position and school stand at the dates or in the two lines below; what follows is what was done there.
+  // Position and school are in the line of the dates or in the two below; the rest describes the work.
   const found = [at, at + 1, at + 2].map((last) => headIn(entry, last)).find((head) => head !== null);
   if (!found) return [];
   const { parts, school, position, rest } = found;
@@ -64,7 +64,7 @@ function countryIn(parts: readonly string[], countries: readonly Entry[]): Entry
   return long ? countries.find(({ name }) => long.test(name)) : theOne(parts.join(', '), countries);
 }
 
-/** A curriculum is meant where the word stands beside it; "British" alone may be the school's name. */
+/** A curriculum counts only if the word itself is beside it; "British" alone may be part of the school's name. */
 function curriculumIn(text: string, curriculums: readonly Entry[]): Entry | undefined {
   const found = curriculums.filter(
     ({ name }) =>

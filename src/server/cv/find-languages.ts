@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestion.ts';
 const NATIVE = /\b(native|mother tongue(\(s\))?|first language)\b/i;
 const LEVEL = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
 
-/** Languages with how well they are spoken, where that is said in words that mean one level only. */
+/** Returns languages with their level, if it is given in words that mean one level only. */
 export function findLanguages(
   lines: readonly string[],
   languages: readonly Entry[],

@@ -9,7 +9,7 @@ const NO_NAME =
   /\b(curriculum|vitae|resume|résumé|cv|teacher|school|university|academy|college|profile|address|street|road|page|personal|information|contact|e-?mail|phone|mobile|education|experience|europass|skills|nationality|dubai|doha|riyadh|london)\b/i;
 const PARTICLE = /^(al|el|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|van|von|ten|ter|y|e)$/i;
 
-/** Who the CV is about, as its head says. `title` is what is written largest. */
+/** Returns the person's data from the CV's head. `title` is the text in the largest letters. */
 export function findPerson(
   sections: Sections,
   title: string | undefined,
@@ -26,7 +26,7 @@ export function findPerson(
   const [first, last] = namesOf(lines, title, email);
   add('first_name', first);
   add('last_name', last);
-  // Lines below something that is no name are not about a person.
+  // Only lines below a name are about the person.
   if (first) add('designation', designationIn(head));
   add('phone1', PHONE.exec(whole)?.[0]?.replace(/[–\s]+/g, ' '));
   add('email1', email?.toLowerCase());
@@ -41,7 +41,7 @@ export function findPerson(
   return found;
 }
 
-/** What stands behind a label, in its line. */
+/** Returns the text after a label in the same line. */
 function labelled(lines: readonly string[], label: RegExp): string | undefined {
   const at = new RegExp(`(?:^|[|•\\t]|\\s{2})\\s*(?:${label.source})\\s*[:\\t]\\s*([^|•\\t]+)`, 'i');
   return lines.map((line) => at.exec(line)?.at(-1)?.trim()).find(Boolean);
@@ -64,7 +64,7 @@ function namesOf(lines: readonly string[], title: string | undefined, email: str
   return [written(words.slice(0, start).join(' ')), written(words.slice(start).join(' '))];
 }
 
-/** Whether an address of mail has a word of the line in it. */
+/** Whether the e-mail address contains a word of the line. */
 const isOfEmail = (email: string | undefined) => (line: string) =>
   email !== undefined &&
   line
@@ -84,13 +84,13 @@ function isName(text: string): boolean {
   return words.every((word) => PARTICLE.test(word) || /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word));
 }
 
-/** Capitals throughout become a name as it is written. */
+/** Turns a name in capitals into normal spelling. */
 const written = (name: string) =>
   name === name.toUpperCase()
     ? name.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
     : name;
 
-/** What somebody is, said right below the name. */
+/** Returns the profession, from the line right below the name. */
 function designationIn(head: readonly string[]): string | undefined {
   const line = head
     .slice(0, 5)

@@ -1,19 +1,19 @@
 import { isOnlyDates } from './cv-dates.ts';
 
-/** A text as a page holds it: where its baseline begins, how wide it is, how large its letters are. */
+/** A text on a page: the start of its baseline, its width, and the size of its letters. */
 export type Piece = { text: string; x: number; y: number; width: number; size: number };
 
 /**
- * Marks between lines that say in which column the next ones stand: a section that began in one column does not go on
- * in the other.
+ * Marks between lines that name the column of the next ones, because a section in one column does not continue in the
+ * other.
  */
 export const COLUMN = { whole: '\f', first: '\f1', second: '\f2' } as const;
 
 type Segment = { text: string; from: number; to: number; row: number; size: number };
 
 /**
- * The lines of a page as a person reads them. What stands beside each other in one row is parted by a tab; columns
- * that have nothing to do with each other are read one after the other.
+ * Returns the lines of a page in reading order. Texts beside each other in one row are separated by a tab; independent
+ * columns are read one after the other.
  */
 export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
   const segments = rowsOf(pieces).flatMap(segmentsOf);
@@ -36,7 +36,7 @@ export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
   return lines;
 }
 
-/** What is written largest on a page, in up to two rows: mostly whose page it is. */
+/** Returns the text in the largest letters of a page, in up to two rows: mostly the person's name. */
 export function titleOfPage(pieces: readonly Piece[]): string | undefined {
   const segments = rowsOf(pieces).flatMap(segmentsOf);
   const largest = Math.max(0, ...segments.map(({ size }) => size));
@@ -71,10 +71,10 @@ function segmentsOf(row: Piece[], index: number): Segment[] {
 
 const crosses = ({ from, to }: Segment, x: number) => from < x && to > x;
 
-/** Each column of a page has so many texts at least. */
+/** The least number of texts in a column. */
 const FEWEST = 5;
 
-/** Where one column ends and another begins; null where rows belong together, as dates and what they are the dates of. */
+/** Returns the x position between two columns; null if rows belong together, as dates and their entries do. */
 function gutterOf(segments: readonly Segment[], width: number): number | null {
   let best: { x: number; crossing: number; space: number } | null = null;
   for (let x = 0.2 * width; x < 0.8 * width; x += 2) {
@@ -94,7 +94,7 @@ function gutterOf(segments: readonly Segment[], width: number): number | null {
 const dates = (segments: readonly Segment[]) =>
   segments.filter(({ text }) => isOnlyDates(text)).length / segments.length;
 
-/** Whether the dates of the left column belong to what stands beside them. */
+/** Whether the dates in the left column belong to the texts beside them. */
 function datesBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const rows = new Set(right.map(({ row }) => row));
   const when = left.filter(({ text }) => isOnlyDates(text));

@@ -49,7 +49,7 @@ const NONE: CvLists = {
 const rania = { path: join(import.meta.dirname, 'fixtures/word.docx'), type: DOCX };
 const NAME = { field: 'first_name', text: 'Rania', value: 'Rania' };
 
-/** A Word document of as many paragraphs of the same text. */
+/** A Word document with many paragraphs of the same text. */
 const paragraphs = (text: string, count: number) =>
   word(
     `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${`<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`.repeat(count)}</w:body></w:document>`,
@@ -97,7 +97,7 @@ describe('a hostile file', () => {
     expect(await readCvOf(ONE, file('large.docx', large, DOCX), NONE)).toBeNull();
   });
 
-  // The thread that reads may not have the memory, and Node then ends the thread or, now and then, the whole process.
+  // A thread without enough memory is ended by Node, sometimes with its whole process.
   it('ends nothing but its reader, however often it takes too much memory', async () => {
     const xml = `<w:document xmlns:w="w"><w:body>${'<w:p/>'.repeat(4_000_000)}</w:body></w:document>`;
     const huge = file('huge.docx', word(xml), DOCX);
@@ -134,7 +134,7 @@ describe('reading in turns', () => {
   });
 
   it('goes on after a reader that could not be told what to read', async () => {
-    // A function can be handed to no process.
+    // A function cannot be sent to a process.
     const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
     const broken = readCvOf(ONE, rania, { ...NONE, skills: [unsendable] });
     const next = readCvOf(OTHER, rania, NONE);

@@ -10,16 +10,16 @@ import type { CvLists } from './suggest-from-cv.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const LIMITS: ReadingLimits = { milliseconds: 8000, megabytes: 400 };
-/** How many times as long it may take by the clock: a busy machine is no fault of the file. */
+/** The factor by which elapsed time may exceed processor time: a busy machine is not the file's fault. */
 const PATIENCE = 8;
-/** How many may wait, of one address and in all; each takes less than a second unless it is up to something. */
+/** The most waiting files, of one address and in all; each takes less than a second unless it is hostile. */
 const WAITING = { ofLane: 5, inAll: 40 };
 const RETRY_SECONDS = 5;
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Beside the bundle in what is built, which holds all packages that it needs; beside this file else. */
+/** Beside the bundle in a build, with all packages that it needs; beside this file otherwise. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PROCESS = here(IS_SOURCE ? './cv-process.ts' : './cv-process.js');
@@ -28,8 +28,8 @@ const PROGRAM = (
 ).map(here);
 
 /**
- * The rights of the process that reads: it may read the program's files and start a thread. A document that takes it
- * over gets no more than that; the document's bytes are handed to it.
+ * The permissions of the reading process: it may read the program's files and start a thread. A document that takes it
+ * over gets no more than that; its bytes are passed by message.
  */
 export const RIGHTS: readonly string[] = [
   '--permission',
@@ -37,19 +37,19 @@ export const RIGHTS: readonly string[] = [
   ...PROGRAM.map((folder) => `--allow-fs-read=${folder}`),
 ];
 
-/** Whose files wait or are read: one of each account, so that nobody takes the turns of all. */
+/** Accounts whose files wait or are read: one file for each, so that nobody fills the queue. */
 const readers = new Set<number>();
-/** Addresses take turns: many accounts are made quickly, many addresses are not. */
+/** Addresses take turns: accounts are quickly created, addresses are not. */
 const queue = new FairQueue(WAITING);
 
-/** How many files this process reads or keeps waiting. */
+/** The number of files that this process reads or keeps waiting. */
 export const cvsWaiting = (): number => readers.size;
 
 export type CvFile = Pick<Upload, 'path' | 'type'>;
 
 /**
- * What a PDF or a Word document says for a profile; null of one that cannot be read. One after the other, each in a
- * process of its own that ends when it takes too long or too much memory.
+ * Returns suggestions for a profile from a PDF or a Word document; null if it cannot be read. One file at a time, each
+ * in a process of its own that is ended when it takes too long or too much memory.
  *
  * @throws Refusal 429 while another file of the account is read, 503 when too many wait or no process can be started
  */
@@ -76,15 +76,15 @@ async function suggestions(work: CvWork): Promise<Suggestion[] | null> {
   const reader = started(work.limits);
   return new Promise<Suggestion[] | null>((done, fail) => {
     reader.once('message', (found: Suggestion[]) => done(found));
-    // A file that breaks the reader is one that cannot be read.
+    // A file that breaks the reader counts as unreadable.
     reader.once('exit', () => done(null));
     reader.once('error', (error) => fail(Refusal.busy(RETRY_SECONDS, error)));
-    // A process that is gone before it got its work reports that by `exit`.
+    // If the process ends before it gets its work, `exit` reports that.
     reader.send(work, () => {});
   }).finally(() => reader.kill('SIGKILL'));
 }
 
-/** @throws Refusal 503 when the machine has no room for another process; some of it is told by the event `error` */
+/** @throws Refusal 503 when the machine cannot start another process; some failures come by the event `error` */
 function started({ milliseconds }: ReadingLimits): ChildProcess {
   try {
     return fork(PROCESS, {

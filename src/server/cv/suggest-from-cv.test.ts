@@ -6,7 +6,7 @@ import { CV_LISTS, type CvLists, suggestFromCv } from './suggest-from-cv.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** The lists as they are shipped; here the name is the id, so that a test can be read. */
+/** The shipped lists, with the name as id, so that the tests are readable. */
 const lists = Object.fromEntries(
   CV_LISTS.map((name) => {
     const path = join(import.meta.dirname, `../data/reference/${name}.json`);
@@ -88,7 +88,7 @@ it('reads a CV of two columns one after the other', async () => {
     designation: ['Primary School Teacher'],
     phone1: ['+44 7700 900123'],
     country_id: ['Nigeria'],
-    // Of years alone no day is made.
+    // No day is made of a year alone.
     education: [
       {
         ced_level: 'Postgraduate Certificate (PGCE)',
@@ -127,14 +127,14 @@ it('reads a Europass with its dates and labels at the left', async () => {
         job_summary: 'Taught the IB curriculum',
       },
     ],
-    // German is spoken, written and understood on three levels: which one counts is not for us to say.
+    // German has three levels (spoken, written, understood), so none is suggested.
     language: [
       { lang_id: 'Polish', lang_proficiency_id: 'Native' },
       { lang_id: 'English', lang_proficiency_id: 'C1 - Advanced' },
       { lang_id: 'German' },
     ],
   });
-  // 03/04 is a day of March or of April, 2010 no day at all.
+  // 03/04 may be in March or April, and 2010 is not a day.
   expect(fields.candidate_dob).toBeUndefined();
   expect(fields.experience![1]).not.toHaveProperty('start_date');
   expect(fields.language![2]).not.toHaveProperty('lang_proficiency_id');
@@ -170,7 +170,7 @@ it('reads a Word document of tables, and leaves out what is no school', async ()
     ],
     education: [{ ced_level: "Bachelor's Degree", ced_major: 'Education' }],
   });
-  // A number without its country, and languages among the interests.
+  // A phone number without its country, and languages among the interests.
   expect(fields.phone1).toBeUndefined();
   expect(fields.language).toBeUndefined();
 });

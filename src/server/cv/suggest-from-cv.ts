@@ -18,12 +18,12 @@ export const CV_LISTS = [
 ] as const;
 export type CvLists = Readonly<Record<(typeof CV_LISTS)[number], readonly Entry[]>>;
 
-/** More rows than these nobody would look through. */
+/** The most rows; nobody would look through more. */
 const MOST_ROWS = 20;
 
 /**
- * What a CV says for the fields of a profile. Where it can be read in two ways, or only half of a row is there, nothing
- * is said: a person who has to look for a wrong value would have been quicker to type the right one.
+ * Returns suggestions for the fields of a profile. What can be read in two ways, or is only half a row, is left out:
+ * finding a wrong value costs a person more than typing the right one.
  */
 export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): Suggestion[] {
   const sections = sectionsOf(

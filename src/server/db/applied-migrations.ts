@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
 
-/** The hashes of all migrations that a database has seen, oldest first. */
+/** Returns the hashes of all migrations that a database has had, oldest first. */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
@@ -17,8 +17,8 @@ export const knownMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 /**
- * What was applied must be the beginning of what this program knows: else the database is a newer program's, or somebody
- * has changed a migration after it was applied, and nobody can say what the tables look like.
+ * The applied migrations must be the first of this program's: else the database belongs to a newer program, or a
+ * migration was changed after it was applied, and the tables' state is unknown.
  */
 export function checkApplied(applied: readonly string[], known: readonly string[]): void {
   const at = applied.findIndex((hash, index) => hash !== known[index]);

@@ -18,7 +18,7 @@ import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres
 
 const HOLDER = join(import.meta.dirname, '../testing/hold-postgres.ts');
 
-/** A folder that only its owner can enter, as the home folder of root is. */
+/** A folder that only its owner can enter, like root's home. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-pg-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ const postmaster = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number) => {
   try {
-    // A zombie answers signals too, but has no command any more.
+    // A zombie answers signals too, but has no command line.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     'runs as another account where user namespaces are forbidden',
     async () => {
       const folder = newFolder();
-      // Made here, because an account without rights must be able to enter its parents.
+      // Created here, because an unprivileged account must be able to enter its parents.
       const sharedFolder = mkdtempSync('/var/tmp/marketplace-shared-');
       chmodSync(sharedFolder, 0o755);
       onTestFinished(() => rmSync(sharedFolder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** A LIKE pattern for what contains this text; a percent sign and an underscore in it mean themselves. */
+/** Returns a LIKE pattern for what contains this text; percent signs and underscores in it are escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,10 +3,10 @@ import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Page } from './page.ts';
 
 type SortKey = AnyPgColumn | SQL;
-/** The name of a key, with a minus for the reverse order. */
+/** A key's name, with a minus for descending order. */
 export type Sort<Name extends string> = Name | `-${Name}`;
 
-/** The order that a list is asked for; of rows that are equal in it the ids decide. */
+/** Orders a list as asked; equal rows by id. */
 export function inOrderOf<Name extends string>(
   sort: Sort<Name>,
   keys: Record<Name, SortKey>,
@@ -16,7 +16,7 @@ export function inOrderOf<Name extends string>(
   return [direction(keys[sort.replace('-', '') as Name]), direction(id)];
 }
 
-/** The rows of one page and, counted at once, how many there are on all of them, and what else is counted there. */
+/** Returns the rows of one page and, from a query run in parallel, the total and further counts. */
 export async function pageOf<Query extends PgSelect, Counts extends { total: number }>(
   rows: Query,
   { page, per_page }: Page,
@@ -26,7 +26,7 @@ export async function pageOf<Query extends PgSelect, Counts extends { total: num
   return { rows: found as Awaited<Query>, ...all! };
 }
 
-/** From a moment on, and before another; what is not given bounds nothing. */
+/** The condition for a column from one moment on and before another; a missing bound is left out. */
 export const within = (
   column: AnyPgColumn,
   { from, before }: { from?: Date | undefined; before?: Date | undefined } = {},

@@ -3,7 +3,7 @@ import { grantUse, roleOf } from './grant-use.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Migrates as the role that owns the tables, and lets the program's own role use what has come; they are one unless
+ * Migrates as the role that owns the tables, and grants the program's own role their use; the two are the same unless
  * MIGRATE_DATABASE_URL names another.
  */
 export async function migrateAsOwner(

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
 import { UNWATCHED_TABLES } from './unwatched-tables.ts';
 
-/** Gives `work` a folder with the first migrations alone: what reads them knows no other way to stop. */
+/** Calls `work` with a folder of the first migrations only: Drizzle's migrator has no other way to stop early. */
 async function withFirstOf(
   folder: string,
   count: number,
@@ -25,14 +25,14 @@ async function withFirstOf(
   }
 }
 
-/** Any number that no other use of advisory locks in this database has. */
+/** The key of the advisory lock; unique in this database. */
 const LOCK = 7_203_118;
 
 /**
- * Brings the database to the newest schema, then runs `prepare` (reference and demo data). Several processes may
+ * Migrates the database to the newest schema, then runs `prepare` (reference and demo data). Several processes may
  * start at once: one works, the others wait and find it done. `only` stops after so many migrations.
  *
- * @throws Error when the database has seen others than this program's
+ * @throws Error when the database has had migrations that this program does not know
  */
 export async function migrate(
   url: string,
@@ -40,10 +40,10 @@ export async function migrate(
   prepare?: () => Promise<void>,
   only?: number,
 ): Promise<void> {
-  // A connection of its own, because the pool's statements have a time limit.
+  // A separate connection, because the pool's statements have a time limit.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((error: Error & { code?: string }) => {
-    // Who tries several addresses of one name says nothing but a code.
+    // When several addresses of one name fail, the error has only a code.
     throw new Error(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
   });
   try {
@@ -58,7 +58,7 @@ export async function migrate(
     }
     await prepare?.();
   } finally {
-    // Ends the lock too.
+    // Also releases the lock.
     await client.end();
   }
 }

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** What must be known of a kind of record to name its fields. */
+/** The part of a record's kind that names its fields. */
 type Kind = {
   table: PgTable;
   serverColumns: readonly string[];
@@ -9,7 +9,7 @@ type Kind = {
   rows: Readonly<Record<string, { table: PgTable }>>;
 };
 
-/** An item of a list was deleted in the moment in which a form's field chose it. */
+/** A reference item was deleted at the moment in which a form's field chose it. */
 export class MissingChoice extends Error {
   readonly field: string;
 
@@ -19,7 +19,7 @@ export class MissingChoice extends Error {
   }
 }
 
-/** Names the field when a record cannot be written because what it chooses has just been deleted. */
+/** Reports the field when a record cannot be written because an item that it chooses has just been deleted. */
 export async function namingChoices<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
   return write().catch((error) => {
     const field = choiceIn(kind, error);
@@ -27,7 +27,7 @@ export async function namingChoices<T>(kind: Kind, write: () => Promise<T>): Pro
   });
 }
 
-/** "Key (subject_id)=(39) is not present in table …" is how PostgreSQL says which one. */
+/** PostgreSQL names it in the detail: "Key (subject_id)=(39) is not present in table …". */
 function choiceIn(kind: Kind, error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, table, detail } = cause as { code?: string; table?: string; detail?: string };

@@ -1,29 +1,29 @@
 import type { Place } from './keyset.ts';
 
-/** Which part of a list: the page of this number, or what stands behind a place. */
+/** The requested part of a list: the page of this number, or the rows behind a position. */
 export type Page = {
   page: number;
   per_page: number;
-  /** What the page before said; then the number does not count. */
+  /** From the previous page's cursor; it replaces the number. */
   after?: { place: Place; total: Total } | undefined;
 };
 
 export type Total = {
   rows: number;
-  /** Too many to be counted for each call. */
+  /** Set when there are too many rows to count at each call. */
   isEstimate: boolean;
 };
 
 export type Found<Row> = {
   rows: Row[];
   total: Total;
-  /** Where the last row stands; null when no row stands behind it. */
+  /** The position of the last row; null when no row follows it. */
   last: Place | null;
 };
 
 export const NOTHING = { rows: [], total: { rows: 0, isEstimate: false }, last: null };
 
-/** One row more than asked for tells whether another page follows. */
+/** Cuts the extra row that was read to find out whether another page follows. */
 export function cut<Row extends { place: Place }>(
   found: readonly Row[],
   perPage: number,
@@ -32,7 +32,7 @@ export function cut<Row extends { place: Place }>(
   return { rows, last: found.length > perPage ? rows.at(-1)!.place : null };
 }
 
-/** The total that a query counts as `rows`. */
+/** Returns the total that a query selects as `rows`. */
 export async function counted(query: PromiseLike<{ rows: number }[]>): Promise<Total> {
   const [row] = await query;
   return { rows: row!.rows, isEstimate: false };

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 
-/** Milliseconds in which whoever asks wants to know; a database that hangs answers nothing for longer. */
+/** Milliseconds to wait for an answer; a database that hangs counts as not ready. */
 const PATIENCE = 2_000;
 
-/** Whether the database answers. Its schema is there: the server migrates before it listens. */
+/** Whether the database answers. Its schema exists: the server migrates before it listens. */
 export async function isReady(db: Db): Promise<boolean> {
   const answered = db.execute(sql`select 1`).then(
     () => true,

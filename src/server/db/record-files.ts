@@ -9,10 +9,10 @@ import { vacancyFiles } from './schema/vacancy.ts';
 
 const LINKS: readonly FileTable[] = [candidateFiles, schoolFiles, vacancyFiles, applicationFiles];
 
-/** A file of a record, with the form field that it fills. */
+/** A file of a record, with the form field that it belongs to. */
 export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
 
-/** The files of these records, in the order of their fields' lists; of one field only, if one is named. */
+/** Returns the files of these records, in the order of their fields' lists; of one field only, if given. */
 export async function linkedFiles(
   db: Db,
   table: FileTable,
@@ -29,8 +29,8 @@ export async function linkedFiles(
 }
 
 /**
- * Lets a field of a record hold these files and no others. Returns the ids of those that no record holds any more,
- * for the caller to discard: an application keeps the CV that the profile has replaced.
+ * Sets the files of a record's field. Returns the ids of those that no record has any more, for the caller to discard:
+ * an application keeps the CV that was replaced in the profile.
  */
 export async function replaceFiles(
   tx: Db,
@@ -54,7 +54,7 @@ export async function replaceFiles(
   );
 }
 
-/** Those of the files that no record holds. */
+/** Returns those of the files that no record has. */
 export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const isFree = LINKS.map(

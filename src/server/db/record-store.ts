@@ -14,9 +14,9 @@ export type RowTable = PgTable & {
 };
 
 /**
- * How one kind of record lies in the database: a row of its table, link tables for lists of reference items, tables
- * for repeatable rows. A form's field is found by its name in `choices`, then `rows`, then the table's columns; one
- * that is in none of them goes to `extra`, whatever its shape.
+ * How a kind of record is stored: a row of its table, link tables for lists of reference items, tables for repeatable
+ * rows. A form's field is looked up by name in `choices`, then `rows`, then the table's columns; any other field is
+ * stored in `extra`, whatever its shape.
  */
 export type RecordKind = {
   table: PgTable & { extra: AnyPgColumn };
@@ -32,9 +32,9 @@ export type RowKind = {
   /** Columns that the server fills; those in `shown` are read with the row. */
   serverColumns: readonly string[];
   shown?: readonly string[];
-  /** The id of a row, if rows are changed in place: one that is sent with its id stays, and so does what refers to it. */
+  /** The id column, if rows are changed in place: a row sent with its id stays, and so does what refers to it. */
   key?: AnyPgColumn;
-  /** Since when a row does not count any more, if rows can be kept so: it is neither read nor replaced. */
+  /** The column with the moment of retirement, if rows can be retired: a retired row is neither read nor replaced. */
   retired?: AnyPgColumn;
 };
 
@@ -61,8 +61,8 @@ export async function insertRecord(
 }
 
 /**
- * Changes the fields that are given: null clears one or brings back its default, lists are replaced as a whole, everything else stays. Two
- * changes of different fields at the same time both last.
+ * Changes the given fields: null clears a field or restores its default, lists are replaced as a whole, everything else
+ * stays. Two concurrent changes of different fields are both kept.
  */
 export async function updateRecord(
   tx: Db,
@@ -86,10 +86,10 @@ export async function updateRecord(
   });
 }
 
-/** A record as it lies in its table, and its fields as their forms wrote them. */
+/** A record's row, and its fields as their forms wrote them. */
 export type StoredRecord = { row: Fields; fields: Fields };
 
-/** These records by id; `where` and order are the caller's. */
+/** Returns these records by id; the caller gives condition and order. */
 export async function readRecords(
   db: Db,
   kind: RecordKind,
@@ -118,7 +118,7 @@ export async function readRecords(
   return records;
 }
 
-/** A record that nobody changes until the transaction ends; null when it is not there. Others may refer to it. */
+/** Returns a record locked until the transaction ends; null when it does not exist. Others may still refer to it. */
 export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
   await tx
     .select({ id: kind.id })
@@ -128,7 +128,7 @@ export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<
   return (await readRecords(tx, kind, [id])).get(id) ?? null;
 }
 
-/** The chosen items' ids by record, in the order they were chosen; every record has a list. */
+/** Returns the chosen items' ids by record, in the order they were chosen; every record has a list. */
 async function readChoices(
   db: Db,
   table: ChoiceTable,
@@ -202,7 +202,7 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
   await (key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert);
 }
 
-/** Those of the rows' ids that are rows of this record. */
+/** Returns those of the sent ids that are rows of this record. */
 async function keysOf(
   tx: Db,
   kind: RowKind,
@@ -218,7 +218,7 @@ async function keysOf(
   return new Set(found.map(({ id }) => id).filter((id) => sent.has(id)));
 }
 
-/** Every column of a row as an insert of it would have filled it. */
+/** Returns every column with the value that an insert of the row would give it. */
 function asInserted(table: RowTable, key: AnyPgColumn): Record<string, SQL> {
   const names = Object.entries(getTableColumns(table)).filter(([, column]) => column !== key);
   return Object.fromEntries(

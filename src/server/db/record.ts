@@ -5,9 +5,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 export type Fields = Record<string, unknown>;
 
 /**
- * Divides a form's fields by a table's columns: what has a column of its name goes there, everything else into the
- * table's `extra`. So a field that a form gains is stored without a migration, and a migration that adds its column
- * is all that promotes it. A form's field with the name of a column that the server fills goes to `extra`.
+ * Divides a form's fields by a table's columns: a field with a column goes there, any other into `extra`. A new form
+ * field is stored without a migration, and a migration that adds its column is all that promotes it. A form's field
+ * with the name of a column that the server fills goes to `extra`.
  */
 export function split(
   table: PgTable,
@@ -24,8 +24,8 @@ export function split(
 }
 
 /**
- * Puts a stored row's fields together again, as `split` got them; fields that are not filled are left out. A column
- * that is still empty yields to a value that `extra` kept from before the field was promoted.
+ * Restores a stored row's fields, as `split` got them; empty fields are left out. If a column is empty, a value that
+ * `extra` kept from before the field was promoted is used.
  */
 export function join(table: PgTable, row: Readonly<Fields>, serverColumns: readonly string[]): Fields {
   const filled = [...formColumns(table, serverColumns)].filter(

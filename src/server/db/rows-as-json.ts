@@ -4,18 +4,18 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 type Shape = Readonly<Record<string, AnyPgColumn | SQL>>;
 type Value<Part> =
   Part extends SQL<infer Type> ? Type : Part extends AnyPgColumn ? GetColumnData<Part> : never;
-/** As JSON gives it: moments are texts. */
+/** A row as JSON returns it: moments are texts. */
 type Row<Of extends Shape> = { [Name in keyof Of]: Value<Of[Name]> extends Date ? string : Value<Of[Name]> };
 
 /**
- * A row of another table as one value of a select. `from` is what follows the FROM: it finds one row, or none, which
- * makes the value null.
+ * Selects a row of another table as one value. `from` is the SQL after FROM: it finds one row, or none, which makes the
+ * value null.
  */
 export function rowAsJson<const Of extends Shape>(shape: Of, from: SQL): SQL<Row<Of>> {
   return sql<Row<Of>>`(select ${object(shape)} from ${from})`;
 }
 
-/** All rows that `from` finds, as a list in this order. */
+/** Selects all rows that `from` finds, as a list in this order. */
 export function rowsAsJson<const Of extends Shape>(shape: Of, from: SQL, order: AnyPgColumn): SQL<Row<Of>[]> {
   return sql<
     Row<Of>[]

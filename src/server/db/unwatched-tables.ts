@@ -1,7 +1,7 @@
 /**
- * Tables whose changes the log of Admins' actions leaves out: what the server keeps for itself, and what follows from
- * an action that is logged. A report records itself who settled it and how, and its text must go with the person who
- * wrote it. Every other table is watched from the first start after its migration.
+ * Tables whose changes are not in the log of Admins' actions: the server's own bookkeeping, and what follows from a
+ * logged action. A report records itself who decided it and how, and its text must be erased with its author. Every
+ * other table is watched from the first start after its migration.
  */
 export const UNWATCHED_TABLES: readonly string[] = [
   'admin_actions',

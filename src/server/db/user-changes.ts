@@ -1,20 +1,20 @@
 import { Client } from 'pg';
 
-/** Tells whose notifications or sessions have changed, in whichever server process that happened. */
+/** Notifies of changed notifications or sessions of a user, in whichever server process the change happened. */
 export type UserChanges = {
-  /** Calls back after each change of a user's; returns what ends that. */
+  /** Calls back after each change of a user's data; returns the function that stops that. */
   of: (userId: number, onChange: () => void) => () => void;
   close: () => Promise<void>;
 };
 
-/** What the database calls it: `tell_user_changed()` of its migrations. */
+/** The channel's name in the database: `tell_user_changed()` of its migrations. */
 const CHANNEL = 'user_changed';
-/** Milliseconds before a lost connection is opened anew: at first, and at most. */
+/** Milliseconds before a lost connection is reopened: at first, and at most. */
 const PAUSE = { first: 250, longest: 10_000 };
 
 /**
- * Listens to the database on one connection of its own, however many callers wait; it is opened for the first of them.
- * What happens while nobody listens cannot be known, so that everybody is called once it is there.
+ * Listens to the database on one connection, however many callers there are; it is opened for the first of them.
+ * Changes before it is open are missed, so every caller is called once it is.
  */
 export function userChanges(url: string, onLost: (error: Error) => void = () => {}): UserChanges {
   const waiting = new Map<number, Set<() => void>>();

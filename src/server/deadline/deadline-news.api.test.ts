@@ -19,7 +19,7 @@ const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFail
     server.clock.now(),
     onFailure,
   );
-/** Tells at an hour of Riyadh so many days later. */
+/** Sends the news at an hour in Riyadh so many days later. */
 const sendNewsIn = async (days: number, hour = 8) => {
   toRiyadhHour(server, days, hour);
   await sendNews();
@@ -36,7 +36,7 @@ const mailsTo = async ({ email }: Reader, subject: string) =>
   (await server.mail.to(email)).filter((mail) => mail.subject === subject);
 
 let school: Profile;
-/** A vacancy that one can apply to for ten more days. */
+/** A vacancy with a deadline in ten days. */
 let id: number;
 const CLOSING = 'Harp Teacher closes soon';
 const EXPIRED = 'Harp Teacher has expired';

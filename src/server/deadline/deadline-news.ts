@@ -22,9 +22,9 @@ import {
 const AT_ONCE = 50;
 
 /**
- * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close soon: each
- * once for a deadline, which is noted in the same transaction. Two servers that do it at the same moment do not wait
- * for each other. A deadline whose news fail is reported and not tried again.
+ * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close soon: once for
+ * each deadline, which is recorded in the same transaction. Parallel servers do not wait for each other. A deadline
+ * whose news fail is reported and not repeated.
  */
 export async function sendDeadlineNews(
   db: Db,
@@ -72,7 +72,7 @@ async function notifyEach<T>(
   }
 }
 
-/** How many applicants of each vacancy have not been decided about. */
+/** Counts the undecided applicants of each vacancy. */
 async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<ReadonlyMap<number, number>> {
   const waiting = new Map<number, number>();
   const ids = rows.map(({ vacancy_id }) => vacancy_id);

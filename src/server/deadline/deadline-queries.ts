@@ -10,12 +10,12 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 
-/** A deadline is near so many days before it. */
+/** The number of days before a deadline at which it is announced. */
 const DAYS_BEFORE = 3;
-/** What expired longer ago is no news any more, should no server have run meanwhile. */
+/** The most days after a deadline at which its expiry is still announced, should no server have run earlier. */
 const DAYS_AFTER = 7;
 
-/** A vacancy whose deadline somebody is told of. */
+/** A vacancy whose deadline is announced. */
 export type Deadline = {
   vacancy_id: number;
   vacancy_title: string;
@@ -33,7 +33,7 @@ const facts = {
   deadline: vacancies.application_deadline,
 };
 
-/** Open, with the deadline in the next days; `today` is the day in Riyadh. */
+/** Open, with the deadline in the next days; `today` is the date in Riyadh. */
 const isClosing = (today: string): SQL =>
   and(
     isInState.open(today),
@@ -42,13 +42,13 @@ const isClosing = (today: string): SQL =>
   )!;
 
 export type SchoolDeadline = Deadline & {
-  /** Who hires at the school. */
+  /** The accounts that hire for the school. */
   school_user_ids: number[];
 };
 
 /**
- * Takes open vacancies whose deadline is near and of which their school was not told. One that the school has posted or
- * changed today waits for tomorrow: it has just had the deadline before it.
+ * Claims open vacancies with a near deadline that their school was not told of. One that the school posted or changed
+ * today waits until tomorrow, because the school has just seen the deadline.
  */
 export const claimClosing = (tx: Db, today: string, atMost: number): Promise<SchoolDeadline[]> =>
   claimOfSchools(
@@ -62,7 +62,7 @@ export const claimClosing = (tx: Db, today: string, atMost: number): Promise<Sch
     atMost,
   );
 
-/** Takes vacancies that have expired and of which their school was not told. */
+/** Claims expired vacancies that their school was not told of. */
 export const claimExpired = (tx: Db, today: string, atMost: number): Promise<SchoolDeadline[]> =>
   claimOfSchools(
     tx,
@@ -71,7 +71,7 @@ export const claimExpired = (tx: Db, today: string, atMost: number): Promise<Sch
     atMost,
   );
 
-/** Marks them as announced; rows that another process or a deletion holds are left to it. */
+/** Marks them as announced; rows that another process or a deletion has locked are skipped. */
 async function claimOfSchools(tx: Db, mark: ToldFor, due: SQL, atMost: number): Promise<SchoolDeadline[]> {
   const rows = await tx
     .select({ ...facts, school_user_ids: recruitersOfSchool })
@@ -94,8 +94,8 @@ async function claimOfSchools(tx: Db, mark: ToldFor, due: SQL, atMost: number): 
 export type SavedDeadline = Deadline & { candidate_id: number; candidate_user_id: number };
 
 /**
- * Takes saved vacancies whose deadline is near, of candidates who have not applied and were not told. One that was saved
- * today waits for tomorrow: the candidate has just seen the deadline.
+ * Claims saved vacancies with a near deadline, of candidates who have not applied and were not told. One that was saved
+ * today waits until tomorrow, because the candidate has just seen the deadline.
  */
 export async function claimSavedClosing(tx: Db, today: string, atMost: number): Promise<SavedDeadline[]> {
   const hasApplied = sql`exists (select 1 from ${applications}

@@ -1,6 +1,6 @@
 import { demoCandidates, demoSchools, demoTeam } from './demo-content.ts';
 
-/** One password for all of them: whoever looks at the demo wants to change sides quickly. */
+/** One password for all, so that visitors of the demo can quickly change roles. */
 export const DEMO_PASSWORD = 'demo-2026';
 
 export type DemoAccount = { role: 'Admin' | 'Candidate' | 'School'; name: string; email: string };

@@ -13,7 +13,7 @@ const LEVELS: [years: number, level: string][] = [
   [0, 'Junior (1 to 2 years)'],
 ];
 
-/** What an Admin has noted about the candidates; the newest have not been looked at. */
+/** Adds Admins' notes about the candidates, except the newest ones. */
 export async function noteCandidates(
   api: DemoApi,
   admin: number,

@@ -2,7 +2,7 @@ import type { Question } from '../vacancy/vacancy-queries.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
-/** What a demo candidate answers; now and then too short, so that match scores differ. */
+/** Returns a demo candidate's answer; sometimes too short, so that match scores differ. */
 export function demoAnswer(question: Question, person: DemoCandidate, chance: Randomness): unknown {
   const options = question.options.map(({ value }) => value);
   const isBrief = chance.next() < 0.2;

@@ -13,7 +13,7 @@ import type { DemoVacancy } from './vacancy-bodies.ts';
 export type Posted = DemoVacancy & {
   id: number;
   owner: number;
-  /** Who of the school reads applications, its owner first. */
+  /** The school's users who read applications, its owner first. */
   readers: readonly number[];
   from: number;
   until: number;
@@ -21,7 +21,7 @@ export type Posted = DemoVacancy & {
 };
 export type Applicant = { person: DemoCandidate; userId: number; id: number };
 
-/** How far applications have come, one after the other; the last state is the one they are in. */
+/** Sequences of states of applications; the last state is the present one. */
 const COURSES: ApplicationStatus[][] = [
   ['Under Review'],
   ['Under Review', 'Shortlisted'],
@@ -35,8 +35,8 @@ const COURSES: ApplicationStatus[][] = [
 ];
 
 /**
- * Everybody applies where the subject fits, and somewhere else; the first school gets the most. The first candidate's
- * applications are so many that each course is among them.
+ * Lets everybody apply where the subject fits, and once elsewhere; most to the first school. The first candidate's
+ * applications cover every sequence.
  */
 export async function applyAndDecide(
   api: DemoApi,
@@ -49,7 +49,7 @@ export async function applyAndDecide(
   for (const [index, { person, userId }] of applicants.entries()) {
     const fitting = posted.filter(({ subject }) => subject === person.subject);
     const near = posted.filter(({ school, subject }) => school === 0 && subject !== person.subject);
-    // One that fits is left to be suggested.
+    // One that fits is left over as a suggestion.
     const known = index === 0 ? fitting.slice(1, 4) : chance.some(fitting, 3);
     const wanted = [...known, ...chance.some(near, chance.between(1, 3))];
     const others =
@@ -68,7 +68,7 @@ export async function applyAndDecide(
 
 type Contact = { email: string | null | undefined; phone: string | null | undefined };
 
-/** What the form of an application has from the profile. */
+/** Returns the fields of an application that come from the profile. */
 async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contact> {
   const { candidate } = await api.act(userId, at, 'getMyCandidateProfile');
   return { email: candidate?.email1, phone: candidate?.whatsapp_number };
@@ -94,15 +94,15 @@ async function applyOnce(
   const body = { ...contact, vacancy_id: vacancy.id, answers };
   const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
   if (isNew) return;
-  // From here on by queries alone: answers of handlers would take most of the time, and nobody reads them. The
-  // application is opened after it was sent and before it was moved.
+  // From here on by queries only: handlers would take most of the time, and nobody reads their answers. An application
+  // is opened after it was sent and before it is moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
   await noteApplicationView(api.db, application_id, vacancy.owner, opened);
   if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {
-      // The interview is held before the next step, or still to come.
+      // The interview takes place before the next step, or in the future.
       const [set, next] = [1.9, 2.1].map((step) => vacancy.from + (room * (index + step)) / steps);
       const held = workingHourBetween(set!, next!);
       const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);

@@ -8,8 +8,8 @@ import { Randomness } from './randomness.ts';
 const STEP = 5 * 60_000;
 
 /**
- * What a school notes and marks once it has read an application; of every third nothing. Where there are colleagues,
- * they take turns in noting, and two of them mark.
+ * Adds notes and scores to applications that were read, except every third. Where there are colleagues, they take turns
+ * in noting, and two of them score.
  */
 export async function assess(
   { db }: Pick<DemoApi, 'db'>,

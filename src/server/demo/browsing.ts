@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 type Offer = { id: number; owner: number; from: number; isOpen: boolean };
 type Reader = { userId: number; person: DemoCandidate };
 
-/** Saved jobs, saved searches, and who looked at whom. */
+/** Adds saved jobs, saved searches, and views. */
 export async function browse(
   api: DemoApi,
   readers: readonly Reader[],
@@ -27,7 +27,7 @@ export async function browse(
       await api.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
       views.push(viewOf(vacancy, userId, at));
     }
-    // Most look at more than they keep, and come back to some of it.
+    // Most candidates open more than they save, and return to some of it.
     for (const vacancy of chance.some(open, chance.between(6, 14))) {
       const since = Math.max(vacancy.from, now - 25 * DAY);
       for (let visit = chance.between(1, 2); visit > 0; visit -= 1)
@@ -48,10 +48,10 @@ const viewOf = ({ id, owner }: Offer, viewer_user_id: number, at: Date): Vacancy
   at,
 });
 
-/** Where the slider of salaries ends. */
+/** The upper end of the salary slider. */
 const HIGHEST_SALARY = 100_000;
 
-/** What people look for: their subject, and their curriculum where they live. */
+/** Returns a candidate's saved searches: the subject, and the curriculum in the country of residence. */
 function searchesOf({ subject, curriculum, country, salary }: DemoCandidate, idOf: IdOf) {
   const word = subject.split(' ')[0]!;
   const curriculum_id = [idOf('curriculums', curriculum)];

@@ -19,7 +19,7 @@ import { Upload } from '../http/upload/upload.ts';
 import { UNWATCHED } from '../http/watch/watched-call.ts';
 import { storedValues } from '../reference/stored-values.ts';
 
-/** Nobody of the demo reads mail. */
+/** Mails of demo actions are dropped: nobody would read them. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
   mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
   settings: {
@@ -36,8 +36,8 @@ type Request = { path?: Fields; body?: Fields };
 type Props = { db: Db; store: FileStore; files: CallFiles; document: ApiDocument; folder: string };
 
 /**
- * Lets users of the demo do what people do, through the same rules and handlers, each at a moment of its own: what they
- * send is cleaned, checked and refused as theirs is.
+ * Performs actions of demo users by the API's own handlers, each at a time of its own, so that their input is cleaned,
+ * checked and refused like anybody's.
  */
 export class DemoApi {
   readonly db: Db;
@@ -102,7 +102,7 @@ export class DemoApi {
     return this.#readers.get(operation)!;
   }
 
-  /** A file of the demo as if it had just been uploaded. */
+  /** Returns a demo file as if it had just been uploaded. */
   async upload(kind: 'logos' | 'portraits' | 'cvs', name: string): Promise<Upload> {
     const path = join(this.#store.incoming, randomUUID());
     this.#files.uploaded(path);

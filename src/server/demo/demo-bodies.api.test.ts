@@ -11,7 +11,7 @@ import { Randomness } from './randomness.ts';
 import { referenceIds } from './reference-ids.ts';
 import { demoVacancies } from './vacancy-bodies.ts';
 
-/** What the forms of an operation find wrong with a body. */
+/** Returns the errors of an operation's forms for a body. */
 async function errorsOf(operation: keyof typeof operations, body: Fields): Promise<Fields> {
   const errors: Fields = {};
   for (const name of operations[operation].forms) {

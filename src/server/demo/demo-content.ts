@@ -6,7 +6,7 @@ import schools from '../data/demo/schools.json' with { type: 'json' };
 import team from '../data/demo/team.json' with { type: 'json' };
 import texts from '../data/demo/texts.json' with { type: 'json' };
 
-// What each field means stands in the schema that the JSON names. Names of reference items stand in for their ids.
+// The schema that each JSON file names describes its fields. Reference items are given by name instead of id.
 
 /** An invented teacher. */
 export type DemoCandidate = {
@@ -63,7 +63,7 @@ export type DemoSchool = {
   values: string;
 };
 
-/** What a post asks of a teacher, whichever school offers it: each takes the next title. */
+/** A post without a school: each school that offers it uses the next title. */
 export type DemoPost = {
   titles: string[];
   role: string;
@@ -79,7 +79,7 @@ export type DemoPost = {
   wants: string[];
 };
 
-/** What a school asks applicants. */
+/** A vacancy's question to applicants. */
 export type DemoQuestion = {
   question: string;
   type: string;
@@ -98,7 +98,7 @@ export type DemoCentre = {
   email: string;
 };
 
-/** What the people of the demo write to each other. */
+/** Texts that demo users write to each other. */
 export type DemoTexts = {
   invitation_messages: (string | null)[];
   interviews: { minutes: number; place?: string; link?: string; note?: string }[];
@@ -109,7 +109,7 @@ export type DemoTexts = {
   candidate_notes: string[];
 };
 
-/** Who works for the first school, and what they keep. */
+/** The first school's colleagues, and what it keeps. */
 export type DemoTeam = {
   colleagues: { name: string; email: string; team_role: string; has_joined: boolean }[];
   shortlists: { name: string; subjects: string[]; notes: (string | null)[] }[];
@@ -120,7 +120,7 @@ export type DemoTeam = {
 export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
 export const demoSchools: readonly DemoSchool[] = schools.schools;
 export const demoPosts: readonly DemoPost[] = posts.posts;
-/** Vacancies take one set after the other. */
+/** Sets of questions, which vacancies use in turn. */
 export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
 export const demoCentres: readonly DemoCentre[] = centres.centres;
 export const demoTeam: DemoTeam = team;

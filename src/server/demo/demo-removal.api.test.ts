@@ -33,7 +33,7 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
   );
   await expect(refuseDemoAccounts(server.db)).rejects.toThrow(/npm run demo:remove.*DATA_DIR.*DEMO=1/);
 
-  // The demo's Admin is nobody's first one.
+  // The demo's Admin does not count as the first Admin.
   const demo = await demoIds(server.db);
   await ensureAdmin(server.db, { email: 'boss@example.com', password: 'boss-secret' }, demo);
   await ensureAdmin(server.db, { email: 'BOSS@example.com', password: 'another one' }, demo);
@@ -59,7 +59,7 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
     ['boss@example.com', colleague.email, person.email].sort().map((user_name) => ({ user_name })),
   );
   expect(server.storedFiles().filter((path) => path.includes('/files/'))).toHaveLength(1);
-  // Who worked for a school of the demo keeps the account, and signs in anew.
+  // A real colleague of a demo school keeps the account, and must sign in again.
   const { status } = await server.request('GET', '/api/notification', { token: colleague.token });
   expect(status).toBe(401);
   const news = await server.request('GET', '/api/notification', { token: person.token });

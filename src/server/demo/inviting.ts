@@ -7,16 +7,16 @@ import { demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
 const DAY = 86_400_000;
-/** How far back invitations go. */
+/** The age of the oldest invitations, in weeks. */
 const WEEKS = 5;
 
 type Invitee = { id: number; userId: number };
-/** A vacancy, its school's user, and since when it stands. */
+/** A vacancy, its owner's user id, and when it was posted. */
 type Offer = { id: number; owner: number; from: number; isOpen: boolean; isListed: boolean };
 
 const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitation', null] as const;
 
-/** Schools invite those who fit: the first candidate several times, so that every state is there, some others less. */
+/** Lets schools invite matching candidates: the first candidate often enough for every state, some others less. */
 export async function inviteAndAnswer(
   api: DemoApi,
   invitees: readonly Invitee[],
@@ -28,7 +28,7 @@ export async function inviteAndAnswer(
   const byLink = offers.find((offer) => offer.isOpen && !offer.isListed)!;
   let turn = 0;
   for (const [index, invitee] of invitees.entries()) {
-    // Each takes a moment of the start.
+    // Fewer, because each one costs time at the first start.
     if (index % 2 === 1) continue;
     const fitting = (await suggestions(api.db, invitee.id, riyadhDay(new Date(now))))!;
     const wanted = fitting
@@ -51,7 +51,7 @@ async function invite(
   chance: Randomness,
 ): Promise<void> {
   const answer = ANSWERS[turn % ANSWERS.length]!;
-  // Those without an answer are the latest.
+  // Unanswered ones are the latest.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
   await noteProfileView(api.db, userId, offer.owner, new Date(at));

@@ -2,7 +2,7 @@ import type { Fields } from '../db/record.ts';
 import type { DemoCandidate, DemoSchool } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
-/** What the school's wizard would send for it, files apart. */
+/** Returns the body of the school's wizard, without files. */
 export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   const all = (list: Parameters<IdOf>[0], labels: string[]) => labels.map((label) => idOf(list, label));
   return {
@@ -56,7 +56,7 @@ export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   };
 }
 
-/** What the candidate's wizard would send, files apart. `year` is the present one. */
+/** Returns the body of the candidate's wizard, without files. `year` is the current one. */
 export function candidateBody(person: DemoCandidate, idOf: IdOf, year: number): Fields {
   const { level, major, university, year: graduated, gpa } = person.degree;
   const terms = person.schools.map((school, index) => {

@@ -15,10 +15,10 @@ type Offer = {
   isListed: boolean;
 };
 
-/** How many schools use what their plan includes: one vacancy a month. */
+/** The number of schools that use their plan: one vacancy a month. */
 const SCHOOLS = 5;
 
-/** Some schools put one of their vacancies to the front of the search. */
+/** Lets some schools feature a vacancy in the search. */
 export async function promote(
   api: DemoApi,
   readers: readonly Reader[],
@@ -37,7 +37,7 @@ export async function promote(
   await endFeatures(api.db, riyadhMonth(new Date(now)));
 }
 
-/** What was featured last month, for two weeks of it at most, if it was posted by then. */
+/** Features a vacancy for last month, for at most two weeks of it, if it was posted by then. */
 async function promoteLastMonth(
   api: DemoApi,
   readers: readonly Reader[],
@@ -50,7 +50,7 @@ async function promoteLastMonth(
   if (vacancy) await feature(api, readers, vacancy, at, now - dayOfMonth * DAY);
 }
 
-/** Who had not looked yet finds it now: most look at it afterwards, a few had before. */
+/** Adds views: most candidates open a featured vacancy after that, a few had before. */
 async function feature(
   api: DemoApi,
   readers: readonly Reader[],

@@ -1,4 +1,4 @@
-/** Chance that falls the same way at every start, so that the demo is the same everywhere (mulberry32). */
+/** A random generator with a fixed seed, so that the demo is the same everywhere (mulberry32). */
 export class Randomness {
   #state: number;
 
@@ -23,7 +23,7 @@ export class Randomness {
     return items[this.between(0, items.length - 1)]!;
   }
 
-  /** That many different items, in their order. */
+  /** Returns so many different items, in their order. */
   some<T>(items: readonly T[], count: number): T[] {
     const chosen = new Set<number>();
     while (chosen.size < Math.min(count, items.length)) chosen.add(this.between(0, items.length - 1));

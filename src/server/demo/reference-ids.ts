@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts';
 import { type LookupName, lookupRows, lookups } from '../reference/lookup-queries.ts';
 
-/** The id of the item of a reference list that has this text. */
+/** Returns the id of a reference list's item by its label. */
 export type IdOf = (list: LookupName, label: string) => number;
 
-/** Reads all lists once, because the demo data names their items. */
+/** Reads all lists once, because demo data refers to items by label. */
 export async function referenceIds(db: Db): Promise<IdOf> {
   const ids = new Map<string, number>();
   for (const list of Object.keys(lookups) as LookupName[]) {

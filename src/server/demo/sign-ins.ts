@@ -2,7 +2,7 @@ import { knownEmails } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 
-/** The demo accounts that this database has; none when it was never filled with demo data. */
+/** Returns the demo accounts in this database; none if it was never filled with demo data. */
 export async function demoSignIns(db: Db): Promise<DemoAccount[]> {
   const known = await knownEmails(
     db,
@@ -11,7 +11,7 @@ export async function demoSignIns(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter(({ email }) => known.has(email));
 }
 
-/** What the start prints about them. */
+/** Returns the lines about them that the start prints. */
 export function signInLines(accounts: readonly DemoAccount[]): string[] {
   if (accounts.length === 0) return [];
   const widest = Math.max(...accounts.map(({ email }) => email.length));

@@ -5,10 +5,10 @@ import { type DemoCandidate, demoSchools, demoTeam } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
 const DAY = 86_400_000;
-/** How many stand on a list. */
+/** The most candidates on a shortlist. */
 const LISTED_AT_MOST = 4;
 
-/** The first school invites its colleagues. Returns who works for it: its owner first. */
+/** Invites the first school's colleagues. Returns its staff, the owner first. */
 export async function openTeam(
   api: DemoApi,
   users: ReadonlyMap<string, number>,
@@ -18,7 +18,7 @@ export async function openTeam(
   const team = [owner];
   const { school_id } = await api.act(owner, new Date(now), 'getMySchool');
   for (const [index, { name, email, team_role, has_joined }] of demoTeam.colleagues.entries()) {
-    // Who has not joined was invited just now, so that the invitation holds.
+    // The latest invitation must still be valid.
     const invited = new Date(now - (has_joined ? 82 - index : 1) * DAY);
     const { member_id } = await api.act(owner, invited, 'inviteColleague', { body: { email, team_role } });
     if (!has_joined) continue;
@@ -31,7 +31,7 @@ export async function openTeam(
 
 type Listed = { id: number; person: DemoCandidate };
 
-/** What the first school keeps: lists of candidates, messages that it sends often, and a vacancy that was begun. */
+/** Adds what the first school keeps: shortlists, message templates, and a draft of a vacancy. */
 export async function keepThings(
   api: DemoApi,
   [owner, colleague]: readonly number[],
@@ -55,7 +55,7 @@ export async function keepThings(
   await api.act(owner!, at(2), 'createVacancyDraft', { body: draftBody(idOf) });
 }
 
-/** The first step is done, in the second somebody stopped. */
+/** A draft with a complete first step and an unfinished second. */
 function draftBody(idOf: IdOf): Fields {
   const { title, curriculum } = demoTeam.draft;
   const { country, city } = demoSchools[0]!;

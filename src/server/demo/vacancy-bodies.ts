@@ -10,7 +10,7 @@ import {
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
 
-/** A post at a school, at a time: days are counted from the moment of loading, the past is negative. */
+/** A school's vacancy; days are counted from the moment of loading, the past is negative. */
 export type DemoVacancy = {
   /** Index in `demoSchools`. */
   school: number;
@@ -23,11 +23,11 @@ export type DemoVacancy = {
   body: (idOf: IdOf, deadline: string) => Fields;
 };
 
-/** How many posts each school offers, the first most: its dashboard is what a visitor sees first. */
+/** The number of posts of each school; most for the first, whose dashboard visitors see first. */
 const POSTS_OF = [12, 8, 7, 7, 7, 6, 6, 6, 5, 4];
 const DAYS_LISTED = 75;
 
-/** Deals the posts out to the schools, so that none offers the same twice. */
+/** Distributes the posts to the schools, so that none offers the same twice. */
 export function demoVacancies(chance: Randomness): DemoVacancy[] {
   const offers = demoSchools.flatMap((school, index) =>
     Array.from({ length: POSTS_OF[index]! }, (_, turn) => {
@@ -79,7 +79,7 @@ function bodyOf(post: DemoPost, title: string, school: DemoSchool, idOf: IdOf): 
     contract_duration: '2 years',
     expl_id: idOf('experience-levels', post.experience),
     minimum_experience: post.years,
-    // What a master's degree is asked for, a bachelor's is not enough; any other degree will do.
+    // Where a master's degree is required, a bachelor's is not enough; elsewhere any degree will do.
     required_qualification: post.level.startsWith('Master') ? post.level : 'Degree',
     job_description: `<p>${post.summary}</p><h3>What you will do</h3>${list(post.duties)}<p><strong>${school.name}</strong>: ${school.mission}</p>`,
     requirements: `<p>We look for:</p>${list(post.wants)}`,

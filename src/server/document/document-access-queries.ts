@@ -7,14 +7,14 @@ import { candidateFiles } from '../db/schema/candidate.ts';
 import { schoolFiles, schools } from '../db/schema/school.ts';
 import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
 
-/** Whether a private file belongs to a school that is not suspended, or to a vacancy of it, such as a brochure. */
+/** Whether a private file belongs to a school that is not suspended, or to its vacancy, such as a brochure. */
 export async function isPublished(db: Db, fileId: number): Promise<boolean> {
   return holds(db, ofSchool(db, fileId), ofVacancy(db, fileId));
 }
 
 /**
- * Whether a private file came with an application to a school, or lies in the profile of a candidate who has applied
- * to it or accepted its invitation.
+ * Whether a private file belongs to an application to a school, or to the profile of a candidate who has applied to it
+ * or accepted its invitation.
  */
 export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
   return holds(db, ofApplication(db, schoolId, fileId), ofRelated(db, schoolId, fileId));

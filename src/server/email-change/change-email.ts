@@ -25,8 +25,8 @@ type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Asks for another address of an account: it counts once the link that goes there was used. When somebody has it, that
- * one is told instead, and nobody else. `by` an Admin, the address of today is told at once.
+ * Requests another address for an account: it changes once the link mailed there is used. If another account has the
+ * address, its owner is told instead, and nobody else. If `by` is an Admin, the present address is told at once.
  */
 export async function requestEmailChange(
   tx: Db,
@@ -40,7 +40,8 @@ export async function requestEmailChange(
   const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
   const token = await openEmailLink(tx, link, clock());
   const taken = await findAccount(tx, email);
-  // The link is mailed to nobody then, but waits like any other: who asks sees no difference.
+  // If the address is taken, the link is mailed to nobody but waits like any other, so that the requester sees no
+  // difference.
   if (taken) {
     await mail.post(tx, {
       to: taken.user_name,
@@ -60,10 +61,10 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account of a link the new address, tells the former one, and ends all sessions but the one that asked.
- * Returns whose account it is; null for a link that does not work.
+ * Changes the account's address by a link, tells the former address, and ends all sessions but the requesting one.
+ * Returns the account's id; null for an invalid link.
  *
- * @throws a violation of `users_user_name_unique` when somebody has taken the address since
+ * @throws a violation of `users_user_name_unique` when the address was taken meanwhile
  */
 export async function confirmEmailChange(
   tx: Db,
@@ -76,7 +77,7 @@ export async function confirmEmailChange(
   const { link, owner } = taken;
   const { user_name: email, by_admin, session_hash } = link;
   await setAddress(tx, owner.id, email, session_hash, now);
-  // A former owner whose mailbox was lost must not take the account back by an older link.
+  // A former owner who lost the mailbox must not take the account back by an older link.
   if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
   const undo = by_admin
     ? null
@@ -92,12 +93,12 @@ export async function confirmEmailChange(
   return owner.id;
 }
 
-/** A password that nobody knows: who has changed the address knew the one before. */
+/** Returns a hash of an unknown password: whoever changed the address knew the earlier one. */
 export const unknownPassword = (): Promise<string> => hashSecret(randomBytes(32).toString('base64url'));
 
 /**
- * Gives the account of a link its former address back. Whoever has changed it knew the password: it works no more, all
- * sessions end, and the owner gets a link for a new one. Returns whose account it is; null for a link that does not work.
+ * Restores an account's former address by a link. Whoever changed it knew the password: it stops working, all sessions
+ * end, and the owner gets a link for a new one. Returns the account's id; null for an invalid link.
  *
  * @throws as above
  */
@@ -114,8 +115,7 @@ export async function undoEmailChange(
   await setAddress(tx, owner.id, link.user_name, null, now);
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
-  // A second factor that a thief has set up would keep the owner out; it may have been set up before the address was
-  // changed.
+  // A thief's second factor would lock the owner out; it may have been set up before the address was changed.
   const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
   await endFactor(tx, owner.id, since);
   const passkeys = await endPasskeysSince(tx, owner.id, since);

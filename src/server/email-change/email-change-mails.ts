@@ -2,7 +2,7 @@ import { type MailText, mailText } from '../mail/mail-text.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 
-/** To the address that is to be the account's. */
+/** To the new address, for confirmation. */
 export function confirmEmailMail(name: string, publicUrl: string, token: string, hours: number): MailText {
   const link = screenAddress(publicUrl, 'confirm-email', { query: { token } });
   return mailText(say('mail.confirm_email_subject'), name, [
@@ -13,7 +13,7 @@ export function confirmEmailMail(name: string, publicUrl: string, token: string,
   ]);
 }
 
-/** To the owner of an address that another account asks for. */
+/** To the owner of an address that another account requests. */
 export function addressWantedMail(name: string, publicUrl: string): MailText {
   return mailText(say('mail.address_wanted_subject'), name, [
     say('mail.address_wanted_intro'),
@@ -22,7 +22,7 @@ export function addressWantedMail(name: string, publicUrl: string): MailText {
   ]);
 }
 
-/** To the address that the account still has: an Admin has asked for another one. */
+/** To the present address, when an Admin has requested another one. */
 export function emailChangeBegunMail(name: string, email: string, publicUrl: string): MailText {
   return mailText(say('mail.change_begun_subject'), name, [
     say('mail.change_begun_intro', { email }),
@@ -30,7 +30,7 @@ export function emailChangeBegunMail(name: string, email: string, publicUrl: str
   ]);
 }
 
-/** To the address that the account had; with the way back, if there is one. */
+/** To the former address; with a link to restore it, if there is one. */
 export function emailChangedMail(
   name: string,
   email: string,

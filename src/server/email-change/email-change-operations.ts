@@ -30,10 +30,10 @@ export const emailChangeOperations: Pick<
     const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, askerKey });
     if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
     const sessionHash = token === null ? null : tokenHash(token);
-    // Whether somebody has the address changes nothing but which mail goes out.
+    // Whether the address has an account only decides which mail is sent.
     await inEvenTime(
       db.transaction(async (tx) => {
-        // One at a time, and none with a password that was changed since it was typed.
+        // One call at a time, and none with a password that was changed since it was typed.
         const locked = await lockAccount(tx, owner.id);
         if (locked?.password_hash !== owner.password_hash)
           throw Refusal.ofFields({ password: [say('account.wrong_current')] });
@@ -67,7 +67,7 @@ export const emailChangeOperations: Pick<
   },
 };
 
-/** Somebody has registered the address since; whoever holds the link has its mails, and learns nothing new. */
+/** The address was registered meanwhile; the link's holder reads its mails, so the refusal reveals nothing. */
 function refuseTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'users_user_name_unique') throw error;
   throw new Refusal(409, say('account.email_taken'));

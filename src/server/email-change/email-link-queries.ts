@@ -14,8 +14,8 @@ const LIVES: Readonly<Record<Kind, number>> = {
 };
 
 /**
- * Returns the token for the link; it is stored nowhere. One that confirms takes the place of an earlier one; those that
- * lead back stay, so that the first owner finds the way back, however often a thief has changed the address since.
+ * Opens a link and returns its token, which is not stored. A confirming link replaces an earlier one; restoring links
+ * stay, so that the first owner can undo any number of changes by a thief.
  */
 export async function openEmailLink(
   tx: Db,
@@ -30,7 +30,7 @@ export async function openEmailLink(
   return token;
 }
 
-/** Uses a link up, and locks whose it is; null when there is none that works now. */
+/** Uses up a link, and locks its account; null when it is not valid now. */
 export async function takeEmailLink(
   tx: Db,
   kind: Kind,
@@ -50,7 +50,7 @@ export async function takeEmailLink(
   return link ? { link, owner } : null;
 }
 
-/** The address that waits to be confirmed. */
+/** Returns the address that waits for confirmation. */
 export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
   const [link] = await db
     .select({ user_name: emailLinks.user_name })

@@ -14,7 +14,7 @@ const tokenIn = async (address: string) =>
   /token=([\w-]+)/.exec((await server.mail.to(address)).at(-1)!.text)![1]!;
 
 describe('a second factor', () => {
-  /** As if its code had been shown. */
+  /** Sets up a second factor without its code. */
   const setUp = async ({ user }: Person) => {
     const factor = { user_id: user.id, secret: 'JBSWY3DPEHPK3PXP', shown_codes: [], begun_in: null };
     await beginFactor(server.db, { ...factor, created_at: server.clock.now() });

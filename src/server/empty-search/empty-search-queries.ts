@@ -4,7 +4,7 @@ import { pageOf } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { emptySearches } from '../db/schema/empty-search.ts';
 
-/** Different searches of one day; more would be somebody who fills the table. */
+/** The most different searches of one day; more would be an attempt to fill the table. */
 const DAILY_AT_MOST = 2_000;
 
 /** Counts a search that found nothing. */
@@ -17,7 +17,7 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
     on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
 }
 
-/** A search of a single day may be a name that one person has typed, so nobody gets to read it. */
+/** A search of a single day may be a name that one person typed, so Admins do not see it. */
 export async function emptySearchesByCount(
   db: Db,
   page: Page,
@@ -35,7 +35,7 @@ export async function emptySearchesByCount(
   return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total };
 }
 
-/** Removes what was searched before a day. */
+/** Removes searches from before a day. */
 export async function sweepEmptySearches(db: Db, before: string): Promise<void> {
   await db.delete(emptySearches).where(lt(emptySearches.on_day, before));
 }

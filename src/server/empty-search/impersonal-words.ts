@@ -1,8 +1,8 @@
 const LETTERS_AT_MOST = 60;
 
 /**
- * The words of a search that found nothing, as an Admin may read them; null where they may identify a person: an
- * address, a link, a number that somebody may be reached at. They are sorted, so that the same wish counts once.
+ * Returns the words of an unsuccessful search for Admins; null where they may identify a person: an address, a link, a
+ * number by which somebody could be reached. Sorted, so that the same words count together.
  */
 export function impersonalWords(words: readonly string[]): string | null {
   const said = [...words].sort().join(' ');

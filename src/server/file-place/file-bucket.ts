@@ -4,14 +4,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import { type FilePlace, MARK, MissingBucket, type Place, StoreUnavailable } from './file-place.ts';
 
-/** How many names are asked for at once: as many as stores tell. */
+/** The number of names in one request: the most that stores return. */
 const NAMES_AT_ONCE = 1000;
-/** How long an answer may be on its way. */
+/** The longest wait for an answer. */
 const MILLISECONDS = 30_000;
 
 /**
- * Files in a store that speaks S3: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything is private there, images
- * for everybody too: the server hands them out.
+ * Files in an S3 store: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything in it is private, public images
+ * too: the server delivers them.
  */
 export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePlace {
   const { protocol, host, username, password, pathname, searchParams } = new URL(storageUrl);
@@ -54,7 +54,7 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
   };
 }
 
-/** The library would limit the whole answer; but a file takes as long as whoever reads it. */
+/** The library's time limit would cover the whole answer; but a file takes as long as its reader. */
 async function begun(input: RequestInfo | URL, init: RequestInit | undefined, patience: number) {
   const over = new AbortController();
   const timeout = setTimeout(() => over.abort(new Error('The store does not answer.')), patience);
@@ -65,7 +65,7 @@ async function begun(input: RequestInfo | URL, init: RequestInit | undefined, pa
   }
 }
 
-/** Whatever a store answers that it should not: it is not there for us now. */
+/** Any unexpected answer counts as "store unavailable". */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -75,7 +75,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What this machine's disk says. */
+/** Whether an error comes from this machine's disk. */
 const isOurs = (error: unknown) =>
   error instanceof StoreUnavailable ||
   error instanceof MissingBucket ||
@@ -99,7 +99,7 @@ async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncG
     const page = await asked(() => client.listObjectsPaged('/', prefix, NAMES_AT_ONCE, token));
     if (!page) throw new StoreUnavailable(new Error('The bucket is not there.'));
     const objects = (page.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
-    // Consoles of stores make an object that stands for the folder itself.
+    // Consoles of stores create an object for the folder itself.
     const names = objects.map(({ Key }) => Key.slice(prefix.length)).filter((name) => name !== '');
     if (names.length > 0) yield names;
     token = page.nextContinuationToken;

@@ -3,10 +3,10 @@ import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { type FilePlace, MARK, PLACES } from './file-place.ts';
 
-/** How many names are told at once. */
+/** The number of names yielded at once. */
 const NAMES_AT_ONCE = 1000;
 
-/** Files in a folder that only the server's account may enter. */
+/** Files in a folder that only the server's account can access. */
 export function fileFolder(folder: string): FilePlace {
   for (const place of PLACES) mkdirSync(join(folder, place), { recursive: true, mode: 0o700 });
   return {
@@ -28,7 +28,7 @@ export function fileFolder(folder: string): FilePlace {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
-    // Whole or not at all: half a mark would be another site's.
+    // Written atomically: half a mark would look like another site's.
     setMark: async (mark) => {
       const growing = join(folder, `.${MARK}-${mark}`);
       await writeFile(growing, mark, { mode: 0o600, flush: true });
@@ -37,7 +37,7 @@ export function fileFolder(folder: string): FilePlace {
   };
 }
 
-/** Names of the files in a folder that were written before a moment, in parts. */
+/** Yields the names of a folder's files that were written before a moment, in batches. */
 export async function* oldFiles(folder: string, moment: Date): AsyncGenerator<string[]> {
   let part: string[] = [];
   for await (const { name } of await opendir(folder)) {

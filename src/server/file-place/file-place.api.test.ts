@@ -78,7 +78,7 @@ describe.each<[string, () => FilePlace]>([
   });
 });
 
-/** Answers as a test says, in the place of a store. */
+/** A store that answers as a test says. */
 const storeThat = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,6 +9,6 @@ export type FilesConfig = {
   storageUrl?: string | null;
 };
 
-/** Where the configuration says that files lie. */
+/** Returns the configured store of files. */
 export const placeOfFiles = ({ dataDir, storageUrl }: FilesConfig): FilePlace =>
   storageUrl ? fileBucket(storageUrl) : fileFolder(join(dataDir, 'files'));

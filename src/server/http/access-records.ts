@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Who asks, and when; `user` is null for who is not signed in. */
+/** The caller of an operation, and the time of the call; `user` is null without a session. */
 export type Asker = { db: Db; user: SessionUser | null; now: Date };
 
-/** What the rules of `openapi/access.yaml` look at that compare no field with the session. */
+/** The records that rules of `openapi/access.yaml` need if they do more than compare a field with the session. */
 export type RuleRecords = {
   'related candidate': { candidate_id: number };
   'findable candidate': { candidate_id: number };

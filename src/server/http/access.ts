@@ -15,14 +15,14 @@ export type Rule = {
   refusal?: string;
   hides?: boolean;
 };
-/** Rules that must hold, all of them; of several names in one, any. */
+/** A conjunction of disjunctions: of each inner list one rule must hold. */
 export type Clauses = readonly (readonly string[])[];
 export type AccessTable = {
   rules: Readonly<Record<string, Rule>>;
   operations: Readonly<Record<string, Readonly<Record<string, Clauses>>>>;
   fields: readonly FieldGroup[];
 };
-/** Fields of schemas that are seen by these roles, where these rules hold. */
+/** Fields of schemas that only these roles see, where these rules hold. */
 export type FieldGroup = {
   of: readonly string[];
   names: readonly string[];
@@ -60,17 +60,17 @@ type Together<Union> = (Union extends unknown ? (value: Union) => void : never) 
   ? All
   : never;
 
-/** What a handler must show of the record that it is asked about. */
+/** The fields of the record that a handler must pass to `allow`. */
 export type RecordFor<K extends OperationId> = [RowRulesOf<K>] extends [never]
   ? never
   : Together<{ [Name in RowRulesOf<K>]: RecordOf<Name> }[RowRulesOf<K>]>;
-/** The condition that narrows a list to what the one who asks may see. */
+/** The condition that limits a list to the rows that the caller may see. */
 export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
 
-/** What must hold for one role in one operation, by what decides it. */
+/** The rules for one role in one operation, split by where they are decided. */
 export type Demands = { beforehand: Clauses; ofRow: Clauses };
 
-/** Separates what the router can decide from what only the record tells. */
+/** Splits rules into those that the router can decide and those that need the record. */
 export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demands {
   const isOfRow = (names: readonly string[]) => names.some((name) => rules[name]!.at === 'row');
   return {
@@ -79,10 +79,10 @@ export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demand
   };
 }
 
-/** A record as rules look at it. */
+/** A record as passed to rules. */
 export type Looked = Readonly<Record<string, unknown>>;
 
-/** Decides for one who asks. */
+/** Decides for one caller. */
 export class Permission {
   readonly #demands: Demands;
   readonly #table: AccessTable;
@@ -97,7 +97,7 @@ export class Permission {
     this.#asker = asker;
   }
 
-  /** @throws Refusal when the session or the ids in the path say no */
+  /** @throws Refusal when the session or the ids in the path do not allow the call */
   async enter(path: Looked): Promise<void> {
     for (const names of this.#demands.beforehand) {
       const fields = names.flatMap((name) => this.#table.rules[name]!.same ?? []);
@@ -105,13 +105,13 @@ export class Permission {
     }
   }
 
-  /** @throws Refusal when the record is not for the one who asks */
+  /** @throws Refusal when the caller may not access the record */
   async allow(record: Looked): Promise<void> {
     this.#isAsked = true;
     for (const names of this.#demands.ofRow) await this.#demand(names, record);
   }
 
-  /** What a row of the list must be equal in; null when no row can be. */
+  /** Returns the column values that a list's rows must have; null when the caller may see no row. */
   only(): Record<string, number> | null {
     this.#isAsked = true;
     const condition: Record<string, number> = {};
@@ -125,12 +125,12 @@ export class Permission {
     return condition;
   }
 
-  /** Whether a rule about the record waits for an answer: then nothing may be answered. */
+  /** Whether a rule about the record has not been asked yet: then nothing may be answered. */
   get isOpen(): boolean {
     return this.#demands.ofRow.length > 0 && !this.#isAsked;
   }
 
-  /** Of each record whether all of the clauses hold. */
+  /** Returns for each record whether all of the clauses hold. */
   async hold(clauses: Clauses, records: readonly Looked[]): Promise<readonly boolean[]> {
     let verdicts: readonly boolean[] = records.map(() => true);
     for (const names of clauses) {
@@ -140,7 +140,7 @@ export class Permission {
     return verdicts;
   }
 
-  /** A rule is asked only about those records for which none before it holds. */
+  /** Asks each rule only about the records for which no rule before it holds. */
   async #eitherHolds(names: readonly string[], records: readonly Looked[]): Promise<readonly boolean[]> {
     const verdicts = records.map(() => false);
     for (const name of names) {
@@ -174,7 +174,7 @@ export class Permission {
   }
 }
 
-/** The id that records of this user carry in a field. */
+/** Returns the session's id for a field of records, such as `school_id`. */
 function idOfSession(user: SessionUser | null, field: string): number | null {
   if (!user) return null;
   if (field === 'user_id') return user.id;

@@ -4,8 +4,8 @@ import type { Context, Facts, FindFacts, Handlers } from './handler.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
- * A handler and its call where the operation is known by its id only: no type says then what path, query and body
- * hold. The document does, and the router holds the call to it before the handler sees it.
+ * A handler and its call where the operation is known by its id only, without types for path, query and body. The
+ * document has them, and the router checks the call against it before the handler runs.
  */
 export type AnyHandler = (call: AnyCall, context: AnyContext) => Promise<object>;
 
@@ -25,7 +25,7 @@ export function asAnyHandler(handler: unknown): AnyHandler {
   return handler as AnyHandler;
 }
 
-/** Handlers that one function makes for many operations. One that is missing is found when the server starts. */
+/** Types handlers that one function makes for many operations. A missing one is found when the server starts. */
 export function asHandlersOf<K extends OperationId>(
   written: Readonly<Record<string, (call: never, context: never) => Promise<object>>>,
 ): Pick<Handlers, K> {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newCandidate, type Profile } from '../testing/scenario.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-/** Clients that are slow, lie about what they send, or hang up: over real connections, to a server of little patience. */
+/** Clients that are slow, send wrong lengths, or hang up: over real connections, to a server with short time limits. */
 const PATIENCE = { head: 400, whole: 800, check: 100 };
 let server: TestServer;
 let sara: Profile;
@@ -29,7 +29,7 @@ afterEach(async () => {
   linesBefore = server.log().length;
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   expect(lines.filter((line) => /"status":5\d\d/.test(line))).toEqual([]);
-  // However much was sent, the log says little about it.
+  // However much was sent, the log lines stay short.
   expect(Math.max(0, ...lines.map((line) => line.length))).toBeLessThan(1000);
   expect((await server.request('GET', '/healthz')).status).toBe(200);
 });
@@ -116,7 +116,7 @@ describe('a client that hangs up', () => {
       else socket.destroy();
       await closed;
     }
-    // Only when the server has heard of it is there something to look at.
+    // Only after the server has noticed.
     await scheduler.wait(50);
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, inject, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-/** A way to the database that can be cut. */
+/** A proxy to the database that can be cut. */
 async function cutableWay(target: URL) {
   const sockets = new Set<Socket>();
   let isOpen = true;
@@ -30,7 +30,7 @@ async function cutableWay(target: URL) {
       isOpen = true;
       isStuck = false;
     },
-    /** Connections last, and nothing comes through. */
+    /** Keeps connections open but lets nothing through. */
     block: () => {
       isStuck = true;
       for (const socket of sockets) socket.unpipe();
@@ -140,7 +140,7 @@ it('loses no acknowledged write while sessions end at random, answers 503 to the
   isOver = true;
   await Promise.all(writers);
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  // The pool may hold one more session that has ended: a read shows it, as a caller's would.
+  // The pool may hold one more ended session: a read finds it, as a caller's would.
   await expect.poll(async () => (await server.request('GET', '/readyz')).status).toBe(200);
   const { rows } = await server.db.execute<{ name: string }>(sql`select name from cities`);
   const names = rows.map(({ name }) => name);

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { formats } from '../../language/run/form/validator-runtime.ts';
 
 /**
- * Ajv for what the API document describes. Formats that forms have (dates, addresses, phone numbers) are checked by the
+ * Ajv for the schemas of the API's document. Formats of forms (dates, addresses, phone numbers) are checked by the
  * forms' own functions; only the others come from a package.
  */
 export function documentAjv(options: Options = {}): Ajv2020 {

@@ -1,4 +1,4 @@
-/** The parts of the bundled OpenAPI document that the server reads. All references lead inside it. */
+/** The parts of the bundled OpenAPI document that the server reads. All references are local. */
 export type ApiDocument = {
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter | Reference> };
@@ -24,7 +24,7 @@ export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };
 
-/** JSON Schema as far as decoding looks into it; Ajv reads the rest. */
+/** The keywords of JSON Schema that decoding reads; Ajv reads the rest. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -38,7 +38,7 @@ export type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   additionalProperties?: boolean | Schema;
-  /** On a body: fields that are not sent stay as they are. */
+  /** On a body: fields that are not sent stay unchanged. */
   'x-partial'?: boolean;
   [keyword: string]: unknown;
 };

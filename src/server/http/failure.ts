@@ -5,15 +5,15 @@ import { StoreUnavailable } from '../file-place/file-place.ts';
 import { say } from '../words/say.ts';
 import { Refusal } from './refusal.ts';
 
-/** Seconds after which a caller may ask again while the database is away. */
+/** Seconds after which a caller may retry while the database is unavailable. */
 const RETRY_SECONDS = '2';
 
 /**
- * PostgreSQL's classes of "not now": connection lost, shutting down, too many connections, time limit, deadlock. Not
- * 08P01, a message that makes no sense: that is ours.
+ * PostgreSQL's classes of temporary errors: connection lost, shutting down, too many connections, time limit, deadlock.
+ * Not 08P01, a protocol violation: that is our error.
  */
 const NOT_NOW = /^(08(?!P01)|53|57P0|57014|40001|40P01|55P03)/;
-/** What Node says about a server that is not there. */
+/** Node's codes for a server that cannot be reached. */
 const NOT_THERE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,15 +23,15 @@ const NOT_THERE = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** What the system says when its disk is full, or this account's part of it: somebody makes room, seconds do not. */
+/** Codes for a full disk or quota: somebody must make room, waiting seconds does not help. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const ROOM_SECONDS = '60';
-/** What pg says in words only. */
+/** Errors for which pg has a message but no code. */
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
 
 /**
- * Answers every failure with the same envelope; what was not foreseen is logged in full and its cause shown to nobody.
+ * Answers every error in the same envelope; unexpected errors are logged in full, and their cause is not shown.
  */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
@@ -47,7 +47,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   });
 }
 
-/** The refusal that stands for any error. */
+/** Returns the refusal to which an error is answered. */
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
@@ -60,12 +60,12 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(500, say('request.failed'));
 }
 
-/** Drizzle wraps what the driver says. */
+/** Drizzle wraps the driver's errors. */
 function* causes(error: unknown): Generator<Error & { code?: string; statusCode?: number }> {
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
-/** Whether the database was lost in the middle of a call: it may have kept what the call wrote, and could not say so. */
+/** Whether the database was lost during a call: what the call wrote may have been stored without being confirmed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   for (const { code = '', message } of causes(error))
     if (/^(08(?!P01)|57P0)/.test(code) || NOT_THERE.has(code) || LOST.test(message)) return true;
@@ -81,17 +81,17 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
   }
   if (code === '23505') return new Refusal(409, say('request.exists'));
   if (code === '23503') return new Refusal(409, say('request.referred_to'));
-  // Numbers, dates (the year 0) and texts that the column cannot hold, although the form allows them.
+  // Numbers, dates (the year 0) and texts that a column cannot store, although the form allows them.
   if (code.startsWith('22')) return new Refusal(422, say('request.out_of_range'));
   return null;
 }
 
-/** What Fastify itself refuses: addresses and headers that make no sense. */
+/** Errors of Fastify itself: malformed addresses and headers. */
 function httpRefusal(error: Partial<FastifyError>): Refusal | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
   if (status === 413) return new Refusal(413, say('request.too_large'));
   if (status === 415) return new Refusal(415, say('request.media_type'));
-  // A part of an address that is too long is, for the API, one more that fits no rule.
+  // An address that is too long is treated like other invalid parameters.
   return new Refusal(status === 414 ? 400 : status, say('request.invalid'));
 }

@@ -13,8 +13,8 @@ import type { Upload } from './upload/upload.ts';
 import type { CallEvents } from './watch/watched-call.ts';
 
 /**
- * What a handler gets and gives. Everything follows from the operationId and the OpenAPI document, so that a
- * handler which reads a parameter that does not exist, or answers another shape, does not compile.
+ * The types of handlers. They follow from the operationId and the OpenAPI document, so that a handler that reads an
+ * unknown parameter, or returns another shape, does not compile.
  */
 
 type Empty = Record<never, never>;
@@ -29,7 +29,7 @@ type ParametersIn<K extends OperationId, Name extends string> = Documented[K]['p
 export type PathParams<K extends OperationId> = ParametersIn<K, 'path'>;
 export type QueryParams<K extends OperationId> = ParametersIn<K, 'query'>;
 
-/** The document says Blob where a body has a file; the server has it on disk. */
+/** The document has Blob for a file in a body; the server has it on disk. */
 type Uploaded<T> = T extends Blob
   ? Upload
   : T extends readonly (infer Item)[]
@@ -50,13 +50,13 @@ export type Body<K extends OperationId> = Documented[K] extends { requestBody?: 
   ? Uploaded<BodyContent<Content<NonNullable<Request>>>>
   : undefined;
 
-/** The answer is this stored file instead of JSON. */
+/** An answer that is a stored file instead of JSON. */
 export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
 
-/** A file that is written for this answer alone. */
+/** A file that is written for this answer only. */
 export type TextFile = { name: string; media_type: string; content: string };
 
-/** A ZIP archive that is put together while it is sent. */
+/** A ZIP archive that is created while it is sent. */
 export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
 export type ArchiveEntry = { name: string; content: string | { file: StoredFile } };
 
@@ -67,7 +67,7 @@ type Success<K extends OperationId> = {
     : never;
 }[keyof Documented[K]['responses']];
 
-/** What a handler answers: the envelope without `status`, which the router adds. */
+/** A handler's answer: the envelope without `status`, which the router adds. */
 export type Reply<K extends OperationId> =
   Success<K> extends { 'application/json': infer Envelope }
     ? Omit<Envelope, 'status'>
@@ -75,27 +75,27 @@ export type Reply<K extends OperationId> =
       ? EventsReply
       : FileReply;
 
-/** The `data` of an operation's answer: what queries and presenters are typed with. */
+/** The `data` of an operation's answer: the type of queries and presenters. */
 export type Data<K extends OperationId> =
   Reply<K> extends { data?: infer Value } ? NonNullable<Value> : never;
 
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
-  /** Refuses a record that `openapi/access.yaml` does not let the caller at. An answer without asking fails. */
+  /** Refuses a record that `openapi/access.yaml` does not let the caller access. An answer without this check fails. */
   allow: (record: RecordFor<K>) => Promise<void>;
-  /** The same for a list: what its rows must be equal in; null when the caller can have none. */
+  /** The same for a list: returns the column values that its rows must have; null when the caller may see none. */
   only: () => ConditionFor<K> | null;
   /**
-   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that
-   * nobody learns from a 422 what is not theirs. `facts` are values from the database that the form's rules need
-   * (rows of `answers` with their questions, allowed options); where they depend on what was sent, a function of it,
-   * decoded and not yet validated. `stored` is what the record holds that the call changes: a rule that compares two
-   * fields holds for the record, also when only one of them is sent. `within` is the transaction that has locked it.
+   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that a 422
+   * reveals nothing about records of others. `facts` are values from the database that the form's rules need (rows of
+   * `answers` with their questions, allowed options); if they depend on what was sent, a function of the decoded, not
+   * yet validated body. `stored` is the record that the call changes: a rule that compares two fields then applies even
+   * when only one of them is sent. `within` is the transaction that has locked it.
    */
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<Body<K>>;
   /**
-   * Waits for the body and answers its fields as they came, unchecked: before a transaction asks for it, so that no lock
+   * Waits for the body and returns its fields as sent, unchecked: to be called before a transaction, so that no lock
    * waits for a client.
    */
   received: () => Promise<Facts>;
@@ -108,13 +108,13 @@ type SecurityOf<K extends OperationId> = (typeof operations)[K]['security'];
 type UserOf<K extends OperationId> =
   SecurityOf<K> extends 'public' ? null : SecurityOf<K> extends 'anybody' ? SessionUser | null : SessionUser;
 
-/** What handlers know of the configuration. */
+/** The configuration that handlers need. */
 export type Settings = {
-  /** Where links in mails start, without a slash at the end. */
+  /** The beginning of links in mails, without a trailing slash. */
   publicUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
-  /** Where visitors' messages go; null when they go to every Admin. */
+  /** The recipient of visitors' messages; null for every Admin. */
   adminEmail: string | null;
   /** Whether common passwords are refused for new ones. */
   passwordBlocklist: boolean;
@@ -124,17 +124,17 @@ export type Settings = {
 
 export type Context<K extends OperationId = OperationId> = {
   db: Db;
-  /** Signed in, verified and of an admitted role, as the document asks for; null for public operations, and for who is not signed in. */
+  /** The user, signed in, verified and of an admitted role; null for public operations and without a session. */
   user: UserOf<K>;
   /** The bearer token of the call, for operations about the session itself. */
   token: string | null;
-  /** The caller's network: what limits per address count by. */
+  /** The caller's network, by which limits per address count. */
   address: string;
-  /** What the caller's program calls itself. */
+  /** The User-Agent header. */
   userAgent: string | undefined;
   cookies: {
     read: (name: string) => string | null;
-    /** Goes with the answer, if it is a good one. */
+    /** Sets a cookie, if the answer is a success. */
     write: (cookie: Cookie) => void;
   };
   events: CallEvents;
@@ -142,7 +142,7 @@ export type Context<K extends OperationId = OperationId> = {
   mail: Mailer;
   changes: UserChanges;
   settings: Settings;
-  /** The present moment. Rules about time use it instead of the database's now(), so that tests can move it. */
+  /** The current time. Rules use it instead of the database's now(), so that tests can set it. */
   clock: () => Date;
 };
 

@@ -111,10 +111,10 @@ describe('bytes that are no HTTP', () => {
       ['GET /api/cities?city=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
       ['POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}', 400],
       [`GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-      // Two lengths: what stands behind the one may be hidden in the other.
+      // Two lengths: a second request could be hidden from one of two servers.
       ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
       ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 0\r\n\r\n', 400],
-      // A request is sent back to nobody.
+      // TRACE would send a request's headers back.
       ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
       ['TRACE /api/vacancy HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ] as const) {

@@ -1,18 +1,18 @@
-/** What the log says of an error. */
+/** The part of an error that is logged. */
 export type LoggableError = {
   type: string;
   message: string;
   code?: string;
   stack: string;
-  /** The statement that failed, without its values. */
+  /** The failed statement, without its values. */
   query?: string;
   cause?: LoggableError;
   [detail: string]: unknown;
 };
 
 /**
- * An error without the values that it carries: a failed statement's are names, codes and hashes, and Drizzle writes
- * them into message and stack.
+ * Returns an error without the values of failed statements, which are names, codes and hashes, and which Drizzle writes
+ * into message and stack.
  */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error))

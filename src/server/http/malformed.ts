@@ -9,7 +9,7 @@ const REASONS: Record<string, [status: number, text: 'request.too_large' | 'requ
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.too_slow'],
 };
 
-/** Answers bytes that are no HTTP, which no route ever sees, in the same envelope as every other refusal. */
+/** Answers bytes that are not HTTP, which reach no route, in the same envelope as every other refusal. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, text] = REASONS[error.code ?? ''] ?? [400, 'request.invalid' as const];

@@ -1,6 +1,6 @@
 /**
- * What limits per address count by: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one of
- * its addresses has all of them. A client that has hung up has no address any more; all of these count as one.
+ * The key of limits per address: an IPv4 address, or the /64 network of an IPv6 address, because whoever has one
+ * address of it has all. A client that has hung up has no address any more; all of these share one key.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCandidate, type Profile } from '../testing/scenario.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-/** A body that is turned away before it was read leaves the connection usable for what its client asks next. */
+/** After a body is refused unread, the connection can still be used for the client's next call. */
 let server: TestServer;
 let sara: Profile;
 let port: number;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Sent = { path: string; type: string; body: string; isChunked?: boolean; token?: string };
 
-/** Calls on one connection. */
+/** Makes calls on one connection. */
 function caller() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (options: object, body = '') =>

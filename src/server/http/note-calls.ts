@@ -11,7 +11,7 @@ export type NotedCall = {
 };
 
 /**
- * What notes the calls that are to be found later: the database that their operations then work with, and what is done
- * once one has succeeded. Null for a call that nobody asks about.
+ * Records calls for the log of Admins' actions: returns the database that the operation must use, and a function to
+ * call after success. Null for a call that is not recorded.
  */
 export type NoteCalls = (db: Db, call: NotedCall) => { db: Db; done: () => Promise<void> } | null;

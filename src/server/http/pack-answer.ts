@@ -5,20 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** For reference lists: their reader keeps them and asks each time whether they have changed, which is rare. */
+/** For reference lists: clients cache them, but ask each time whether they have changed. */
 export const ASK_AGAIN = 'no-cache';
 
-/** Weak: compressed it is other bytes, and the same. */
+/** A weak tag, because the compressed bytes differ. */
 export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Bytes below which an answer fits into one packet anyway. */
+/** Shorter answers fit into one packet anyway. */
 const SMALLEST = 1400;
 
 /**
- * Answers of the API may not be cached, and long ones are compressed, but only those of reads. An answer that repeats
- * what was sent beside a secret, as signing in does, would show by its compressed length how much of the secret was
- * guessed.
+ * Answers of the API may not be cached. Long answers of reads are compressed; others are not: the compressed length of
+ * an answer that repeats sent text beside a secret, as signing in does, would show how much of the secret was guessed.
  */
 export async function packAnswer(
   request: FastifyRequest,

@@ -10,7 +10,7 @@ type Asked = {
   cursor?: string | undefined;
 };
 
-/** What a list answers about itself beside its rows. */
+/** The `meta` of a list. */
 export type PageMeta = {
   total: number;
   total_is_estimate: boolean;
@@ -20,10 +20,10 @@ export type PageMeta = {
 };
 
 /**
- * The paging of one list: what it is asked for, and what it answers. A cursor says where the page before ended and
- * how many rows there are; it belongs to the list that gave it, with the same search and order.
+ * Returns the paging of one list: the page to read, and the answer's `meta`. A cursor holds where the previous page
+ * ended and the total; it is valid only for the same list, search and order.
  *
- * @throws Refusal 400 when the cursor is not of this list
+ * @throws Refusal 400 when the cursor belongs to another list
  */
 export function paging(list: Readonly<Record<string, unknown>>, keys: readonly Key[], asked: Asked) {
   const { page = 1, per_page = 20, cursor } = asked;

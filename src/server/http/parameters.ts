@@ -18,7 +18,7 @@ export type ReadParameters = {
   query: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 };
 
-/** How the parameters of one operation are read: typed, with their defaults, or refused with a 400. */
+/** Reads the parameters of one operation: typed, with defaults; a 400 for invalid ones. */
 export function parameterReader(
   document: ApiDocument,
   item: PathItem,
@@ -67,7 +67,7 @@ function readParameters(form: FormRules, sent: Readonly<Record<string, unknown>>
   return data;
 }
 
-/** `?id=1&id=2` and `?id=1,2` both say a list; free texts may hold commas and are only repeated. */
+/** A list is `?id=1&id=2` or `?id=1,2`; free texts may contain commas and can only be repeated. */
 function listOf(schema: FieldSchema, value: unknown): unknown {
   if (schema.type !== 'array' || value === undefined) return value;
   const texts = [value].flat().filter((text) => text !== '');

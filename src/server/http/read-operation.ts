@@ -2,16 +2,16 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadOperation } from '../../language/run/screen/drawn-page.ts';
 import { refusalOf } from './failure.ts';
 
-/** What of a request an operation looks at; one that is performed within the process is no request, and has no body. */
+/** The parts of a request that operations read; a call within the process is no real request, and has no body. */
 export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
   request?: FastifyRequest;
   reply?: FastifyReply;
 };
 
-/** The address that limits see: calls of pages are the server's own. */
+/** The address for limits: calls by pages are the server's own. */
 const HERE = '127.0.0.1';
 
-/** Reads within this process, with what a caller over HTTP who has no session would send, get and be refused for. */
+/** Performs reads within this process, with the same parameters, answers and refusals as a call without a session. */
 export function readOperation(
   log: FastifyBaseLogger,
   perform: (id: string, asked: Asked) => Promise<object>,
@@ -19,7 +19,7 @@ export function readOperation(
   return async (id, { path, query }) => {
     try {
       const reply = await perform(id, { params: sentTexts(path), query: sentTexts(query), ip: HERE });
-      // As it would arrive over HTTP: dates are texts, and nothing is undefined.
+      // As over HTTP: dates become texts, undefined values are dropped.
       return JSON.parse(JSON.stringify({ status: true, ...reply })) as object;
     } catch (error) {
       const refusal = refusalOf(error);
@@ -29,7 +29,7 @@ export function readOperation(
   };
 }
 
-/** Parameters as an address says them. */
+/** Returns parameters as texts, as in an address. */
 const sentTexts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

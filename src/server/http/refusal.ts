@@ -1,7 +1,7 @@
 import type { Errors } from '../../language/run/form/form-module.ts';
 import { say, type Thing } from '../words/say.ts';
 
-/** A screen that shows why, for people to go to: `screen` by its name, with what stands in its address. */
+/** A screen that shows the reason, with the parameters of its address. */
 export type RefusalLink = {
   text: string;
   screen: string;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: Errors | undefined;
   readonly headers: Record<string, string> | undefined;
-  /** Where people see what stands in the way. */
+  /** Links to what stands in the way. */
   links: readonly RefusalLink[] = [];
 
   constructor(status: number, message: string, errors?: Errors, headers?: Record<string, string>) {
@@ -28,13 +28,13 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  /** The same, leading to these screens. */
+  /** Returns the refusal with links to these screens. */
   leadingTo(links: readonly RefusalLink[]): this {
     this.links = links;
     return this;
   }
 
-  /** A 422. With one field in error the message is that field's, for callers that show only the message. */
+  /** A 422. With one invalid field its message is that field's, for clients that show only the message. */
   static ofFields(errors: Errors): Refusal {
     const texts = Object.values(errors);
     const message = texts.length === 1 ? texts[0]?.[0] : undefined;
@@ -49,12 +49,12 @@ export class Refusal extends Error {
     return new Refusal(403, say('request.forbidden'));
   }
 
-  /** A 429; `seconds` until it makes sense to try again goes into Retry-After. */
+  /** A 429; `seconds` becomes Retry-After. */
   static tooMany(message: string, seconds: number): Refusal {
     return new Refusal(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
   }
 
-  /** A 503: more is asked for than the machine can do now; `cause` is for the log. */
+  /** A 503: the server has too much to do now; `cause` is logged. */
   static busy(seconds: number, cause?: unknown): Refusal {
     const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(seconds) });
     refusal.cause = cause;

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * What a page of ours may do: load from its own server, nothing inline, nothing evaluated. Pictures and files that a
- * person has just chosen are shown from memory (blob:), small icons of the styles from data:.
+ * The content policy of our pages: everything from this server, no inline code, no eval. Files that a person has just
+ * chosen are shown from memory (blob:), small icons of the style sheets from data:.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -25,10 +25,10 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
-/** What is no page shows and runs nothing. */
+/** The policy of answers that are not pages (data, files): nothing loads, nothing runs. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** On every answer; a page and a file set a policy of their own before. */
+/** Sets the security headers of every answer; pages and files have set their own policy before. */
 export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void {
   reply.headers(HEADERS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);

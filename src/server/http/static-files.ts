@@ -16,7 +16,7 @@ export type StaticOptions = {
   docsFolder: string | null;
 };
 
-/** The client's files, and its page for every address that is a screen's. */
+/** Serves the client's files, and its page for every address of a screen. */
 export async function staticFiles(
   app: FastifyInstance,
   { clientFolder, docsFolder }: StaticOptions,
@@ -46,7 +46,7 @@ function clientFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
-/** Files that the build has named after their content never change. */
+/** Files that the build has named after their content can be cached for ever. */
 function namedByContent(app: FastifyInstance, base: string, folder: string): void {
   app.get(`${base}assets/:name`, (request, reply) => {
     const { name } = request.params as { name: string };
@@ -58,7 +58,7 @@ function namedByContent(app: FastifyInstance, base: string, folder: string): voi
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(new Refusal(404, say('request.not_found')), request, reply);
 
-/** The page of a build: the client's decides itself what to show at the address. */
+/** Sends a build's page; the client's decides itself what to show at the address. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   return reply
     .header('cache-control', 'no-cache')
@@ -67,8 +67,8 @@ export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
 }
 
 /**
- * Whether an address may be a screen: no file, no second slash (which says another host), and asked for by something that
- * shows pages. Files stand at the root and among assets; elsewhere a dot is one of a title ("/jobs/5/head-of-k.g").
+ * Whether an address may be a screen: not a file, no double slash (which would name another host), and requested as
+ * HTML. Files are in the root and in assets; elsewhere a dot may be part of a title ("/jobs/5/head-of-k.g").
  */
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0]!;

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts';
 import { sendFailure } from './failure.ts';
 import { Refusal } from './refusal.ts';
 
-/** Nothing is at this path, or nothing for this method. */
+/** Refuses an unknown path, or a known one with another method. */
 export function refuseUnknown(
   routes: readonly { method: string; path: string }[],
   request: FastifyRequest,

@@ -3,13 +3,13 @@ import { type ApiDocument, type DocumentedOperation, resolveReference, type Sche
 
 /** A record of an answer. */
 type Shown = Record<string, unknown>;
-/** Notes the records of each schema that a value holds. */
+/** Collects the records of each schema in a value. */
 type Find = (value: unknown, found: Map<string, Shown[]>) => void;
 
-/** Where the answers of one operation hold fields that not everybody sees; null when they hold none. */
+/** Finds the fields of an operation's answers that only some callers see; null when there are none. */
 export type ShownFields = { find: Find; groups: readonly FieldGroup[] } | null;
 
-/** Finds, once at the start, where in an operation's answers the schemas with such fields occur. */
+/** Finds, once at start, where schemas with such fields occur in an operation's answers. */
 export function shownFields(
   document: ApiDocument,
   operation: DocumentedOperation,
@@ -54,7 +54,7 @@ export function shownFields(
   return find && { find, groups: fields.filter(({ of }) => of.some((name) => met.has(name))) };
 }
 
-/** Takes out of an answer what the caller does not see; without a session, everything that not everybody sees. */
+/** Removes from an answer the fields that the caller may not see; without a session, all restricted fields. */
 export async function hideFields(
   shown: NonNullable<ShownFields>,
   reply: object,
@@ -71,7 +71,7 @@ export async function hideFields(
     const verdicts = clauses && permission ? await permission.hold(clauses, records) : [];
     for (const [index, record] of records.entries()) if (!verdicts[index]) hidden.push({ record, names });
   }
-  // Hidden last, since a rule may look at a field that another group hides.
+  // Removed last, because a rule may read a field that another group hides.
   for (const { record, names } of hidden)
     for (const name of names) if (record[name] !== undefined) record[name] = undefined;
 }

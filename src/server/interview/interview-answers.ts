@@ -6,7 +6,7 @@ import { endOf, interviewStatus, objectionToChanging } from './interview-state.t
 
 type Interview = components['schemas']['Interview'];
 
-/** An interview; with whom and for which vacancy, if that is given. */
+/** Presents an interview; with the parties and the vacancy, if given. */
 export async function presentInterview(
   stored: StoredInterview,
   now: Date,

@@ -6,8 +6,8 @@ import { say } from '../words/say.ts';
 import { clashesWith, type Meeting } from './interview-queries.ts';
 
 /**
- * Refuses a time at which the school or the candidate meets somebody else, until it is said that it is meant. Of a
- * meeting with another school only that there is one is told.
+ * Refuses a time at which the school or the candidate has another interview, unless the caller confirms. Of another
+ * school's interview only its existence is told.
  *
  * @throws Refusal 422 at `despite_clash`
  */

@@ -11,7 +11,7 @@ import type { StoredInterview } from './interview-queries.ts';
 
 export type InterviewNews = 'interview_scheduled' | 'interview_changed' | 'interview_cancelled';
 
-/** The notification as a mail, with what the school has filled in (`Place: Room 12`) and the date for the calendar. */
+/** Mails the notification to the candidate, with the school's fields (`Place: Room 12`) and an .ics file. */
 export async function mailInterview(
   tx: Db,
   posting: Posting,
@@ -36,7 +36,7 @@ export async function mailInterview(
   });
 }
 
-/** The school's own copy, for the calendar of whoever reads its mail; where one is asked for, since it did it itself. */
+/** Mails the school its own copy of the appointment, for the calendar, if it asked for one. */
 export async function mailOwnCalendar(
   tx: Db,
   posting: Posting,
@@ -52,7 +52,7 @@ export async function mailOwnCalendar(
   });
 }
 
-/** Tells a school what the candidate says to the time. */
+/** Mails a school the candidate's answer to the time. */
 export async function mailReply(
   tx: Db,
   posting: Posting,
@@ -111,7 +111,7 @@ async function mailSide(
 
 const moment = ({ starts_at }: StoredInterview) => riyadhMoment(starts_at);
 
-/** An interview as calendars keep it; a change moves it there, a cancellation takes it out. */
+/** Returns an interview as an appointment; a change moves it in the calendar, a cancellation removes it. */
 export function interviewCalendar(
   { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
   { vacancy_title, school_name }: Pick<Parties, 'vacancy_title' | 'school_name'>,
@@ -123,7 +123,7 @@ export function interviewCalendar(
   return calendarFile({
     method,
     uid: `interview-${interview_id}@${host}`,
-    // Grows with each change; more often than once a second none is made.
+    // Grows with each change, of which there is at most one a second.
     sequence: Math.max(0, Math.round((updated_at.getTime() - created_at.getTime()) / 1000)),
     said_at: updated_at,
     starts_at,

@@ -131,10 +131,10 @@ export const interviewOperations: Pick<
 
 const DAY = 24 * 3_600_000;
 
-/** Who hears of it within the day before needs no reminder beside that. */
+/** An interview announced less than a day before needs no reminder. */
 const remindedBy = (starts_at: Date, now: Date) => (starts_at.getTime() - now.getTime() <= DAY ? now : null);
 
-/** Another time is a new question, unless it is the one that the candidate has proposed. */
+/** Another time needs a new answer, unless it is the one that the candidate proposed. */
 const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
   ...(proposed_at?.getTime() === starts_at.getTime()
     ? { answer: 'accepted' }
@@ -143,7 +143,7 @@ const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
   proposal: null,
 });
 
-/** What the form wrote, but for the moment, which is no text in the database, and what is only asked. */
+/** Returns the form's fields without those that are not stored as text: the time, and the confirmation. */
 async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
   const {
     starts_at: _,
@@ -156,7 +156,7 @@ async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
 const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
   a.starts_at.getTime() === b.starts_at.getTime() && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
-/** Tells the candidate by notification and by mail, and returns the interview as it is now. */
+/** Tells the candidate by notification and mail, and returns the updated interview. */
 async function announce(
   tx: Db,
   posting: Posting,

@@ -26,14 +26,14 @@ import { vacancies } from '../db/schema/vacancy.ts';
 
 type Row = typeof interviews.$inferSelect;
 
-/** When somebody would be met; without an id for one that is not there yet. */
+/** The time of an interview; without an id for a new one. */
 export type Meeting = {
   interview_id: number | null;
   application_id: number;
   starts_at: Date;
   minutes: number;
 };
-/** An interview and what its form wrote. */
+/** An interview with its form's fields. */
 export type StoredInterview = Row & { fields: Fields };
 
 export const withFields = (row: Row): StoredInterview => ({
@@ -41,7 +41,7 @@ export const withFields = (row: Row): StoredInterview => ({
   fields: join(interviews, row, interviewKind.serverColumns),
 });
 
-/** An interview, the school that has scheduled it, and whom it would like to meet. */
+/** Returns an interview with its school and candidate. */
 export async function findInterview(
   db: Db,
   id: number,
@@ -61,7 +61,7 @@ export async function findInterview(
   return { ...withFields(interview), ...about };
 }
 
-/** Those of one application, in the order in which they take place. */
+/** Returns the interviews of one application, by time. */
 export async function interviewsOf(db: Db, applicationId: number): Promise<StoredInterview[]> {
   const rows = await db
     .select()
@@ -86,7 +86,7 @@ export async function cancelInterview(tx: Db, id: number, now: Date): Promise<vo
     .where(eq(interviews.interview_id, id));
 }
 
-/** Cancels those of an application that have not begun, and returns them. */
+/** Cancels and returns the interviews of an application that have not begun. */
 export async function cancelComingInterviews(
   tx: Db,
   applicationId: number,
@@ -106,7 +106,7 @@ export async function cancelComingInterviews(
   return rows.map(withFields);
 }
 
-/** Notes what the candidate says to an interview. */
+/** Records the candidate's answer to an interview. */
 export async function answerInterview(
   tx: Db,
   id: number,
@@ -121,7 +121,7 @@ export async function answerInterview(
 
 const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
 
-/** The school that an interview is of, and the first other one of that school or of the candidate at the same time. */
+/** Returns the school of an interview, and the first other one of that school or candidate at the same time. */
 export async function clashesWith(
   db: Db,
   { interview_id, application_id, starts_at, minutes }: Meeting,
@@ -145,7 +145,7 @@ export async function clashesWith(
         isNull(interviews.cancelled_at),
         interview_id === null ? undefined : ne(interviews.interview_id, interview_id),
         lt(interviews.starts_at, new Date(starts_at.getTime() + minutes * 60_000)),
-        // None takes longer than a day, so that the index on the start is enough.
+        // No interview takes longer than a day, so the index on the start is enough.
         gt(interviews.starts_at, new Date(starts_at.getTime() - 86_400_000)),
         gt(end, starts_at.toISOString()),
         or(isOwn, eq(applications.candidate_id, candidate_id)),
@@ -156,7 +156,7 @@ export async function clashesWith(
   return { school_id, found: found ? { ...found.interview, school_id: found.school_id } : null };
 }
 
-/** Those that begin within a day and that nobody was reminded of yet; from now on they count as reminded of. */
+/** Claims the interviews that begin within a day and have had no reminder, and marks them as reminded. */
 export async function claimReminders(tx: Db, now: Date, atMost: number): Promise<StoredInterview[]> {
   const due = tx
     .select({ id: interviews.interview_id })
@@ -184,11 +184,11 @@ export type InterviewFilter = {
   candidate_id?: number;
   school_id?: number;
   status?: 'upcoming' | 'past' | 'cancelled';
-  /** Those that begin at this moment or later. */
+  /** Interviews that begin at this moment or later. */
   from?: Date;
 };
 
-/** What is to come first, the next one at the top; then the rest, the latest first. */
+/** Returns coming interviews first, the next one at the top; then past ones, the latest first. */
 export async function searchInterviews(
   db: Db,
   filter: InterviewFilter,

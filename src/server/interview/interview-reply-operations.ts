@@ -9,10 +9,10 @@ import { mailReply } from './interview-mail.ts';
 import { answerInterview, findInterview } from './interview-queries.ts';
 import { lockInterview, ownInterview } from './own-interview.ts';
 
-/** Each is a mail to the school. */
+/** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
 
-/** What a candidate says to the time of an interview. */
+/** A candidate's answers to the time of an interview. */
 export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'proposeInterviewTime'> = {
   async acceptInterview(call, context) {
     const { db, clock } = context;

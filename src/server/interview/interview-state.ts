@@ -3,14 +3,14 @@ export type InterviewStatus = 'upcoming' | 'past' | 'cancelled';
 
 export type InterviewTimes = { starts_at: Date; minutes: number; cancelled_at: Date | null };
 
-/** How many one application can have, cancelled ones included: each of them is a mail to the candidate. */
+/** The most interviews of one application, including cancelled ones: each is a mail to the candidate. */
 export const INTERVIEWS_AT_MOST = 20;
 
 export function endOf({ starts_at, minutes }: InterviewTimes): Date {
   return new Date(starts_at.getTime() + minutes * 60_000);
 }
 
-/** Upcoming until it has ended. */
+/** Returns the status; an interview is upcoming until it has ended. */
 export function interviewStatus(interview: InterviewTimes, now: Date): InterviewStatus {
   if (interview.cancelled_at) return 'cancelled';
   return endOf(interview) <= now ? 'past' : 'upcoming';

@@ -7,7 +7,7 @@ import { type StoredInterview, withFields } from './interview-queries.ts';
 
 type Span = { school_id: number; from: Date; before: Date };
 
-/** A school's interviews that begin within a time, in their order; and how many there are in all. */
+/** Returns a school's interviews that begin in a period, by time, and their total. */
 export async function interviewsBetween(
   db: Db,
   { school_id, from, before }: Span,

@@ -2,20 +2,20 @@ import { riyadhDay, startOfRiyadhDay } from '../../language/run/value/riyadh-day
 
 const DAY = 86_400_000;
 
-/** Seven days in Riyadh, from Sunday to Saturday: in the Gulf the week of a school begins on Sunday. */
+/** Seven days in Riyadh, from Sunday to Saturday: weeks of schools in the Gulf begin on Sunday. */
 export type Week = {
   days: string[];
-  /** A day of the week before and of the one after, if it can be asked for. */
+  /** A day of the previous and of the next week; null outside the allowed years. */
   previous: string | null;
   next: string | null;
   from: Date;
   before: Date;
 };
 
-/** The years of which a week can be asked for. */
+/** The allowed years. */
 const isKnown = (day: string) => day >= '2000-' && day < '2200-';
 
-/** The week that a day, as `2026-03-12`, is in. */
+/** Returns the week of a day given as `2026-03-12`. */
 export function weekOf(day: string): Week {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const sunday = noon - new Date(noon).getUTCDay() * DAY;
@@ -29,7 +29,7 @@ export function weekOf(day: string): Week {
   };
 }
 
-/** Rows under the day in Riyadh on which they begin; days without any are there, too. */
+/** Groups rows by the day in Riyadh on which they begin; including days without any. */
 export function byDay<Row extends { starts_at: string }>(
   days: readonly string[],
   rows: readonly Row[],

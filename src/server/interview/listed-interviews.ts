@@ -7,7 +7,7 @@ import type { StoredInterview } from './interview-queries.ts';
 
 type Interview = components['schemas']['Interview'];
 
-/** Interviews as lists have them: each with whom and for which vacancy. One whose application goes meanwhile is left out. */
+/** Presents interviews for lists, with parties and vacancy. One whose application is deleted meanwhile is left out. */
 export async function presentListedInterviews(
   db: Db,
   rows: readonly StoredInterview[],

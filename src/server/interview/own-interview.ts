@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { findInterview, type StoredInterview } from './interview-queries.ts';
 import { objectionToChanging } from './interview-state.ts';
 
-/** The interview in the path, for those who may do what they ask for. */
+/** Returns the interview in the path, if the caller may access it. */
 export async function ownInterview(call: Pick<Call<'getInterviewCalendar'>, 'path' | 'allow'>, db: Db) {
   const found = await findInterview(db, call.path.id);
   if (!found) throw Refusal.notFound('interview');
@@ -13,7 +13,7 @@ export async function ownInterview(call: Pick<Call<'getInterviewCalendar'>, 'pat
   return found;
 }
 
-/** An interview that may still be changed; it and its application stay as they are until the transaction ends. */
+/** Returns an interview that may still be changed, locked with its application until the transaction ends. */
 export async function lockInterview(
   tx: Db,
   applicationId: number,

@@ -9,8 +9,8 @@ import { claimReminders, type StoredInterview } from './interview-queries.ts';
 const AT_ONCE = 50;
 
 /**
- * Reminds both sides of the interviews of the next day, once, which is noted in the same transaction. Two servers that
- * do it at the same moment do not wait for each other. An interview whose reminder fails is reported and not tried again.
+ * Reminds both sides of interviews within the next day, once, which is recorded in the same transaction. Parallel
+ * servers do not wait for each other. A failed reminder is reported and not repeated.
  */
 export async function remindOfInterviews(
   db: Db,

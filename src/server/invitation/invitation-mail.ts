@@ -6,7 +6,7 @@ import { notificationText } from '../notification/notification-text.ts';
 import { say } from '../words/say.ts';
 import type { InvitationParties } from './invitation-party-queries.ts';
 
-/** Mails a candidate an invitation; `message` is what the school wrote, if it wrote anything. */
+/** Mails a candidate an invitation; `message` is the school's own text, if there is one. */
 export async function mailInvitation(
   tx: Db,
   posting: Posting,
@@ -29,7 +29,7 @@ export async function mailInvitation(
   });
 }
 
-/** Mails a school what a candidate has answered. */
+/** Mails a school a candidate's answer. */
 export async function mailInvitationAnswer(
   tx: Db,
   posting: Posting,

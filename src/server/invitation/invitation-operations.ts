@@ -107,7 +107,7 @@ export const invitationOperations: Pick<
   declineInvitation: (call, context) => answer(call, context, 'Declined'),
 };
 
-/** Accepting needs a vacancy that still takes applications; declining does not. */
+/** Accepting needs an open vacancy; declining does not. */
 async function answer(
   call: Pick<Call<'acceptInvitation'>, 'path' | 'allow'>,
   context: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock' | 'mail' | 'settings'>,

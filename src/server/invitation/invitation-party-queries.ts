@@ -5,18 +5,18 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
-/** Whom an invitation concerns, and what they call each other. */
+/** The candidate and the school of an invitation, with their names. */
 export type InvitationParties = {
   vacancy_title: string;
   city: string;
   school_name: string;
-  /** Who hires at the school. */
+  /** The accounts that hire for the school. */
   school_user_ids: number[];
   candidate_name: string;
   candidate_user_id: number;
 };
 
-/** Null when the vacancy or the candidate is not there; both stay until the transaction ends. */
+/** Returns null when the vacancy or the candidate does not exist; both are locked until the transaction ends. */
 export async function invitationParties(
   tx: Db,
   { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number },

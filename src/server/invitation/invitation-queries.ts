@@ -28,18 +28,17 @@ import type { InvitationProgress } from './invitation-states.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** An invitation with the vacancy and the candidate that it brings together. */
+/** An invitation with its vacancy and its candidate. */
 export type ListedInvitation = {
   invitation: InvitationRow;
-  /** What the form wrote, by field. */
+  /** The form's fields. */
   fields: Fields;
   vacancy: ListedVacancy;
   candidate: Awaited<ReturnType<typeof select>>[number]['candidate'] & { candidate_picture: string | null };
 };
 
 /**
- * A filter of sent invitations: a text in the candidate's name or the vacancy's title, and how far the invitation has
- * come.
+ * A filter of sent invitations: text in the candidate's name or the vacancy's title, and the progress.
  */
 export type SentFilter = {
   school_id: number;
@@ -51,7 +50,7 @@ export type SentFilter = {
 const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 const SORT_KEYS = { created_at: invitations.created_at, candidate: sql`lower(${fullName})` };
 
-/** A candidate's invitations, or those that a school has sent; the newest first, if nothing else is asked for. */
+/** Returns a candidate's invitations, or those that a school has sent; newest first by default. */
 export async function searchInvitations(
   db: Db,
   of: { candidate_id: number } | SentFilter,
@@ -71,7 +70,7 @@ export async function searchInvitations(
   return { rows: await withVacancies(db, rows, viewer), total };
 }
 
-/** As `invitationProgress` says it of one. */
+/** The conditions for each `invitationProgress`. */
 const isAt: Record<InvitationProgress, SQL> = {
   sent: and(eq(invitations.status, 'Pending'), isNull(invitations.seen_at))!,
   seen: and(eq(invitations.status, 'Pending'), isNotNull(invitations.seen_at))!,
@@ -79,7 +78,7 @@ const isAt: Record<InvitationProgress, SQL> = {
   declined: eq(invitations.status, 'Declined'),
 };
 
-/** Whoever hides since then is not shown, unless it has applied or accepted. */
+/** A candidate who has hidden since then is left out, unless related by an application or acceptance. */
 function sent(db: Db, { school_id, search, progress }: SentFilter): SQL {
   const pattern = search ? likePattern(search) : undefined;
   return and(
@@ -90,7 +89,7 @@ function sent(db: Db, { school_id, search, progress }: SentFilter): SQL {
   )!;
 }
 
-/** The candidate has looked at these; the first time counts. */
+/** Records that the candidate has seen these invitations; only the first time counts. */
 export async function noteSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -108,7 +107,7 @@ export async function findListedInvitation(
   return (await withVacancies(db, rows, viewer))[0] ?? null;
 }
 
-/** The invitation, which nobody else answers until the transaction ends. */
+/** Returns the invitation, locked until the transaction ends. */
 export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');
   return row ?? null;

@@ -5,7 +5,7 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 export type InvitationProgress = 'sent' | 'seen' | 'accepted' | 'declined';
 
-/** How far an invitation has come, for the school that sent it. */
+/** Returns an invitation's progress, as the school that sent it sees it. */
 export function invitationProgress({
   status,
   seen_at,
@@ -18,7 +18,7 @@ export function invitationProgress({
   return seen_at ? 'seen' : 'sent';
 }
 
-/** An invitation is answered once: why it cannot be any more, or null when it can. */
+/** Why an invitation cannot be answered any more, or null when it can: it is answered only once. */
 export function objectionToAnswering(status: string): string | null {
   return status === 'Pending' ? null : say('invitation.answered_before', { status: status.toLowerCase() });
 }

@@ -6,9 +6,9 @@ import type { FormModule } from '../../language/run/form/form-module.ts';
 import { schemaFields } from '../../language/run/form/schema-fields.ts';
 
 /**
- * The kinds of mails that a person may choose to get or not: the fields of `schemas/forms/settings/{role}-mails.json`.
- * A new kind is one more field there; its `default` holds for whoever has not chosen. What mails it calls `postNews`
- * with its name. Mails about the account itself (codes, new passwords) are of no kind: they are always sent.
+ * The kinds of mails that a person can turn on or off: the fields of `schemas/forms/settings/{role}-mails.json`. A new
+ * kind is one more field there, with its `default` for people who have not chosen; the code that mails calls `postNews`
+ * with its name. Mails about the account itself (codes, new passwords) are not a kind: they are always sent.
  */
 export type MailKind = keyof components['schemas']['MailPreferences'];
 export type MailChoices = Partial<Record<MailKind, boolean>>;
@@ -31,13 +31,13 @@ const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kind
 
 export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 
-/** What settings call it. */
+/** Returns a kind's title in the settings. */
 export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
 
-/** Whether somebody gets it who has chosen nothing. */
+/** Whether a kind is on by default. */
 export const isUsual = (kind: MailKind): boolean => ALL.get(kind)!.isUsual;
 
-/** What a person of this role gets who has chosen nothing, in the order of the form. */
+/** Returns the default choices of a role, in the order of the form. */
 export function usualMails(role: string): MailChoices {
   const form = FORMS[role];
   return Object.fromEntries(form ? kindsIn(form).map(([kind, { isUsual }]) => [kind, isUsual]) : []);

@@ -12,14 +12,14 @@ export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'se
 
   async setMailPreferences(call, { db, user }) {
     const sent = Object.entries(await call.body());
-    // Kinds that this person's role cannot get are ignored.
+    // Kinds of other roles are ignored.
     const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
     await chooseMails(db, user.id, Object.fromEntries(offered));
     return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };
   },
 };
 
-/** Every kind that a person of this role can get, and whether this one gets it. */
+/** Returns every kind of the user's role, with whether the user gets it. */
 async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {
   const usual = usualMails(role_name);
   const chosen = await mailChoices(db, id);

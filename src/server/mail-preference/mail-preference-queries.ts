@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { mailPreferences } from '../db/schema/mail.ts';
 import type { MailChoices, MailKind } from './mail-kinds.ts';
 
-/** What a person has chosen; kinds without a choice are missing. */
+/** Returns a person's choices; kinds without a choice are absent. */
 export async function mailChoices(db: Db, userId: number): Promise<MailChoices> {
   const rows = await db
     .select({ kind: mailPreferences.kind, is_wanted: mailPreferences.is_wanted })
@@ -13,7 +13,7 @@ export async function mailChoices(db: Db, userId: number): Promise<MailChoices> 
   return Object.fromEntries(rows.map(({ kind, is_wanted }) => [kind, is_wanted]));
 }
 
-/** Keeps choices; null forgets one, so that it is as usual again. */
+/** Stores choices; null removes one, so that the default applies again. */
 export async function chooseMails(
   db: Db,
   user_id: number,
@@ -38,10 +38,10 @@ export async function chooseMails(
       .where(and(eq(mailPreferences.user_id, user_id), inArray(mailPreferences.kind, forgotten)));
 }
 
-/** Somebody who may be mailed news of a kind; `is_wanted` null when the person has not chosen. */
+/** A person to whom news of a kind may be mailed; `is_wanted` is null without a choice. */
 export type NewsReader = { user_name: string; full_name: string; is_wanted: boolean | null };
 
-/** Null when there is no such person any more, or one whose account is suspended. */
+/** Returns null for a deleted or suspended person. */
 export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
   const [row] = await db
     .select({

@@ -6,8 +6,8 @@ import { say } from '../words/say.ts';
 import { stopMails } from './unsubscribe-operations.ts';
 
 /**
- * The link at the end of a mail, as mail programs use it (RFC 8058): where a person sees a page, a program posts
- * `List-Unsubscribe=One-Click`, and that is all. What it sends is not read: the link says everything.
+ * The unsubscribe link for mail programs (RFC 8058): people get a page there, programs post
+ * `List-Unsubscribe=One-Click`. The body is not read: the link has everything.
  */
 export async function oneClick(app: FastifyInstance, db: Db): Promise<void> {
   await app.register(async (scope) => {

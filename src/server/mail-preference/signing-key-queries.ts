@@ -5,7 +5,7 @@ import { signingKeys } from '../db/schema/mail.ts';
 
 const NAME = 'unsubscribe';
 
-/** The key that links in mails are signed with, the same in every server process; made when first wanted. */
+/** Returns the key that signs links in mails, shared by all server processes; created when first needed. */
 export async function signingKey(db: Db): Promise<Buffer> {
   const found = await findKey(db);
   if (found) return found;

@@ -19,9 +19,9 @@ export const unsubscribeOperations: Pick<Handlers, 'getUnsubscription' | 'stopMa
 };
 
 /**
- * Stops the mails that a link is about.
+ * Turns off the kind of mails that a link names.
  *
- * @throws Refusal 400 for a link that was not made here
+ * @throws Refusal 400 for a link without a valid signature
  */
 export async function stopMails(db: Db, token: string): Promise<Data<'stopMails'>> {
   const about = await signedBy(db, token);
@@ -49,5 +49,5 @@ function refuseLink(): never {
   throw new Refusal(400, say('mail_preference.wrong_link'));
 }
 
-/** A masked address, which its owner recognises; somebody to whom the mail was forwarded learns no more. */
+/** Masks an address so that only its owner recognises it, not somebody to whom the mail was forwarded. */
 const hidden = (address: string) => address.replace(/^(.)[^@]*/u, '$1•••');

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMailKind, type MailKind } from './mail-kinds.ts';
 
-/** Which mails of whom one click stops. */
+/** The person and the kind of mails of a link. */
 export type Unsubscription = { user_id: number; kind: MailKind };
 
 const signature = (said: string, key: Buffer) =>
   createHmac('sha256', key).update(`unsubscribe ${said}`).digest('base64url');
 
-/** Names a person and a kind of mails, signed, so that nobody else can stop them: `17.invitations.dGhl…`. */
+/** Returns a signed token for a person and a kind of mails: `17.invitations.dGhl…`. */
 export function unsubscribeToken({ user_id, kind }: Unsubscription, key: Buffer): string {
   const said = `${user_id}.${kind}`;
   return `${said}.${signature(said, key)}`;
 }
 
-/** Null for what was not signed with this key. */
+/** Parses a token; null if it was not signed with this key. */
 export function readUnsubscribeToken(token: string, key: Buffer): Unsubscription | null {
   const [, said, id, kind, signed] = /^((\d{1,10})\.(\w{1,60}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!said || !signed || !kind || !isMailKind(kind)) return null;

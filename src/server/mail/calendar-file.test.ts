@@ -14,7 +14,7 @@ const INTERVIEW: Appointment = {
   description: 'Bring a plan.\nAsk for "Mona".',
   organizer: { name: 'Palm "Valley" School', address: 'no-reply@school.example' },
 };
-/** What a calendar program reads: a line goes on after a space. */
+/** Returns a calendar file's unfolded lines: a line continues after a space. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {

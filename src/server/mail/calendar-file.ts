@@ -1,11 +1,11 @@
-/** An appointment, as calendars keep it (RFC 5545); `method` says what becomes of it there (RFC 5546). */
+/** An appointment for calendars (RFC 5545); `method` says what the calendar does with it (RFC 5546). */
 export type Appointment = {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** The same for ever: by it a calendar finds what it has to move or to take out. */
+  /** Constant over all versions: by it a calendar finds the appointment to move or remove. */
   uid: string;
-  /** Counts its changes. */
+  /** The number of changes so far. */
   sequence: number;
-  /** When this was said. */
+  /** The time of this version. */
   said_at: Date;
   starts_at: Date;
   minutes: number;
@@ -13,7 +13,7 @@ export type Appointment = {
   place?: string | null;
   link?: string | null;
   description?: string | null;
-  /** E-mail addresses: who asks, and who is asked. */
+  /** E-mail addresses of organizer and attendee. */
   organizer?: { name: string; address: string };
   attendee?: { name: string; address: string };
 };
@@ -27,13 +27,13 @@ const escaped = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what a text in a calendar may not hold
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** A parameter's value may not hold quotes; in quotes it may hold all else. */
+/** A parameter's value may not contain quotes; in quotes it may contain anything else. */
 const quoted = (text: string) =>
   `"${escaped(text)
     .replaceAll('"', "'")
     .replace(/\\[n,;\\]/g, ' ')}"`;
 
-/** A line has at most 75 bytes; what is longer goes on in the next one, after a space. No letter is cut. */
+/** Folds a line after at most 75 bytes: it continues in the next line after a space. Characters are not split. */
 function folded(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
@@ -46,7 +46,7 @@ function folded(line: string): string {
 const person = (role: string, { name, address }: { name: string; address: string }, more = '') =>
   `${role};CN=${quoted(name)}${more}:mailto:${address.replace(/[\r\n\s]/g, '')}`;
 
-/** The file that calendar programs open. */
+/** Returns the text of an .ics file. */
 export function calendarFile(of: Appointment): string {
   const ends = new Date(of.starts_at.getTime() + of.minutes * 60_000);
   const place = [of.place, of.link].filter(Boolean).join(', ');
@@ -86,5 +86,5 @@ export function calendarFile(of: Appointment): string {
     .join('');
 }
 
-/** What its `METHOD` says, for the mail that carries it. */
+/** Returns the file's `METHOD`, for the mail that carries it. */
 export const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { methodOf } from './calendar-file.ts';
 import type { Mail } from './mail-outbox-queries.ts';
 
-/** Headers are one line each, whatever stands in a name. */
+/** A header must be one line, whatever a name contains. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();
 
-/** RFC 2047, for letters beyond ASCII; a word of it holds at most 45 bytes. */
+/** Encodes letters beyond ASCII by RFC 2047; an encoded word has at most 45 bytes. */
 function headerText(text: string): string {
   const plain = oneLine(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain;
@@ -17,19 +17,19 @@ function headerText(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
 }
 
-/** What lets a mail program offer to stop such mails by itself (RFC 2369, RFC 8058). */
+/** Headers by which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe': `<${oneLine(link)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Letters only: whoever looks for a code of six digits finds the one in the text. */
+/** Letters only, so that a search for a six-digit code finds the one in the text. */
 const boundaryOf = () =>
   `part_${Array.from({ length: 24 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 
 /**
- * A mail as the file that mail programs open (RFC 5322). Its texts stand in it unencoded, so that codes and links can
- * be read and copied with any editor.
+ * Returns a mail as an .eml file (RFC 5322). Its texts are not encoded, so that codes and links can be read and copied
+ * with any editor.
  */
 export function emlText(mail: Mail, from: string, date: Date): string {
   const { to, subject, text, html, unsubscribe, calendar } = mail;

@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of a mail that is kept as a file: when it was sent, and its id in the outbox. */
+/** The file name of a mail: its time, and its id in the outbox. */
 export const mailFileName = (at: Date, id: number): string =>
   `${at.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 
-/** The folder of mails that are files, where there is no mail server; it may not exist. */
+/** The folder in which mails are files when there is no mail server; it may not exist. */
 export class MailFolder {
   readonly #folder: string;
 
@@ -24,7 +24,7 @@ export class MailFolder {
     await this.#removeWhere(async (name) => gone.has(/-(\d+)\.eml(\.part)?$/.exec(name)?.[1] ?? ''));
   }
 
-  /** Removes what was written before a moment. */
+  /** Removes files that were written before a moment. */
   async sweep(before: Date): Promise<void> {
     await this.#removeWhere(async (name) => {
       const found = await stat(join(this.#folder, name)).catch(() => null);

@@ -1,4 +1,4 @@
-/** A paragraph, facts set off from it, what somebody wrote, a way to a page, a code to copy. */
+/** The parts of a mail: a paragraph, facts, a quoted text, a link to a page, a code to copy. */
 export type MailPiece =
   | string
   | { facts: readonly string[] }
@@ -6,12 +6,12 @@ export type MailPiece =
   | { link: string; label: string }
   | { code: string };
 
-/** Why somebody gets a mail, and how one click ends that. */
+/** The reason for a mail, and the link that stops such mails. */
 export type MailFooter = { unsubscribe?: { reason: string; label: string; link: string } };
 
 /**
- * The look of `src/client/ui/styles/tokens.css`, said again in the words that mail programs understand: each element
- * carries its own style, and nothing is loaded from anywhere.
+ * The design tokens of `src/client/ui/styles/tokens.css` for mail programs: each element has inline styles, and nothing
+ * is loaded.
  */
 const FONT = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const STYLE = {
@@ -38,7 +38,7 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** A mail as a page: no table, no picture, no script, nothing from outside. Its first link is the button. */
+/** Returns a mail as HTML: no tables, pictures, scripts or external resources. Its first link is the button. */
 export function mailHtml(
   brand: string,
   title: string,

@@ -3,8 +3,8 @@ import { riyadhDay, startOfRiyadhDay } from '../../language/run/value/riyadh-day
 const HOURS = 7;
 
 /**
- * When the day's mails begin that nobody's doing sends: 07:00 in Riyadh, so that none comes in the night. Null as long
- * as it has not come.
+ * Returns the time from which the day's periodic mails are sent: 07:00 in Riyadh, so that none comes at night. Null
+ * before that time.
  */
 export function mailMorning(now: Date): Date | null {
   const morning = new Date(startOfRiyadhDay(riyadhDay(now)).getTime() + HOURS * 60 * 60 * 1000);

@@ -7,30 +7,30 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where one click stops mails of its kind (RFC 8058). */
+  /** The one-click link that stops mails of this kind (RFC 8058). */
   unsubscribe?: string;
-  /** An appointment that comes with it (RFC 5545). */
+  /** An attached appointment (RFC 5545). */
   calendar?: string;
-  /** The users whom it names: it goes with the first of them who goes. */
+  /** The users named in it: it is deleted with the first of them. */
   concerns?: readonly number[];
 };
 
-/** Puts mail into the outbox in the same transaction as what it announces; a worker sends it after the commit. */
+/** Puts mails into the outbox in the same transaction as what they announce; a worker sends them after the commit. */
 export type Mailer = {
   post: (tx: Db, mail: Mail) => Promise<void>;
-  /** Lets the worker look for mails that are due, once the call is done. */
+  /** Lets the worker look for due mails when the call has ended. */
   hurry: () => void;
-  /** Takes out what is to, or about, somebody who goes, sent or not; `discard` removes what is written of it. */
+  /** Deletes mails to or about a person who is erased, sent or not; `discard` removes their files. */
   forget: (tx: Db, person: { id: number; user_name: string }) => Promise<readonly number[]>;
   discard: (ids: readonly number[]) => Promise<void>;
 };
 
 export type WaitingMail = { id: number; tries: number; mail: Mail };
 
-/** Tries over about a day and a half, then the mail stays with its error. */
+/** Tries over about a day and a half; then the mail stays with its error. */
 export const TRIES = 10;
 
-/** Longer than any attempt takes, so that no other worker takes the mail meanwhile. */
+/** Longer than any try takes, so that no other worker takes the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
 export async function insertMail(db: Db, mail: Mail): Promise<void> {
@@ -46,8 +46,8 @@ export async function insertMail(db: Db, mail: Mail): Promise<void> {
 }
 
 /**
- * Takes mails that are due, for `leaseSeconds`: no transaction is open while they are sent, other workers take
- * others, and what a worker that died had taken comes back.
+ * Claims due mails for `leaseSeconds`: no transaction is open while they are sent, other workers claim others, and
+ * those of a worker that died become due again.
  */
 export async function claimMails(db: Db, count: number, leaseSeconds: number): Promise<WaitingMail[]> {
   const due = db
@@ -81,7 +81,7 @@ export async function claimMails(db: Db, count: number, leaseSeconds: number): P
     }));
 }
 
-/** Empties what was sent: mails hold codes and links. False for one that was forgotten meanwhile. */
+/** Empties a sent mail, because mails hold codes and links. Returns false for one that was deleted meanwhile. */
 export async function markSent(db: Db, id: number): Promise<boolean> {
   const marked = await db
     .update(mailOutbox)
@@ -98,7 +98,7 @@ export async function markSent(db: Db, id: number): Promise<boolean> {
   return marked.length > 0;
 }
 
-/** Deletes all that is to somebody, or names them. Returns the ids. */
+/** Deletes all mails to a person, or that name the person. Returns their ids. */
 export async function forgetMails(
   tx: Db,
   { id, user_name }: { id: number; user_name: string },
@@ -116,8 +116,8 @@ export async function forgetMails(
 }
 
 /**
- * Waits longer after each try: half a minute, two, eight … at most six hours. What failed finally is not tried again by
- * itself, and is at once free for whoever wants to try it.
+ * Waits longer after each try: half a minute, two, eight … at most six hours. A finally failed mail is not tried again
+ * by itself, and can be claimed at once by a manual retry.
  */
 export async function markFailed(
   db: Db,
@@ -137,7 +137,7 @@ export async function markFailed(
     .where(eq(mailOutbox.id, id));
 }
 
-/** Removes what was sent before a moment, and what could not be sent and was posted before it. */
+/** Removes mails sent before a moment, and finally failed ones posted before it. */
 export async function sweepOutbox(db: Db, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)

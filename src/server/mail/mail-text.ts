@@ -2,10 +2,10 @@ import { messages } from '../../../generated/messages.ts';
 import { say } from '../words/say.ts';
 import { type MailFooter, type MailPiece, mailHtml } from './mail-html.ts';
 
-/** What a mail says; the address comes from whoever posts it. */
+/** A mail's texts; the caller adds the address. */
 export type MailText = { subject: string; text: string; html: string };
 
-/** One source for the plain and the HTML part, so that they never say different things. */
+/** Makes the plain and the HTML part from one source, so that they never differ. */
 export function mailText(
   subject: string,
   name: string,

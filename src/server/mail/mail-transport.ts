@@ -7,10 +7,10 @@ import { emlText, unsubscribeHeaders } from './eml.ts';
 import { mailFileName } from './mail-folder.ts';
 import type { Mail } from './mail-outbox-queries.ts';
 
-/** Sends one mail; returns where it went, for the log. The id is the mail's in the outbox. */
+/** Sends one mail; resolves to where it went, for the log. The id is the mail's in the outbox. */
 export type SendMail = (mail: Mail, id: number) => Promise<string>;
 
-/** The sender's address, as a mail server of the site's own would have it. */
+/** The sender's address at the site's own host name. */
 const senderOf = (publicUrl: string) => `${messages['app.name']} <no-reply@${new URL(publicUrl).hostname}>`;
 
 /** Over SMTP. nodemailer is loaded with the first mail: most starts send none. */
@@ -36,7 +36,7 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
       ...(calendar && {
         icalEvent: { method: methodOf(calendar), content: calendar, filename: 'invitation.ics' },
       }),
-      // The same for each try, so that a mail which arrived although we did not hear so is recognised.
+      // The same for each try, so that a mail that arrived without confirmation is recognised as a duplicate.
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     });
     return 'smtp';
@@ -49,7 +49,7 @@ export function fileTransport(folder: string, publicUrl: string): SendMail {
   return async (mail, id) => {
     const now = new Date();
     const file = join(folder, mailFileName(now, id));
-    // Renamed when complete: nobody reads half a mail.
+    // Renamed when complete, so that nobody reads half a mail.
     await writeFile(`${file}.part`, emlText(mail, senderOf(publicUrl), now), { mode: 0o600 });
     await rename(`${file}.part`, file);
     return file;

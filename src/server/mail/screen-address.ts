@@ -30,7 +30,7 @@ import unsubscribe from '../../../generated/documents/screens/unsubscribe.json' 
 
 type Addresses = { path: string; also?: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 
-/** The screens that mails lead to: without the definition of one, nothing starts. */
+/** The screens that mails link to: if a definition is missing, the server does not start. */
 const SCREENS = {
   'admin-overview': adminOverview,
   'candidate-application': candidateApplication,
@@ -53,14 +53,14 @@ const SCREENS = {
 } satisfies Record<string, Addresses>;
 
 type Place = {
-  /** What fills the gaps of its path. */
+  /** The parameters of its path. */
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
-  /** What the screen opens with, where it has an address of its own for that (`also`): `{"tab": "applications"}`. */
+  /** Query parameters, for which a screen may have a path of its own (`also`): `{"tab": "applications"}`. */
   opening?: Readonly<Record<string, unknown>>;
 };
 
-/** The address of a screen as its definition says it: a renamed path is followed. */
+/** Returns a screen's address from its definition, so that a renamed path is followed. */
 export function screenAddress(publicUrl: string, name: keyof typeof SCREENS, place: Place = {}): string {
   const { params = {}, query, opening } = place;
   const { path, also = {} }: Addresses = SCREENS[name];

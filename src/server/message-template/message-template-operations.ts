@@ -14,7 +14,7 @@ import {
   templatesOf,
 } from './message-template-queries.ts';
 
-/** How many a school keeps: they are chosen from one list. */
+/** The most templates of a school, which are chosen from one list. */
 const TEMPLATES_AT_MOST = 100;
 
 export const messageTemplateOperations: Pick<

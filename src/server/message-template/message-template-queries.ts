@@ -6,7 +6,7 @@ import { schools } from '../db/schema/school.ts';
 
 export type MessageTemplate = typeof messageTemplates.$inferSelect;
 
-/** A school's templates by their names. */
+/** Returns a school's templates by name. */
 export async function templatesOf(db: Db, schoolId: number): Promise<MessageTemplate[]> {
   return db
     .select()
@@ -20,13 +20,13 @@ export async function findTemplate(db: Db, id: number): Promise<MessageTemplate 
   return row ?? null;
 }
 
-/** How many a school has; nobody adds one until the transaction ends. */
+/** Counts a school's templates; none can be added until the transaction ends. */
 export const lockTemplates = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, messageTemplates.school_id, schoolId);
 
 type Written = Pick<MessageTemplate, 'name' | 'text'>;
 
-/** Returns null when the school has one of this name, whatever its capitals. */
+/** Returns null when the school has one of this name, ignoring case. */
 export async function insertTemplate(
   tx: Db,
   template: Written & { school_id: number },
@@ -40,7 +40,7 @@ export async function insertTemplate(
   return row ?? null;
 }
 
-/** Returns null when it is gone. */
+/** Returns null when it was deleted. */
 export async function setTemplate(
   db: Db,
   id: number,

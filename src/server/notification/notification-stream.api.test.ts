@@ -26,7 +26,7 @@ const NEWS = {
 } as const;
 const sendNews = ({ user }: Person) => notify(server.db, user.id, { ...NEWS, at: server.clock.now() });
 
-/** Reads what a stream says, piece by piece. */
+/** Reads a stream piece by piece. */
 async function listenAs(token: string, to = origin) {
   const { status, headers, body } = await fetch(`${to}${PATH}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -41,7 +41,7 @@ async function listenAs(token: string, to = origin) {
   return {
     status,
     type: headers.get('content-type'),
-    /** Resolves when it has said this; false when it ended before. */
+    /** Resolves to true when it has sent this text; to false when it ended before. */
     says: async (text: string) => {
       while (!said.includes(text)) if (!(await next())) return false;
       said = said.slice(said.indexOf(text) + text.length);

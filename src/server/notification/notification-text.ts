@@ -7,13 +7,13 @@ import { type ShownText, writtenText } from '../shown-text/shown-texts.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 
-/** Everybody reads the same text, so moments are told in the Gulf's time. */
+/** All readers get the same text, so times are formatted for the Gulf. */
 const format: FormatText = (name, value, options) =>
   name === 'date-time' ? riyadhMoment(new Date(String(value))) : formatText(name, value, options);
 
 /**
- * What a notification says; `status_text` is what candidates are told about an application's state, `statusOf` what
- * Admins have made of it.
+ * Returns a notification's texts; `status_text` is the sentence for candidates about an application's state, `statusOf`
+ * returns Admins' own labels.
  */
 export function notificationText(
   kind: NotificationKind,

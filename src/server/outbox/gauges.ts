@@ -5,7 +5,7 @@ import { picturesWaiting } from '../http/upload/content/re-encode-picture.ts';
 import type { Gauges } from '../http/watch/metrics.ts';
 import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 
-/** What waits in this process and in the database that all share. */
+/** Counts what waits in this process, and in the shared database. */
 export const gaugesOf =
   ({ db, pool }: Pick<Connection, 'db' | 'pool'>): Gauges =>
   async () => {

@@ -35,7 +35,7 @@ export const isGivenUp = ({ tries }: Pick<FailedMailRow, 'tries'>): boolean => t
 
 const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
 
-/** Mails with what the mail server has said, the newest first; never what stands in them. */
+/** Returns failed mails with the mail server's answer, newest first; never their content. */
 export async function failedMails(
   db: Db,
   { search, state }: FailedMailFilter,
@@ -60,8 +60,8 @@ export async function failedMails(
 }
 
 /**
- * Makes a mail due now, with all its tries anew. One that a worker may hold, or that is due within its lease, stays as it
- * is: it would go out twice. So does one whose code or link has expired.
+ * Makes a mail due now, with a new series of tries. One that a worker may hold, or that is due within its lease, stays:
+ * it would be sent twice. So does one whose code or link has expired.
  */
 export async function makeDue(
   db: Db,

@@ -10,7 +10,7 @@ import { presentFull } from '../vacancy/vacancy-with-details.ts';
 import { say } from '../words/say.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 
-/** What Admins do with the vacancies of all schools. */
+/** Admins' operations on the vacancies of all schools. */
 export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addVacancy'> = {
   listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
 
@@ -26,7 +26,7 @@ export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addV
         return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
       })
       .catch((error) => {
-        // Deleted in this moment.
+        // Deleted at the same moment.
         throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
       });
     return { message: say('vacancy.added'), data: await presentFull(db, id, user, clock()) };

@@ -8,7 +8,7 @@ const { server, school } = await market({ school: newSchool });
 const VACANCIES = 500;
 const APPLICANTS = 5000;
 
-/** Puts copies of a row beside it, numbered by `g.n`, with what must differ written in SQL, of what is joined to the number. */
+/** Inserts copies of a row, numbered by `g.n`, with SQL for the columns that must differ. */
 async function copy(
   table: string,
   id: [name: string, value: number],
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await copy('users', ['id', person.user.id], APPLICANTS - 1, {
     user_name: `'many-' || g.n || '@example.com'`,
   });
-  // Joined, and not looked up row by row: no index serves the name, and a statement that takes long is ended.
+  // Joined, not looked up row by row: no index serves the name, and long statements are cancelled.
   const user = `join users made on made.user_name = 'many-' || g.n || '@example.com'`;
   const number = APPLICANTS - 1;
   await copy('candidates', ['candidate_id', person.id], number, { user_id: 'made.id' }, user);
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await copy('applications', ['application_id', application_id], number, differing, candidate);
 });
 
-/** How many statements a list takes, and how many rows and in all it answers. */
+/** Returns the number of statements of a list, and its rows and total. */
 async function asked(path: string) {
   const { $client: pool } = server.db as unknown as { $client: Pool };
   const query = vi.spyOn(pool, 'query');

@@ -47,7 +47,7 @@ export const ownVacancyOperations: Pick<
     await call.allow(found);
     const now = clock();
     const copy = await db.transaction(async (tx) => {
-      // It may have been suspended when the call came.
+      // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, found.school_id))
         throw new Refusal(409, say('vacancy.school_suspended'));
       const stored = await lockRecord(tx, vacancyKind, id);
@@ -61,7 +61,7 @@ export const ownVacancyOperations: Pick<
   },
 };
 
-/** What a copy begins with: all that was typed, the questions as new ones. */
+/** Returns the values of a copy: everything typed, the questions as new ones. */
 function copyOf({ application_questions, vacancy_title, ...fields }: Fields): Fields {
   const questions = application_questions as { question_id?: number }[];
   return {

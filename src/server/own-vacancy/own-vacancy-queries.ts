@@ -6,7 +6,7 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import type { VacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 
-/** How many applications of these vacancies are in which state; what there is none of is absent. */
+/** Counts the applications of these vacancies by state; states without any are absent. */
 export async function countByStage(
   db: Db,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function countByStage(
     .groupBy(vacancy_id, status);
 }
 
-/** How many vacancies of a school are in which state on this day in Riyadh. */
+/** Counts a school's vacancies by state on a date in Riyadh. */
 export async function countByStatus(
   db: Db,
   schoolId: number,

@@ -8,7 +8,7 @@ import { presentWithNumbers } from './vacancy-numbers.ts';
 
 type Asked = QueryParams<'listAdminVacancies'> | (QueryParams<'listSchoolVacancies'> & { school_id: number });
 
-/** A page of vacancies in every state, with their numbers, for those who run them. */
+/** Returns a page of vacancies in every state, with their numbers, for school staff and Admins. */
 export async function vacanciesWithNumbers(
   { sort, page, per_page, cursor, ...asked }: Asked,
   { db, user, clock }: Pick<Context<'listAdminVacancies'>, 'db' | 'user' | 'clock'>,

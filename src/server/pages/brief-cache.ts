@@ -1,6 +1,5 @@
 /**
- * Keeps values that take work to make for some seconds, by key; callers that ask while one is being made wait for the
- * same.
+ * Caches values that are expensive to make for some seconds, by key; callers wait for one that is being made.
  */
 export class BriefCache<T> {
   readonly #seconds: number;
@@ -12,7 +11,7 @@ export class BriefCache<T> {
     this.#atMost = atMost;
   }
 
-  /** What could not be made, and what is not worth keeping, is made anew for the next one. */
+  /** A value that failed, or is not worth keeping, is made again for the next caller. */
   get(
     key: string,
     now: number,
@@ -23,7 +22,7 @@ export class BriefCache<T> {
     if (known && known.until > now) return known.made;
     const made = make();
     const kept = { until: now + this.#seconds * 1000, made };
-    // The oldest stands first.
+    // Inserted anew, because the oldest must be first.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     if (this.#kept.size > this.#atMost) this.#kept.delete(this.#kept.keys().next().value!);

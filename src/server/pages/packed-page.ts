@@ -7,12 +7,12 @@ import { PAGE_POLICY } from '../http/security-headers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fast enough for what is made anew every few seconds. */
+/** Fast enough for pages that are made anew every few seconds. */
 const QUALITY = 5;
 
 export type PackedPage = { status: number; plain: Buffer; br: Buffer; gzip: Buffer; tag: string };
 
-/** A page ready to be sent. `same`: a text that is equal for pages that show the same. */
+/** Compresses a page. `same`: a text that is equal for pages with the same content. */
 export async function packPage(status: number, html: string, same: string = html): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([

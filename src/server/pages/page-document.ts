@@ -1,13 +1,13 @@
 import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
 
-/** Which files of the client's build hold a module, with those that they import. */
+/** The files of the client's build that contain a module, with those that they import. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
 
 type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state' | 'modules'>;
 
 /**
- * The client's page with a drawn screen in it. Styles stand in the head, so that it is painted as it stays; scripts come
- * last and yield the line to styles, fonts and pictures, since nothing that is shown waits for them.
+ * The client's HTML with a drawn screen. Styles are in the head, so that the first paint is final; scripts come last,
+ * with lower priority than styles, fonts and pictures, because nothing visible waits for them.
  */
 export function pageDocument(
   shell: string,
@@ -23,7 +23,7 @@ export function pageDocument(
   const file = files[`generated/screens/${state.screen}.js`]?.js[0];
   const known = file === undefined ? state : { ...state, file: `/${file}` };
   const last = [
-    // In a document nothing but "<" could end the element.
+    // In a document only "<" could end the element.
     `<script type="application/json" id="${PAGE_STATE}">${JSON.stringify(known).replace(/</g, '\\u003c')}</script>`,
     ...sources.map(
       (source) => `<script type="module" fetchpriority="low" crossorigin src="${source}"></script>`,
@@ -34,7 +34,7 @@ export function pageDocument(
   return (
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
-      // What only a page that is not drawn needs at once.
+      // Needed at once only by a page that is not drawn.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, () => head)
       .replace('</head>', () => `${sheets.join('')}</head>`)

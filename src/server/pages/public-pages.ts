@@ -19,26 +19,26 @@ export type PublicPagesOptions = {
   renderer: PageRenderer;
   /** The built client. */
   clientFolder: string;
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string;
   read: ReadOperation;
   clock: () => Date;
-  /** Multiplies the limit. */
+  /** Multiplies the rate limit. */
   rateLimitScale: number;
 };
 
 type Answer = { page: PackedPage } | { url: string };
 
-/** Seconds for which a page is kept, and how many are: one for each address and role. */
+/** Seconds for which a page is cached, and the most pages: one for each address and role. */
 const SECONDS_KEPT = 10;
 const AT_MOST = 500;
-/** Pages that one address may ask for in a minute: a crawler that is told to wait leaves time for people. */
+/** Pages that one address may request in a minute, so that crawlers leave time for people. */
 const ASKED = { limit: 600, seconds: 60 };
-/** Dates are told as in the Gulf; a browser tells them in its own zone as soon as it has taken the page over. */
+/** Dates are formatted for the Gulf; a browser uses its own time zone once it has taken the page over. */
 const ZONE = 'Asia/Riyadh';
 const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));
 
-/** Screens that everybody may enter, drawn for who asks. */
+/** Serves screens that everybody may enter, drawn on the server. */
 export class PublicPages {
   readonly #options: PublicPagesOptions;
   readonly #shell: string;
@@ -58,7 +58,7 @@ export class PublicPages {
     this.#build = createHash('sha256').update(this.#shell).update(files).digest('base64url');
   }
 
-  /** Answers with a page; says whether it did. What is no public screen, and what cannot be drawn, the browser draws alone. */
+  /** Answers with a drawn page; returns whether it did. Other screens, and failures, are left to the browser. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const role = roleOf(request);
     try {
@@ -66,7 +66,7 @@ export class PublicPages {
       if (asked === null) return false;
       const wait = this.#asked.take(networkOf(request.ip), this.#options.clock());
       if (wait > 0) {
-        // Undrawn, it costs nothing: a person's browser draws it.
+        // An undrawn page costs nothing: a person's browser draws it.
         reply.header('retry-after', wait);
         sendPacked(request, reply, await packPage(429, this.#shell), 'no-store');
         return true;
@@ -110,7 +110,7 @@ export class PublicPages {
 
 const isFailure = (answer: Answer) => 'page' in answer && answer.page.status >= 500;
 
-/** The role that the browser says in a cookie: menus are drawn for it, and nothing else. */
+/** Returns the role from the browser's cookie: only menus are drawn for it. */
 function roleOf({ headers }: FastifyRequest): number | null {
   const said = new RegExp(`(?:^|;\\s*)(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})=(\\d)(?:;|$)`).exec(
     headers.cookie ?? '',

@@ -6,10 +6,10 @@ import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation };
 
-/** Addresses in one file, and rows that are asked for at a time. */
+/** Addresses in one file, and rows read at a time. */
 const IN_FILE = 1000;
 const AT_ONCE = 100;
-/** Seconds for which files are kept here, and elsewhere. */
+/** Seconds for which files are cached, here and by clients. */
 const SECONDS_KEPT = 600;
 const CACHED = `public, max-age=${SECONDS_KEPT}`;
 
@@ -18,7 +18,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[let
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-/** What search engines ask for first: what they may read, and where all of it is. */
+/** Serves robots.txt and the site map. */
 export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: PublicSite): void {
   const { paths, eachOf, closed } = renderer.siteMap();
   const kept = new BriefCache<string>(SECONDS_KEPT, 100);
@@ -30,7 +30,7 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
       paths.map((path) => url({ path, changed: null })),
     );
 
-  /** All addresses, or where the files with them are: one file is enough for as many as it holds. */
+  /** All addresses, or a list of files with them: one file is enough for as many as it can hold. */
   const whole = async () => {
     const lists = await Promise.all(
       eachOf.map(async (screen) => {

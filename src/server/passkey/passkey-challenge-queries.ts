@@ -6,10 +6,10 @@ import { keptFor } from '../retention/retention.ts';
 
 export type Challenge = typeof passkeyChallenges.$inferSelect;
 
-/** Milliseconds that a browser, and the person before it, may take. */
+/** Milliseconds in which a challenge must be answered. */
 export const CHALLENGE_LIVES = keptFor('passkey_challenges');
 
-/** Keeps what was given to sign, for the one that has asked. */
+/** Stores a challenge for the session or browser that asked for it. */
 export async function keepChallenge(
   db: Db,
   challenge: string,
@@ -21,8 +21,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses a challenge up, whatever comes of it; null when this asker was given none like it, or when `user` has not begun
- * to add a passkey with it.
+ * Uses up a challenge, whatever the outcome; null when this asker has no such challenge, or when `user` did not start
+ * adding a passkey with it.
  */
 export async function takeChallenge(
   db: Db,

@@ -6,7 +6,7 @@ import { say } from '../words/say.ts';
 type Tools = Pick<Context, 'db' | 'mail' | 'settings'>;
 type Owner = { id: number; user_name: string; full_name: string };
 
-/** Tells the owner, who may not have done it. */
+/** Mails the owner about a change of passkeys, in case somebody else made it. */
 export async function mailPasskeyChange(
   { db: tx, mail, settings }: Tools,
   { id, user_name, full_name }: Owner,

@@ -20,7 +20,7 @@ import {
 import { relyingParty } from './relying-party.ts';
 import { challengeIn, madeCredential, transportsIn } from './sent-credential.ts';
 
-/** More than anybody has devices. */
+/** More devices than anybody has. */
 const LIMIT = 20;
 
 export const passkeyOperations: Pick<
@@ -50,7 +50,7 @@ export const passkeyOperations: Pick<
         id: credential_id.toString('base64url'),
         transports,
       })),
-      // A passkey that the device offers without a name being typed, and that asks for a PIN, a finger or a face.
+      // A passkey that works without typing a user name, and requires a PIN, a finger or a face.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const whose = { asked_by: tokenHash(token!), user_id: user.id, name, user_handle };
@@ -64,11 +64,11 @@ export const passkeyOperations: Pick<
     const made = await provenPasskey(context, sent);
     if (!made) throw new Refusal(400, say('passkey.not_added'));
     const data = await db.transaction(async (tx) => {
-      // One at a time, and none by a session that a new password has ended.
+      // One call at a time, and none by a session that a new password has ended.
       const owner = await lockAccount(tx, user.id);
       if (!owner || !(await holdSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
       if ((await passkeysOf(tx, user.id)).length >= LIMIT) throw tooMany();
-      // Where the account has a second factor, nobody gets here without having shown it.
+      // With a second factor, the session has already given it.
       const with_factor = owner.second_factor_since !== null;
       const added = await insertPasskey(tx, { ...made, with_factor, user_id: user.id, created_at: clock() });
       if (!added) throw new Refusal(409, say('passkey.known_already'));
@@ -105,8 +105,8 @@ export const passkeyOperations: Pick<
 type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'with_factor' | 'created_at' | 'last_used_at'>;
 
 /**
- * The passkey that the browser has made for the challenge of this session; null when anything about it differs from
- * what was asked for.
+ * Verifies the passkey that the browser made for this session's challenge; null when anything differs from what was
+ * asked for.
  */
 async function provenPasskey(context: Context<'addPasskey'>, text: string): Promise<New | null> {
   const { db, user, token, clock, settings } = context;

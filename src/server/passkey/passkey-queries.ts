@@ -6,7 +6,7 @@ import { passkeys } from '../db/schema/passkey.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** What was added last at the top. */
+/** Latest first. */
 export async function passkeysOf(db: Db, userId: number): Promise<Passkey[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function passkeyOfCredential(db: Db, credentialId: Buffer): Promise
   return row ?? null;
 }
 
-/** Null when somebody has added the same one already. */
+/** Returns null when the same one was added before. */
 export async function insertPasskey(
   tx: Db,
   passkey: Omit<Passkey, 'passkey_id' | 'last_used_at'>,
@@ -39,13 +39,13 @@ export async function renamePasskey(db: Db, id: number, name: string): Promise<P
   return row ?? null;
 }
 
-/** Null when it is gone already. */
+/** Returns null when it was removed before. */
 export async function deletePasskey(tx: Db, id: number): Promise<Passkey | null> {
   const [row] = await tx.delete(passkeys).where(eq(passkeys.passkey_id, id)).returning();
   return row ?? null;
 }
 
-/** Notes that it was used; false when it was removed, or used by a second device with the same key, since it was read. */
+/** Records a use; false when it was removed, or used by a second device with the same key, since it was read. */
 export async function notePasskeyUse(
   tx: Db,
   { passkey_id, counter }: Pick<Passkey, 'passkey_id' | 'counter'>,
@@ -60,7 +60,7 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Ends those that were added then or later, or all. Returns their names. */
+/** Removes those added since a moment, or all. Returns their names. */
 export async function endPasskeysSince(tx: Db, userId: number, since = new Date(0)): Promise<string[]> {
   const ended = await tx
     .delete(passkeys)
@@ -69,7 +69,7 @@ export async function endPasskeysSince(tx: Db, userId: number, since = new Date(
   return ended.map(({ name }) => name);
 }
 
-/** Whether a session is still there, which stays until the transaction ends. */
+/** Whether a session exists; it is locked until the transaction ends. */
 export async function holdSession(tx: Db, token: string): Promise<boolean> {
   const held = await tx
     .select({ id: sessions.id })

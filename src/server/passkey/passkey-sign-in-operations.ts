@@ -14,14 +14,14 @@ import { notePasskeyUse, type Passkey, passkeyOfCredential } from './passkey-que
 import { relyingParty } from './relying-party.ts';
 import { challengeIn, usedCredential } from './sent-credential.ts';
 
-/** Recognises the browser that asked for the challenge; it signs nobody in. */
+/** The cookie of the browser that asked for the challenge; it grants nothing. */
 const COOKIE = { name: 'passkey' };
 
 export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'signInWithPasskey'> = {
   async beginPasskeySignIn(_call, context) {
     const { db, clock, cookies, settings } = context;
     await countAttempt(context, 'passkey');
-    // The same for all windows of a browser, so that none of them takes another's away.
+    // The same for all windows of a browser, so that they do not overwrite each other's.
     const browser = cookies.read(COOKIE.name) ?? newToken();
     const options = await generateAuthenticationOptions({
       rpID: relyingParty(settings).id,
@@ -43,15 +43,15 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
     events.about({ user: passkey.user_id });
     for (const key of counted) await giveBack(db, key);
     const { data, name } = await db.transaction(async (tx) => {
-      // Locks the account, so that a suspension or a removal of the passkey that runs now comes before the session.
+      // Locks the account, so that a concurrent suspension or removal of the passkey comes before the session.
       const account = await lockAccount(tx, passkey.user_id);
       if (!account) throw wrong();
       if (account.suspended_at)
         throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
       if (await worksForSuspended(tx, account.id)) throw new Refusal(403, say('account.school_suspended'));
       if (!(await notePasskeyUse(tx, passkey, counter, clock()))) throw wrong();
-      // The device is one factor, the PIN, finger or face that opens it the other. But where Admins need a second factor,
-      // one that was added with the password alone may be a thief's.
+      // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need a second
+      // factor, a passkey that was added with the password alone may be a thief's.
       const isDue = settings.adminNeedsFactor && account.role_id === ROLE.Admin;
       const whole = { isWhole: !isDue || passkey.with_factor };
       const data = await signIn(tx, account.id, clock(), deviceOf(userAgent), settings, whole);
@@ -61,10 +61,10 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
   },
 };
 
-/** The same refusal for everything that can be wrong, so that nobody learns which accounts have passkeys. */
+/** The same refusal for every error, so that nobody learns which accounts have passkeys. */
 const wrong = () => new Refusal(400, say('passkey.wrong'));
 
-/** The passkey that was used for what this browser had asked, and how often it says that it was; else null. */
+/** Verifies the passkey for this browser's challenge; returns it with its counter, else null. */
 async function provenUse(
   { db, clock, cookies, settings }: Context<'signInWithPasskey'>,
   text: string,
@@ -86,7 +86,7 @@ async function provenUse(
     credential: {
       id: passkey.credential_id.toString('base64url'),
       publicKey: new Uint8Array(passkey.public_key),
-      // A device whose counter does not grow may have been copied: it is refused.
+      // A counter that does not grow means a copied device: it is refused.
       counter: passkey.counter,
     },
     requireUserVerification: true,

@@ -1,12 +1,12 @@
 import type { Settings } from '../http/handler.ts';
 import { say } from '../words/say.ts';
 
-/** The site as passkeys know it: what they are bound to, and on which pages they work. */
+/** The site's identity for passkeys: what they are bound to, and the origin where they work. */
 export type RelyingParty = { name: string; id: string; origin: string };
 
 /**
- * From the public address that is configured, never from what a caller says. A browser binds passkeys to names and not to
- * numbers, so a server on the own machine is `localhost`.
+ * From the configured public address, never from the request. Browsers bind passkeys to names, not to IP addresses, so
+ * a local server is `localhost`.
  */
 export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): RelyingParty {
   const url = new URL(publicUrl);

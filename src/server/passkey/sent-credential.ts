@@ -3,7 +3,7 @@ import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** What a browser has made, as it was sent; null when it is none. Nothing in it is proven by that. */
+/** Parses a credential that a browser made; null when malformed. Nothing in it is verified yet. */
 export function madeCredential(text: string): RegistrationResponseJSON | null {
   const sent = parsed(text);
   const outer = textsIn(sent, ['id', 'rawId']);
@@ -19,8 +19,8 @@ export function madeCredential(text: string): RegistrationResponseJSON | null {
 }
 
 /**
- * We ask for no maker of a device, and look at nothing that says one: whoever checks certificates fetches what addresses
- * in them name, and here a stranger has written them. Null when it is no such object.
+ * Drops the attestation: we do not ask for one, and verifying certificates would fetch addresses that they name, here
+ * written by a stranger. Null when the object is malformed.
  */
 function withoutMaker(attestationObject: string): string | null {
   try {
@@ -40,7 +40,7 @@ function withoutMaker(attestationObject: string): string | null {
   }
 }
 
-/** What a browser has signed with a passkey; null when it is none. */
+/** Parses an assertion of a passkey; null when malformed. */
 export function usedCredential(text: string): AuthenticationResponseJSON | null {
   const sent = parsed(text);
   const outer = textsIn(sent, ['id', 'rawId']);
@@ -54,7 +54,7 @@ export function usedCredential(text: string): AuthenticationResponseJSON | null 
   return { ...outer, type: 'public-key', clientExtensionResults: {}, response };
 }
 
-/** The challenge that a browser says it has signed; null when it says none. */
+/** Returns the challenge in the client data; null when there is none. */
 export function challengeIn(clientData: string): string | null {
   const said = parsed(Buffer.from(clientData, 'base64url').toString());
   return textsIn(said, ['challenge'])?.challenge ?? null;
@@ -72,7 +72,7 @@ function parsed(text: string): Record<string, unknown> | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** These properties, when all of them are there and texts. */
+/** Returns these properties, if all of them are texts. */
 function textsIn<Name extends string>(value: unknown, names: readonly Name[]): Texts<Name> | null {
   if (!isRecord(value)) return null;
   const entries = names.map((name) => [name, value[name]] as const);
@@ -80,7 +80,7 @@ function textsIn<Name extends string>(value: unknown, names: readonly Name[]): T
   return Object.fromEntries(entries) as Texts<Name>;
 }
 
-/** The ways that the standard names; a browser may say more, which we keep no note of. */
+/** The standard transports; others that a browser names are not stored. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 export function transportsIn(response: unknown): (typeof TRANSPORTS)[number][] {

@@ -11,14 +11,14 @@ import {
 import type { ChoiceTable } from '../db/schema/owned.ts';
 import { vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
 
-/** What of a profile is compared with vacancies (server/profile-match/profile-match.ts). */
+/** The facts of a profile that are compared with vacancies (server/profile-match/profile-match.ts). */
 export type ProfileFacts = {
   skills: number[];
   years: number | null;
   qualification: string | null;
   curricula: number[];
 };
-/** What a vacancy asks for. */
+/** A vacancy's requirements. */
 export type VacancyDemands = {
   skills: number[];
   years: number;
@@ -33,7 +33,9 @@ const factsOf = (candidateId: Column | SQL) => ({
   curricula: distinct(candidateExperiences.curriculum_id, candidateExperiences.owner_id, candidateId),
 });
 
-/** The facts of a candidate as one value of a select from other tables; null when there is none with this id. */
+/**
+ * Selects a candidate's facts as one value, within a select from other tables; null when there is no such candidate.
+ */
 export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
   return rowAsJson(
     factsOf(candidateId),
@@ -50,7 +52,7 @@ export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** What vacancies are looked up by that may suit a candidate. */
+/** The facts by which matching vacancies are looked up. */
 export type Interests = { subjects: number[]; levels: number[] };
 
 export const interests = (candidateId: Column) => ({
@@ -58,7 +60,7 @@ export const interests = (candidateId: Column) => ({
   levels: distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId),
 });
 
-/** What a select needs of a vacancy for `demandsIn`. */
+/** The columns of a vacancy that `demandsIn` needs. */
 export const demandColumns = {
   minimum_experience: vacancies.minimum_experience,
   curriculum_id: vacancies.curriculum_id,
@@ -85,7 +87,7 @@ export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, ...row }) => [id, demandsIn(row)]));
 }
 
-/** `fields` are what the forms wrote. */
+/** `fields` are the forms' fields. */
 export function asDemands(
   row: { minimum_experience: number; curriculum_id: number },
   fields: Readonly<Fields>,

@@ -3,8 +3,8 @@ import { candidateExperiences, candidateSkills, candidates } from '../db/schema/
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
 
 /**
- * How many of the four checks of `profile-match.ts` are met, for queries that join candidates and vacancies: what is
- * sorted by the fit cannot be compared page by page. A test holds both to the same.
+ * The number of met checks of `profile-match.ts` in SQL, for queries that join candidates and vacancies: sorting by
+ * match needs it for all rows, not for one page. A test compares both.
  */
 export const checksMet: SQL<number> = sql<number>`(
   (not exists (
@@ -23,7 +23,7 @@ function asked(): SQL {
   return comparable(sql`case when jsonb_typeof(${field}) = 'string' then ${field} #>> '{}' end`);
 }
 
-/** Texts are compared whatever their capitals, spaces and apostrophes. */
+/** Compares texts without case, spaces and apostrophes. */
 function comparable(text: Column | SQL): SQL {
   return sql`btrim(regexp_replace(replace(lower(coalesce(${text}, '')), '’', ''''), '\\s+', ' ', 'g'))`;
 }

@@ -16,7 +16,7 @@ const sara: MatchProfile = {
 const post: MatchDemands = { skills: [3], years: 3, qualification: 'Education', curriculum: 1 };
 const nobody: MatchProfile = { skills: [], years: null, qualification: null, curricula: [] };
 
-/** skills, experience, qualification, curriculum: + met, o not asked, - not met, ? not said; and the percentage. */
+/** skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the percentage. */
 const inShort = (profile: MatchProfile, asked: MatchDemands) => {
   const { reasons, percent } = profileMatch(profile, asked);
   const signs = { fits: '+', not_asked: 'o', falls_short: '-', not_said: '?' };

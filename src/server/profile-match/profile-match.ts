@@ -1,13 +1,13 @@
-/** What of a profile is compared with a vacancy. */
+/** The facts of a profile that are compared with a vacancy. */
 export type MatchProfile = {
   skills: readonly number[];
   years: number | null;
   qualification: string | null;
-  /** Curricula among the experiences. */
+  /** The curricula in the candidate's experience. */
   curricula: readonly number[];
 };
 
-/** What a vacancy asks for. */
+/** A vacancy's requirements. */
 export type MatchDemands = {
   skills: readonly number[];
   years: number;
@@ -15,7 +15,7 @@ export type MatchDemands = {
   curriculum: number;
 };
 
-/** Why a check is met, or is not: what is not asked for is met, what the profile does not say is not. */
+/** Why a check is met or not: what is not required is met, what the profile does not say is not. */
 export type MatchGround = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
 
 type Check = {
@@ -51,14 +51,14 @@ const CHECKS = {
 export type MatchReason = keyof typeof CHECKS;
 
 export type ProfileMatch = {
-  /** Share of the four checks that are met. */
+  /** The share of the four checks that are met. */
   percent: number;
   reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround }[];
-  /** What is not met, for where there is room for no more. */
+  /** The checks that are not met, for where there is little room. */
   not_met: MatchReason[];
 };
 
-/** How far a profile fits a vacancy, and why. */
+/** Returns how well a profile matches a vacancy, and why. */
 export function profileMatch(profile: MatchProfile, asked: MatchDemands): ProfileMatch {
   const reasons = (Object.keys(CHECKS) as MatchReason[]).map((reason) => {
     const ground = judge(CHECKS[reason], profile, asked);
@@ -70,12 +70,12 @@ export function profileMatch(profile: MatchProfile, asked: MatchDemands): Profil
   return { percent: Math.round((met / reasons.length) * 100), reasons, not_met };
 }
 
-/** For sorting the better match first; of equal shares the one that asked for more of what is there. */
+/** Sorts the better match first; among equals the one that meets more actual requirements. */
 export function compareMatches(a: ProfileMatch, b: ProfileMatch): number {
   return b.percent - a.percent || countFitting(b) - countFitting(a);
 }
 
-/** Their mean, rounded; null when there is none. */
+/** Returns the rounded mean; null without matches. */
 export function meanPercent(matches: readonly ProfileMatch[]): number | null {
   if (matches.length === 0) return null;
   return Math.round(matches.reduce((sum, { percent }) => sum + percent, 0) / matches.length);
@@ -89,7 +89,7 @@ function judge({ isAsked, isSaid, fits }: Check, profile: MatchProfile, asked: M
 
 const countFitting = ({ reasons }: ProfileMatch) => reasons.filter(({ ground }) => ground === 'fits').length;
 
-/** Texts are compared whatever their capitals, spaces and apostrophes. */
+/** Compares texts without case, spaces and apostrophes. */
 function comparable(text: string | null): string {
   return (text ?? '').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

@@ -5,8 +5,8 @@ import { profileViews } from '../db/schema/candidate.ts';
 import { notifications } from '../db/schema/notification.ts';
 
 /**
- * Removes what hung on a deleted profile, so that the next one of this user begins anew: nobody has opened it, and
- * nothing has happened to it. Returns those of the files it held that no record holds any more.
+ * Removes what depended on a deleted profile, such as views and notifications, so that the user's next profile starts
+ * afresh. Returns those of its files that no record has any more.
  */
 export async function endProfile(tx: Db, userId: number, held: { id: number }[]): Promise<number[]> {
   await tx

@@ -20,7 +20,7 @@ const { server, admin, school } = await market({ admin: (at) => at.admin(), scho
 const remove = (path: string, token?: string) => server.request('DELETE', `/api/${path}`, { token });
 const get = (path: string, token?: string) => server.request('GET', `/api/${path}`, { token });
 
-/** How many rows each table has; what only the account or the server remembers is left out. */
+/** Counts the rows of each table, without those that belong to the account or the server. */
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = await server.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -36,7 +36,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** What is there more than before. */
+/** Returns the rows added since. */
 function difference(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, rows]) =>
@@ -76,7 +76,7 @@ describe('deleting a candidate’s profile', () => {
       status: 200,
       body: { data: null, message: 'The profile has been deleted.' },
     });
-    // The vacancy that it was invited to is the school's, and so are the numbers.
+    // The vacancy of the invitation is the school's, and so are the numbers.
     expect(difference(rows, await rowCounts())).toEqual({
       former_applications: 2,
       vacancies: 1,

@@ -15,7 +15,7 @@ const note = prepared((db) =>
     .prepare('note_profile_view'),
 );
 
-/** Notes that a user opened another user's profile; only the first time counts. */
+/** Records that a user opened another user's profile; only the first time counts. */
 export async function noteProfileView(
   db: Db,
   viewedUserId: number,
@@ -25,7 +25,7 @@ export async function noteProfileView(
   await note(db).execute({ viewed: viewedUserId, viewer: viewerUserId, at });
 }
 
-/** By how many users a user's profile was opened. */
+/** Counts the users who opened a user's profile. */
 export async function countProfileViews(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ views: count() })

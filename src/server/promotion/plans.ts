@@ -1,5 +1,5 @@
 import { say, type TextKey } from '../words/say.ts';
-/** What schools book. Limits are by calendar month in Riyadh; null means without limit. */
+/** The plans that schools book. Limits apply to calendar months in Riyadh; null means without limit. */
 export const PLANS = {
   basic: { title: 'school.plan_basic', featured_per_month: 1 },
   premium: { title: 'school.plan_premium', featured_per_month: 3 },

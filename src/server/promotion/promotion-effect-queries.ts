@@ -8,12 +8,12 @@ import type { Featured, Period } from './promotion-period.ts';
 
 export type StoredPromotion = Featured & {
   promotion_id: number;
-  /** Null when it has been deleted. */
+  /** Null after its vacancy was deleted. */
   vacancy_id: number | null;
   posted_at: Date | null;
 };
 
-/** What a school has featured, the last first. */
+/** Returns a school's featured vacancies, last first. */
 export async function promotionsOf(
   db: Db,
   schoolId: number,
@@ -38,7 +38,7 @@ export type Effect = {
   applications_since: number;
 };
 
-/** How often each was opened and applied for, in as many days before it was featured as since; by promotion. */
+/** Counts views and applications, in equal numbers of days before and after it was featured; by promotion. */
 export async function effectsOf(
   db: Db,
   asked: readonly (Period & { promotion_id: number; vacancy_id: number })[],

@@ -50,7 +50,7 @@ export const promotionListOperations: Pick<Handlers, 'listPromotions'> = {
 
 const vacancyOf = (vacancy: Promotion['vacancy']) => vacancy && { vacancy };
 
-/** What is compared, where there is something to compare with. */
+/** Returns the comparison, if there are days to compare. */
 function effect(
   days: number | undefined,
   found: Effect | undefined,

@@ -11,7 +11,7 @@ const { server, school, other, candidate } = await market({
 });
 
 const DAY = 24 * 3600;
-// Early in a month, so that days of it can pass, and late enough for days before.
+// Early enough in a month that days of it can pass, and late enough for days before.
 while (server.clock.now().getUTCDate() !== 5) server.clock.forward(DAY);
 
 const list = async (

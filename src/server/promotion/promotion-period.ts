@@ -9,7 +9,7 @@ export type Featured = {
   ended_at: Date | null;
 };
 
-/** Running now; taken back by its school, which may put it to the front again in the same month; over with its month. */
+/** Running now; ended by its school, which may feature it again in the same month; or ended with its month. */
 export type PromotionState = 'running' | 'taken_back' | 'ended';
 
 export function promotionState({ month, ended_at }: Featured, now: Date): PromotionState {
@@ -17,19 +17,19 @@ export function promotionState({ month, ended_at }: Featured, now: Date): Promot
   return ended_at ? 'taken_back' : 'running';
 }
 
-/** When it ended or will end: when it was taken back, else with its month in Riyadh. */
+/** Returns when it ended or will end: when its school ended it, else with its month in Riyadh. */
 export function promotionEnd({ month, ended_at }: Featured): Date {
   return ended_at ?? startOfRiyadhDay(firstDayOf(month + 1));
 }
 
 export type Period = {
-  /** The day in Riyadh on which it was featured: the first of the days since. */
+  /** The first day, in Riyadh, on which it was featured. */
   first: string;
-  /** As many days before as since, none of them before the vacancy was posted; 0 when there is nothing to compare. */
+  /** The number of days compared before and after, none of them before the vacancy was posted; 0 if there are none. */
   days: number;
 };
 
-/** The days that are compared: as many before as since. */
+/** Returns the days that are compared: as many before as after. */
 export function comparedPeriod(featured: Featured, postedAt: Date, now: Date): Period | null {
   const { featured_at } = featured;
   if (!featured_at) return null;

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { schools } from '../db/schema/school.ts';
 import { featuredVacancies, vacancies } from '../db/schema/vacancy.ts';
 
-/** A school's plan; it features nothing else until the transaction ends. */
+/** Returns a school's plan; locked, so that it features nothing else until the transaction ends. */
 export async function lockPlan(tx: Db, schoolId: number): Promise<string> {
   const [row] = await tx
     .select({ plan: schools.plan })
@@ -18,7 +18,7 @@ export async function planOf(db: Db, schoolId: number): Promise<string> {
   return row!.plan;
 }
 
-/** How many vacancies a school has featured in a month, also those that it features no longer or has deleted. */
+/** Counts the vacancies a school has featured in a month, including ended and deleted ones. */
 export async function countFeatured(db: Db, schoolId: number, month: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -35,7 +35,7 @@ export async function hasBeenFeatured(db: Db, vacancyId: number, month: number):
   return rows.length > 0;
 }
 
-/** Puts a vacancy to the front for a month. */
+/** Features a vacancy for a month. */
 export async function feature(
   tx: Db,
   { school_id, vacancy_id }: { school_id: number; vacancy_id: number },
@@ -52,7 +52,7 @@ export async function feature(
   await tx.update(vacancies).set({ featured_in: month }).where(eq(vacancies.vacancy_id, vacancy_id));
 }
 
-/** Puts a vacancy back; that it was featured in the month stays noted. */
+/** Ends featuring a vacancy; that it was featured in the month stays recorded. */
 export async function unfeature(tx: Db, vacancyId: number, month: number, at: Date): Promise<void> {
   await tx
     .update(featuredVacancies)
@@ -61,7 +61,7 @@ export async function unfeature(tx: Db, vacancyId: number, month: number, at: Da
   await tx.update(vacancies).set({ featured_in: 0 }).where(eq(vacancies.vacancy_id, vacancyId));
 }
 
-/** Puts back what was featured in months that have passed. */
+/** Ends featuring in past months. */
 export async function endFeatures(db: Db, month: number): Promise<void> {
   await db
     .update(vacancies)

@@ -14,7 +14,7 @@ let older: number;
 let newer: number;
 beforeAll(async () => {
   server = await testServer();
-  // Late in a month, so that the next one begins before sessions end.
+  // Late in a month, so that the next one begins before sessions expire.
   while (server.clock.now().getUTCDate() !== 25) server.clock.forward(DAY);
   candidate = await newCandidate(server);
 });
@@ -39,7 +39,7 @@ const toNextMonth = async () => {
   const month = riyadhMonth(server.clock.now());
   while (riyadhMonth(server.clock.now()) === month) server.clock.forward(DAY);
 };
-/** Own vacancies as everybody finds them. */
+/** The school's vacancies in everybody's search. */
 const found = async (query = '') => {
   const path = `/api/vacancy?per_page=100&school_id=${school.id}${query}`;
   const { data } = (await server.request('GET', path, { token: candidate.token })).body;

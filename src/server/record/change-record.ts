@@ -10,18 +10,18 @@ import { formFields, typedFields } from './form-fields.ts';
 import { placeUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
-  /** What it is called where it is not found: "The candidate". */
+  /** Its name in a "not found" answer: "The candidate". */
   what: Thing;
   kind: RecordKind;
   id: number;
-  /** Where its files are linked, if its forms take some; they belong to the record's `user_id`. */
+  /** The table of its files, if its forms have any; they belong to the record's `user_id`. */
   files?: FileTable;
 };
 
 /**
- * Changes the fields of a record that a body sends. The record is locked before the body is checked: a rule that
- * compares two fields holds for what is stored in the end, also when each of two calls sends one of them. The body is
- * waited for before that. Whose record it is, the handler has asked before.
+ * Changes the fields of a record that a body sends. The record is locked before the body is validated, so that a rule
+ * that compares two fields applies to the stored result even when each of two calls sends one of them. The body is
+ * awaited before that. The handler must have checked ownership.
  */
 export async function changeRecord<Sent extends Readonly<Fields>>(
   operation: OperationId,
@@ -30,7 +30,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files }: Changed,
-  /** Refuses what this user may not send, or what this record cannot become; may answer fields to write instead. */
+  /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
 ): Promise<void> {
   const form = await formFields(operation);

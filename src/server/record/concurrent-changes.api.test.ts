@@ -10,7 +10,7 @@ const school = await newSchool(server);
 const rival = await newSchool(server);
 
 describe('whole versions of one record at once', () => {
-  /** Both versions several times at once; afterwards the record is one of them, in every field. */
+  /** Sends both versions several times in parallel; the record must equal one of them in every field. */
   async function race(
     versions: [object, object],
     write: (at: TestServer, version: object) => Promise<Answer>,

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;
 const read = async (id: number, token: string) =>
   (await server.request('GET', path(id), { token })).body.data;
-/** The same change in every spelling that the specification and the document know. */
+/** The same change by every method and path that the specification and the document have. */
 const SPELLINGS: Record<string, (fields: Fields, token: string) => ReturnType<TestServer['request']>> = {
   'POST of a form': (fields, token) =>
     server.request('POST', path(sara.id), { token, form: asForm({ _method: 'PUT', ...fields }) }),

@@ -7,7 +7,7 @@ import { schemaFields } from '../../language/run/form/schema-fields.ts';
 import type { Fields } from '../db/record.ts';
 import type { Visibility } from '../http/upload/file-queries.ts';
 
-/** A field of a record's forms, as storing and reading need to know it. */
+/** A field of a record's forms, with what storing and reading need. */
 export type FormField = {
   name: string;
   /** The form that declares it. */
@@ -15,9 +15,9 @@ export type FormField = {
   /** The name under which it is read (`x-read`). */
   read: string;
   title: string;
-  /** The text of each value, where there are a few. */
+  /** The label of each value, if there are few. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Set for a field that holds files. Images are public, documents private. */
+  /** Set for a field with files. Images are public, documents private. */
   file: { many: boolean; visibility: Visibility; accept: readonly string[]; maxBytes: number } | null;
 };
 
@@ -29,7 +29,7 @@ export type FormFields = {
 
 const cache = new Map<OperationId, Promise<FormFields>>();
 
-/** The forms of an operation's body and the fields they consist of. */
+/** Returns the forms of an operation's body, and their fields. */
 export function formFields(operation: OperationId): Promise<FormFields> {
   const known = cache.get(operation) ?? load(operations[operation].forms);
   cache.set(operation, known);
@@ -50,7 +50,7 @@ async function load(names: readonly string[]): Promise<FormFields> {
   return { forms, fields: [...fields.values()] };
 }
 
-/** What people typed, by field: of a body only what its forms ask for, and not the files. */
+/** Returns a body's fields that belong to its forms, without files. */
 export function typedFields<Sent extends Readonly<Fields>>(
   { fields }: FormFields,
   body: Sent,

@@ -5,21 +5,21 @@ import type { Body } from '../http/handler.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import type { FormField } from './form-fields.ts';
 
-/** Of an answer, what the forms of an operation write; `Renamed` are those that `x-read` gives another name. */
+/** The part of an answer that an operation's forms write; `Renamed` are fields that `x-read` renames. */
 export type Written<Answer, K extends OperationId, Renamed extends keyof Answer = never> = Pick<
   Answer,
   (keyof Answer & keyof Body<K>) | Renamed
 >;
 
 /**
- * What forms wrote, as the answer declares it. The database holds it under any name, so that a field needs no
- * migration; its type is known because both the check of what was sent and the answer's type come from the same forms.
+ * Types stored form fields as the answer declares them. The database stores them by name, so that a field needs no
+ * migration; the cast is right because validation and the answer's type come from the same forms.
  */
 export const asWritten = <Answer extends object>(stored: Readonly<Fields>): Answer => stored as Answer;
 
 /**
- * A record's fields as the API reads them: under the names of `x-read`, files as their addresses. Fields that no
- * form has any more stay in the database and are not shown.
+ * Returns a record's fields as the API returns them: under the names of `x-read`, files as addresses. Stored fields
+ * that no form has any more are left out.
  */
 export function presentFields<Answer extends object>(
   fields: readonly FormField[],
@@ -38,7 +38,7 @@ export function presentFields<Answer extends object>(
   return asWritten<Answer>(shown);
 }
 
-/** The named fields of a record as a row of a list shows them; one without a value is null. */
+/** Returns the named fields of a record for a list's row; one without a value is null. */
 export function presentListed<Answer extends object>(
   fields: readonly FormField[],
   names: readonly (keyof Answer)[],

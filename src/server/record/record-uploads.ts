@@ -10,8 +10,8 @@ import { say } from '../words/say.ts';
 import type { FormField } from './form-fields.ts';
 
 /**
- * Moves the files of a body, which may be unchecked still, to where files lie: before the transaction of `storeUploads`
- * begins. One that its field would refuse stays where it is.
+ * Moves the files of a body, which may not be validated yet, to the store, before the transaction of `storeUploads`
+ * begins. A file that its field would refuse is not moved.
  */
 export async function placeUploads(
   files: Files,
@@ -27,9 +27,9 @@ export async function placeUploads(
 }
 
 /**
- * Keeps the files of a body, which were moved to their place before, and links them to the record they belong to. A file that
- * was sent replaces the field's earlier one, null removes it, a field that was not sent stays. A list of files replaces the
- * earlier list; in it, the address of a file that the field holds keeps that one.
+ * Keeps the files of a body, which were moved to the store before, and links them to their record. A sent file replaces
+ * the field's earlier one, null removes it, an absent field stays. A sent list replaces the earlier list; the address
+ * of a stored file in it keeps that file.
  */
 export async function storeUploads(
   tx: Db,

@@ -13,7 +13,7 @@ import type { AdminList } from './admin-list-queries.ts';
 import type { AdminRow } from './admin-list-search-queries.ts';
 import { isLookup, lookupRows, lookups } from './lookup-queries.ts';
 
-/** A field of a list's form in a file: its title, and what people read for each of its values, where there are a few. */
+/** A form field as a column of a list's file: its title, and the label of each of its values, if there are few. */
 export type ListColumn = {
   name: string;
   title: string;
@@ -23,7 +23,7 @@ export type ListColumn = {
 
 export type ListForm = { form: FormModule; columns: ListColumn[] };
 
-/** The one form with which items of a list are made. */
+/** Returns the form for items of a list. */
 export async function listForm(db: Db, { Name }: AdminList): Promise<ListForm> {
   const { forms, fields } = await formFields(`create${Name}` as OperationId);
   const form = forms[0]!;
@@ -35,7 +35,7 @@ export async function listForm(db: Db, { Name }: AdminList): Promise<ListForm> {
   return { form, columns: await Promise.all(columns) };
 }
 
-/** What stands in a list's file: the number of each item, what its form asks, and how many records refer to it. */
+/** The columns of a list's file: each item's id, the fields of its form, and the number of records that refer to it. */
 export function csvColumns(list: AdminList, columns: readonly ListColumn[]): CsvColumn<AdminRow>[] {
   return [
     { title: say('lists.number'), value: (row) => row[list.kind.id.name] },

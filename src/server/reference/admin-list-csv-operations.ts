@@ -11,12 +11,12 @@ import { type AdminList, adminLists } from './admin-list-queries.ts';
 import { type AdminSearch, searchAdminList, searchableOf } from './admin-list-search-queries.ts';
 
 const MOST_LINES = 2_000;
-/** How many refused lines an answer explains; the others are refused again with the next attempt. */
+/** The most refused lines that an answer explains; others will be refused at the next attempt. */
 const MOST_TOLD = 50;
 
 const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
 
-/** Rolls back a transaction that was only to show its outcome. */
+/** Rolls back a transaction that was only a trial. */
 class Rehearsed extends Error {}
 
 export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importAdminList'> = {
@@ -44,7 +44,7 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
   },
 };
 
-/** What a list is asked for; an order or a filter that only other lists have means nothing here. */
+/** Returns the search of a list; an order or a filter of other lists is ignored. */
 function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {
   const { sorts, filters } = searchableOf(list);
   const { search, sort = '', ...narrowed } = query;
@@ -65,10 +65,10 @@ async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvCont
   return content;
 }
 
-/** Lines that an answer lists. */
+/** The most lines in an answer. */
 const MOST_SHOWN = 100;
 
-/** Each line that says something new, in the order of the file; of very many the refused ones first, since they must be mended. */
+/** Returns the lines that change something, in the file's order; if there are very many, refused ones first. */
 function shownLines({ lines, refused }: Imported) {
   const refusals = refused.map(({ line, text, values }) => ({
     line,
@@ -83,7 +83,7 @@ function shownLines({ lines, refused }: Imported) {
   };
 }
 
-/** All of it or nothing; nothing either where it is only tried, and then what would be refused is told, too. */
+/** Imports everything or nothing; in a trial nothing, and refused lines are returned, too. */
 async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imported>): Promise<Imported> {
   let done: Imported | undefined;
   const work = db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ await newVacancy(server, school);
 const call = (method: string, path: string, json?: unknown) =>
   server.request(method, `/api/${path}`, { token: admin.token, ...(json === undefined ? {} : { json }) });
 
-/** A list's file as rows by their titles. */
+/** Returns a list's file as rows by title. */
 async function exported(path: string): Promise<Record<string, string>[]> {
   const { status, raw } = await call('GET', `admin/lists/${path}`);
   expect(status).toBe(200);

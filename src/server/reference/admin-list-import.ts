@@ -17,15 +17,15 @@ import { type AdminRow, searchAdminList, searchableOf } from './admin-list-searc
 import { storedValues } from './stored-values.ts';
 import { usagesOf } from './usage-queries.ts';
 
-/** What an import does with a line. */
+/** The effect of one line. */
 export type ImportedLine = {
   line: number;
   becomes: 'added' | 'changed';
   name: string;
-  /** What it sets, field by field, in the words of the file. */
+  /** The values it sets, field by field, as written in the file. */
   values: string[];
 };
-/** A line that cannot be brought in: why, and what stands in it. */
+/** A refused line, with the reason and its values. */
 export type RefusedLine = { line: number; text: string; values: string[] };
 export type Imported = { lines: ImportedLine[]; unchanged: number; refused: RefusedLine[] };
 
@@ -34,14 +34,14 @@ type Import = {
   list: AdminList;
   form: ListForm;
   clock: () => Date;
-  /** The columns of the file; null for the number, undefined for what is only there to be read. */
+  /** The columns of the file; null for the id, undefined for read-only ones. */
   columns: (ListColumn | null | undefined)[];
   existing: Fields[];
 };
 
 const norm = (text: unknown) => String(text).trim().toLowerCase();
 
-/** The titles of a file that no column has. */
+/** Returns the titles of a file that are no column's. */
 export async function unknownTitles(db: Db, list: AdminList, titles: readonly string[]): Promise<string[]> {
   const { columns } = await listForm(db, list);
   return titles.filter((title) => columnOf(list, columns, title) === false);
@@ -56,7 +56,7 @@ function columnOf(list: AdminList, columns: readonly ListColumn[], title: string
   );
 }
 
-/** Brings the lines of a file into a list: those of items that are there change them, the others are added. */
+/** Imports the lines of a file into a list: lines of existing items change them, others are added. */
 export async function importLines(
   tx: Db,
   list: AdminList,
@@ -90,17 +90,17 @@ export async function importLines(
   return result;
 }
 
-/** What stands in a line under its titles; an empty cell is named only where it clears. */
+/** Returns a line's values with their titles; an empty cell is included only if it clears a field. */
 function valuesIn(titles: readonly string[], cells: readonly string[], counts: (index: number) => boolean) {
   return titles.flatMap((field, index) =>
     counts(index) ? [say('lists.import_value', { field, text: cells[index] || '–' })] : [],
   );
 }
 
-/** What becomes of a line, and which fields it sets. */
+/** The effect of a line, and the fields it sets. */
 type Brought = Pick<ImportedLine, 'becomes' | 'name'> & { sets: ReadonlySet<string> };
 
-/** What becomes of a line; null when it says nothing new, a text when it is refused. */
+/** Imports one line; null when it changes nothing, a text with the reason when it is refused. */
 async function importLine(one: Import, cells: readonly string[]): Promise<Brought | null | string> {
   const { form } = one;
   const said: Fields = {};
@@ -119,7 +119,7 @@ async function importLine(one: Import, cells: readonly string[]): Promise<Brough
     const found = await save(one, null, sent);
     return found ?? { becomes: 'added', name, sets: new Set(Object.keys(said)) };
   }
-  // An empty cell clears only where the line gives the item's number, as an exported file does.
+  // An empty cell clears a field only if the line has the item's id, as an exported file does.
   const clears = numberIn(one, cells) !== '';
   const changes = Object.fromEntries(
     one.columns.flatMap((column): [string, unknown][] => {
@@ -133,7 +133,7 @@ async function importLine(one: Import, cells: readonly string[]): Promise<Brough
   return found ?? { becomes: 'changed', name, sets: new Set(Object.keys(changes)) };
 }
 
-/** What a cell stands for; undefined when it names nothing that can be chosen. */
+/** Returns a cell's value; undefined when it is not one of the choices. */
 function readCell({ texts, plan }: ListColumn, text: string): unknown {
   if (texts)
     return [...texts].find(([value, label]) => [label, value].some((one) => norm(one) === norm(text)))?.[0];
@@ -144,7 +144,7 @@ const nameColumn = ({ columns }: ListForm) => (columns.find(({ plan }) => plan.u
 
 const numberIn = ({ columns }: Import, cells: readonly string[]) => cells[columns.indexOf(null)] ?? '';
 
-/** The item that a line is about: by its number, else by its name and what makes that unique. */
+/** Returns the item of a line: by its id, else by its name and the fields that make that unique. */
 function existingRow(one: Import, sent: Fields, cells: readonly string[]) {
   const { list, form, existing } = one;
   const number = numberIn(one, cells);
@@ -158,7 +158,7 @@ function existingRow(one: Import, sent: Fields, cells: readonly string[]) {
   );
 }
 
-/** Stores what a line says by the rules of the form; a text when they refuse it. */
+/** Stores a line's values by the rules of the form; returns a text when they refuse it. */
 async function save(
   { tx, list, form, clock }: Import,
   row: AdminRow | null,

@@ -8,22 +8,22 @@ import { centres, cities, countries } from '../db/schema/reference.ts';
 import { type LookupName, lookups } from './lookup-queries.ts';
 import { qualified } from './usage-queries.ts';
 
-/** A list that Admins maintain. What is searched, sorted and counted follows from its table and what refers to it. */
+/** A list that Admins maintain. Search, sorting and counts follow from its table and the references to it. */
 export type AdminList = {
   listName: ListName;
   kind: RecordKind;
-  /** Names of one item and of several, as operationIds have them. */
+  /** The singular and plural names in operationIds. */
   Name: string;
   Names: string;
-  /** Properties from other tables, with the text by which they are searched and sorted. */
+  /** Properties from other tables, with the text for search and sorting. */
   shown?: Record<string, { value: SQL; text: SQL }>;
-  /** What follows from the fields that an Admin fills in. */
+  /** Returns columns that are derived from the form's fields. */
   derived?: (fields: Readonly<Fields>) => Fields;
-  /** Fields that stay as they are while something refers to the item. */
+  /** Fields that cannot change while something refers to the item. */
   fixedInUse?: readonly string[];
 };
 
-/** Lists that forms offer: everybody reads them. */
+/** Lists that forms offer; everybody can read them. */
 export type ReferenceList = keyof typeof tables.reference;
 export type ListName = ReferenceList | keyof typeof tables.admin;
 
@@ -32,19 +32,19 @@ export const listNames = [...referenceLists, ...Object.keys(tables.admin)] as Li
 
 export const isAdminList = (name: string): name is ListName => listNames.some((list) => list === name);
 
-/** The lookup that offers a list has the list's name, but for one. */
+/** Returns the lookup of a list, which has the list's name, with one exception. */
 export const lookupOf = (list: ReferenceList): LookupName =>
   list === 'application-question-types' ? 'question-types' : list;
 
 type ListTable = Omit<AdminList, 'listName' | 'kind' | 'Name' | 'Names'> & {
   table: RecordKind['table'];
   id: AnyPgColumn;
-  /** Columns that no form fills, beside id and position. */
+  /** Columns that no form fills, besides id and position. */
   serverColumns?: string[];
 };
 
 const questionTypes = {
-  // The forms with which questions are asked and answered go by the key; what it means is no Admin's choice.
+  // Forms for asking and answering questions depend on the key; Admins cannot change its meaning.
   serverColumns: ['has_options', 'has_rating_scale'],
   derived: ({ type_key }: Fields) => {
     const { has_options, has_rating_scale } = shippedTypes.items.find((item) => item.type_key === type_key)!;
@@ -73,7 +73,7 @@ export const adminLists = Object.fromEntries(
   }),
 ) as Record<ListName, AdminList>;
 
-/** The country that rows of a table name. */
+/** The country that a table's rows refer to. */
 function countryOf(table: PgTable & { country_id: AnyPgColumn }): { value: SQL; text: SQL } {
   const [id, name_en] = [countries.country_id, countries.name_en].map((column) =>
     qualified(countries, column),

@@ -11,7 +11,7 @@ import { adminLists, type ListName, listNames } from './admin-list-queries.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Whether the screen of a link exists, filters by what the link says, and shows something. */
+/** Whether a link's screen exists, has the link's filter, and shows something. */
 async function shownBy({ screen, query }: { screen: string; query: Record<string, string> }) {
   const { operation } = await readFile(
     new URL(`../../../schemas/crud/${screen}.json`, import.meta.url),
@@ -22,7 +22,7 @@ async function shownBy({ screen, query }: { screen: string; query: Record<string
   return [screen, status, body.meta?.total > 0];
 }
 
-/** How many cities, candidates, schools and vacancies that are; a record that refers twice counts once. */
+/** The expected counts of cities, candidates, schools and vacancies; a record with two references counts once. */
 const COUNTS: Partial<Record<ListName, Fields>> = {
   countries: { city_count: 14, candidate_count: 1, school_count: 1, vacancy_count: 1 },
   'certificate-types': { candidate_count: 1, school_count: 1 },
@@ -31,7 +31,7 @@ const COUNTS: Partial<Record<ListName, Fields>> = {
   'application-question-types': { vacancy_count: 1 },
 };
 
-/** What an item needs beside its name. */
+/** An item's required fields besides its name. */
 const MORE: Partial<Record<ListName, Fields>> = {
   'application-question-types': { type_key: 'radio' },
   'rating-scales': { options: ['Low', 'High'] },
@@ -74,7 +74,7 @@ describe.each(listNames)('the list %s', (list) => {
   const item = wordsOf(Name);
   const named = (name: string) => ({ [label]: name, ...MORE[list] });
   const rowNamed = (rows: Fields[], name: string) => rows.find((row) => row[label] === name);
-  /** As those see it whom the list is for. */
+  /** As the roles see it for whom the list is. */
   const seen = async (name: string) => {
     const whole = () => server.request('GET', `/api/${list}`);
     const { body } = isReferenceList(list)

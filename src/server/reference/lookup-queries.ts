@@ -7,7 +7,7 @@ import * as tables from '../db/schema/reference.ts';
 type LookupTable = PgTable & { position: AnyPgColumn; extra: AnyPgColumn };
 type Lookup = { table: LookupTable; value: AnyPgColumn; label: AnyPgColumn };
 
-/** The reference lists by the name that `schemas/lookups/` gives them and forms use in `x-lookup`. */
+/** The reference lists by their name in `schemas/lookups/` and `x-lookup`. */
 export const lookups = {
   accreditation: list(tables.accreditations, 'id', 'name'),
   benefits: list(tables.benefits, 'id', 'name'),
@@ -34,20 +34,20 @@ export const lookups = {
 
 export type LookupName = keyof typeof lookups;
 
-/** Whether a name is that of a reference list; the values of other lookups (`cities`) are free. */
+/** Whether a name is that of a reference list; other lookups (`cities`) accept any value. */
 export function isLookup(name: string): name is LookupName {
   return Object.hasOwn(lookups, name);
 }
 
-/** A row as the API gives it: the columns under their names and what an Admin's form added, in one object. */
+/** A row as the API returns it: columns and the further fields of the Admin's form in one object. */
 export type LookupRow = Record<string, unknown>;
 
-/** A whole list in the order in which it is shown. */
+/** Returns a whole list in display order. */
 export async function lookupRows(db: Db, name: LookupName): Promise<LookupRow[]> {
   return select(db, lookups[name]);
 }
 
-/** The rows with these ids, by id. What is no id, or the id of nothing, is missing from the answer. */
+/** Returns the rows with these ids, by id. Invalid and unknown ids are absent. */
 export async function lookupRowsById(
   db: Db,
   name: LookupName,

@@ -10,7 +10,9 @@ import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { keysTo, qualified } from './usage-queries.ts';
 
-/** Two items of which nobody changes or chooses either until the transaction ends; how many of them are there. */
+/**
+ * Locks two items until the transaction ends, so that nobody changes or chooses them; returns how many of them exist.
+ */
 export async function lockBoth(tx: Db, { kind }: AdminList, ids: readonly number[]): Promise<number> {
   const found = await tx
     .select({ id: kind.id })
@@ -21,13 +23,13 @@ export async function lockBoth(tx: Db, { kind }: AdminList, ids: readonly number
   return found.length;
 }
 
-/** Lets everything refer to another item that refers to this one, and takes this one out of its list. */
+/** Moves all references from one item to another, and deletes the first. */
 export async function mergeRows(tx: Db, list: AdminList, id: number, into: number): Promise<void> {
   const { table } = list.kind;
   for (const key of keysTo(table)) await moveKey(tx, key, id, into);
   if (table === cities) await moveNamed(tx, id, into);
   await moveKept(tx, list.kind.id.name, id, into);
-  // Preferred locations have another name in forms than the list's id.
+  // Forms name preferred locations differently from the list's id.
   if (table === locations) await moveKept(tx, 'preferred_locations', id, into);
   await tx.delete(table).where(eq(list.kind.id, id));
 }
@@ -39,7 +41,7 @@ async function moveKey(
   into: number,
 ): Promise<void> {
   const item = sql.identifier(column.name);
-  // Who has chosen both keeps one.
+  // If a record has chosen both, one choice is kept.
   if (column.name === 'item_id')
     await tx.execute(
       sql`delete from ${table} as one where one.${item} = ${id} and exists (select 1 from ${table} as other where other.${item} = ${into} and other.owner_id = one.owner_id)`,
@@ -47,7 +49,7 @@ async function moveKey(
   await tx.execute(sql`update ${table} set ${item} = ${into} where ${qualified(table, column)} = ${id}`);
 }
 
-/** People write a city as they like; where they wrote this one of the list, they get the other's name. */
+/** Replaces the city's name where people typed it as a text. */
 async function moveNamed(tx: Db, id: number, into: number): Promise<void> {
   const rows = await tx
     .select({ id: cities.city_id, country_id: cities.country_id, name: cities.name })
@@ -63,8 +65,8 @@ async function moveNamed(tx: Db, id: number, into: number): Promise<void> {
 }
 
 /**
- * Searches that people keep, and drafts of vacancies, name what they are about as their forms do: by the name of the list's
- * id. A name means the item only beside its country, or without one.
+ * Updates saved searches and drafts of vacancies, which hold their forms' values: by the name of the list's id. A
+ * city's name means the item only with its country, or without any.
  */
 async function moveKept(
   tx: Db,
@@ -107,7 +109,7 @@ async function moveKept(
 
 const norm = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** A choice, or several, in which one item stands for another. */
+/** Replaces one item by another in a choice or a list of choices. */
 function moved(value: unknown, from: number | string, into: number | string): unknown {
   const one = (chosen: unknown) => (norm(chosen) === norm(from) ? into : chosen);
   return Array.isArray(value) ? [...new Set(value.map(one))] : one(value);

@@ -9,13 +9,13 @@ import { lookupRows } from './lookup-queries.ts';
 type Lists = (typeof tables)['reference'];
 type ListOperation = `list${Lists[keyof Lists]['Names']}`;
 
-/** The operations that answer with a whole reference list. */
+/** The operations that return a whole reference list. */
 const lists = asHandlersOf<ListOperation>(
   Object.fromEntries(
     referenceLists.map((list) => {
       const { Names } = tables.reference[list];
       const message = `${capital(wordsOf(Names))}.`;
-      // The tables' columns are named as the document names the properties.
+      // The tables' columns have the names of the documented properties.
       const whole = async (_call: unknown, { db }: { db: Db }) => ({
         message,
         data: await lookupRows(db, lookupOf(list)),

@@ -3,12 +3,12 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { adminLists, type ListName } from './admin-list-queries.ts';
 import { ownersOf, qualified, referencesTo } from './usage-queries.ts';
 
-/** An item of a list that Admins maintain, as lists of records are asked for those that refer to it. */
+/** The filter for records that refer to an item of a maintained list. */
 export type ReferredItem = { used_list?: ListName; used_id?: number };
 
 /**
- * Whether a record, or a row that belongs to it, refers to the item; none does where nothing of its kind can. One half
- * without the other names no item, and asks for nothing.
+ * Whether a record, or a row that belongs to it, refers to the item; false if no such reference is possible. With only
+ * one of the two parameters it is no filter.
  */
 export function refersTo(
   records: PgTable,

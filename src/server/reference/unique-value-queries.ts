@@ -6,7 +6,7 @@ import type { Fields } from '../db/record.ts';
 import type { RecordKind } from '../db/record-store.ts';
 import { adminLists, listNames } from './admin-list-queries.ts';
 
-/** The kind of record that a form makes, by the form's name: among these its unique fields are. */
+/** The kind of record of each form with unique fields, by the form's name. */
 const KINDS = new Map<string, RecordKind>(
   listNames.map((list) => [
     operations[`create${adminLists[list].Name}` as 'createCountry'].forms[0],
@@ -14,15 +14,15 @@ const KINDS = new Map<string, RecordKind>(
   ]),
 );
 
-/** Whether there are records and a column to compare a form's field with. */
+/** Whether a form's field has a column to compare with. */
 export function canBeUnique(form: string, field: string): boolean {
   const kind = KINDS.get(form);
   return kind !== undefined && Object.hasOwn(getTableColumns(kind.table), field);
 }
 
 /**
- * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, whatever its
- * capitals, and these values in others.
+ * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, ignoring case, and
+ * these values in others.
  */
 export async function isTaken(
   db: Db,
@@ -48,6 +48,6 @@ export async function isTaken(
   return rows.length > 0;
 }
 
-/** The form says what is wrong with any other value; no row has it. */
+/** Whether a column can store the value; others are refused by the form. */
 const canHold = ({ dataType }: AnyPgColumn, value: unknown): boolean =>
   dataType === 'number' ? Number.isSafeInteger(value) : typeof value === dataType;

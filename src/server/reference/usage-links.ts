@@ -16,10 +16,10 @@ type Leading = {
 type Query = NonNullable<RefusalLink['query']>;
 
 const used = (used_list: ListName, used_id: number) => ({ used_list, used_id });
-/** Of the lists, only countries are referred to by others. */
+/** Of these lists, only countries are referred to by others. */
 const inCountry = (_: ListName, country_id: number) => ({ country_id });
 
-/** The lists of an Admin that show what refers to an item. */
+/** The Admin screens that list records which refer to an item. */
 const LISTS: readonly Leading[] = [
   { records: vacancies, screen: 'admin-vacancies', many: 'vacancies', query: used },
   { records: candidates, screen: 'admin-candidates', many: 'candidates', query: used },
@@ -28,7 +28,7 @@ const LISTS: readonly Leading[] = [
   { records: centres, screen: 'admin-centres', many: 'centres', query: inCountry },
 ];
 
-/** Where an Admin sees what uses an item: each list once, however many ways its records refer. */
+/** Returns links to the records that use an item: each screen once, however many references its records have. */
 export const usageLinks = (list: ListName, id: number, usages: readonly Usage[]): RefusalLink[] =>
   LISTS.filter(({ records }) => usages.some((usage) => usage.records === records)).map(
     ({ screen, many, query }) => ({

@@ -8,20 +8,20 @@ import * as referenceTables from '../db/schema/reference.ts';
 import * as schoolTables from '../db/schema/school.ts';
 import * as vacancyTables from '../db/schema/vacancy.ts';
 
-/** How often something refers to a row; `by` says in words what does: "vacancies", "candidates' skills", `records` whose it is. */
+/** The number of references to a row from one kind of record: `by` is its name in words, as "candidates' skills". */
 export type Usage = { by: string; rows: number; records: PgTable };
 
-/** A way in which rows of one table refer to those of another. */
+/** A way in which rows of one table refer to rows of another. */
 export type Reference = {
   table: PgTable;
-  /** What stands in a row for the record to which it belongs; null for a record itself. */
+  /** The column of a row with the record that it belongs to; null for a record itself. */
   owner: AnyPgColumn | null;
-  /** Whether a record refers to an item once at most: the record itself, or one row of its choices. */
+  /** Whether a record can refer to an item only once: the record itself, or one row of its choices. */
   once: boolean;
   by: string;
-  /** The id of the row that is referred to, within `rows`. */
+  /** The id of the item, within `rows`. */
   item: SQL;
-  /** FROM: the rows that refer. */
+  /** The SQL after FROM: the rows that refer. */
   rows: SQL;
 };
 
@@ -36,7 +36,7 @@ const TABLES = [
   .flatMap((tables) => Object.values(tables))
   .filter((table): table is PgTable => is(table, PgTable));
 
-/** What refers to a row: the reasons why it cannot be deleted. */
+/** Returns what refers to a row: the reasons why it cannot be deleted. */
 export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
   const usages = new Map<string, Usage>();
   for (const { table, by, item, rows: referring } of referencesTo(target)) {
@@ -54,7 +54,7 @@ export function referencesTo(target: PgTable): Reference[] {
   return target === cities ? [...byKey(cities), ...byName()] : byKey(target);
 }
 
-/** The columns in which ids of a table stand. */
+/** Returns the columns that refer to a table's ids. */
 export function keysTo(target: PgTable): { table: PgTable; column: AnyPgColumn }[] {
   return TABLES.flatMap((table) =>
     foreignKeys(table).flatMap(({ column, to }) => (to === target ? [{ table, column }] : [])),
@@ -69,7 +69,7 @@ const byKey = (target: PgTable): Reference[] =>
     rows: sql`from ${table}`,
   }));
 
-/** People write the city of a vacancy or a school as they like: where they write one of the list, they name it. */
+/** Cities of vacancies and schools are free text: one that is a listed city's name counts as a reference. */
 function byName(): Reference[] {
   const { cities } = referenceTables;
   return [vacancyTables.vacancies, schoolTables.schools].map((table) => {
@@ -86,17 +86,17 @@ function byName(): Reference[] {
 
 const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table), by: inWords(table) });
 
-/** Rows of a list belong to another record; what has no owner is a record itself. */
+/** Returns the column of a row's owner; null if the row is itself a record. */
 function ownerOf(table: PgTable): AnyPgColumn | null {
   return (getTableColumns(table).owner_id as AnyPgColumn | undefined) ?? null;
 }
 
-/** The table whose records own the rows of another. */
+/** Returns the table of the records that own the rows of another. */
 export function ownersOf(table: PgTable): PgTable {
   return foreignKeys(table).find(({ column }) => column === ownerOf(table))?.to ?? table;
 }
 
-/** candidate_skills → candidates' skills */
+/** Turns a table's name into words: candidate_skills → candidates' skills. */
 function inWords(table: PgTable): string {
   const { name } = getTableConfig(table);
   const owners = ownersOf(table);
@@ -112,6 +112,6 @@ function foreignKeys(table: PgTable): { column: AnyPgColumn; to: PgTable }[] {
   });
 }
 
-/** Drizzle leaves the tables' names out of a select from one table; in one within another they must stand. */
+/** Drizzle omits table names in a select from one table; in a subquery they are needed. */
 export const qualified = (table: PgTable, { name }: AnyPgColumn): SQL =>
   sql`${table}.${sql.identifier(name)}`;

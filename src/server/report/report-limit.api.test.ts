@@ -18,7 +18,7 @@ it('an account reports thirty things a day, from wherever it calls', async () =>
       headers: { 'x-forwarded-for': `10.9.${network}.2` },
     });
   for (let count = 0; count < 30; count += 1) {
-    // Ten a minute is another limit.
+    // Stays below the separate limit of ten a minute.
     if (count % 10 === 0) strict.clock.forward(61);
     expect((await tryFrom(count, eager)).status).toBe(count === 0 ? 200 : 409);
   }

@@ -13,7 +13,7 @@ const { server, admin, sara, school, rival } = await market({
 });
 
 const ACTIONS = resolve(import.meta.dirname, '../../../schemas/actions');
-/** Whether a screen that shows this answer to this person shows "Report" beside it. */
+/** Whether a screen with this answer offers "Report" to this person. */
 const isOffered = async (
   kind: 'vacancy' | 'school',
   path: string,

@@ -13,10 +13,10 @@ import { countOneMore, insertReport, type Subject, subjectOf } from './report-qu
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 
-/** More than anybody reports in earnest; a person looks at each. */
+/** More than anybody reports in earnest; each is read by a person. */
 const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 
-/** Who sees something may say what is wrong with it. */
+/** Whoever can see something can report it. */
 export const reportOperations: Pick<Handlers, Reporting> = {
   async reportVacancy(call, context) {
     const { db, user, clock } = context;
@@ -59,7 +59,7 @@ async function report(
   await db.transaction(async (tx) => {
     const about = await subjectOf(tx, subject);
     if (!about) throw Refusal.notFound('report');
-    // Before the subject: settling a report takes its locks in this order, too.
+    // Before the subject is locked: settling a report locks in this order, too.
     await notifyAdmins(tx, {
       kind: 'report_received',
       at: now,
@@ -77,7 +77,7 @@ async function report(
   });
 }
 
-/** @throws Refusal 429 after too many of one account in a day, from wherever they come */
+/** @throws Refusal 429 after too many reports of one account in a day, from whatever network */
 async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
   const limit = DAY.limit * settings.rateLimitScale;
   const { allowed, wait } = await take(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());

@@ -7,10 +7,10 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
-/** What a report is about: one of the three. */
+/** The subject of a report: one of the three. */
 export type Subject = { vacancy_id: number } | { school_id: number } | { candidate_id: number };
 
-/** Null when this person has one about the same that still waits. */
+/** Returns null when this person has an open report about the same subject. */
 export async function insertReport(
   tx: Db,
   report: Subject & { reporter_id: number; reason: string; text: string | null },
@@ -33,7 +33,7 @@ export async function countOneMore(tx: Db, vacancyId: number): Promise<void> {
     .where(eq(vacancies.vacancy_id, vacancyId));
 }
 
-/** Call it with the vacancy locked: a report that is being added waits for that lock and counts itself. */
+/** Updates the count. Call it with the vacancy locked: a parallel insert waits for that lock and counts itself. */
 export async function countOpenReports(tx: Db, vacancyId: number): Promise<void> {
   const [open] = await tx
     .select({ rows: count() })
@@ -47,7 +47,7 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | null> 
   return row ?? null;
 }
 
-/** The open reports about the same subject, this one among them; no other call settles any of them meanwhile. */
+/** Returns the open reports about the same subject, including this one, locked so that no other call settles them. */
 export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportRow[]> {
   return tx
     .select()
@@ -57,7 +57,7 @@ export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportR
     .for('update');
 }
 
-/** Reports whose subject is deleted cannot be matched by it, so each stands alone. */
+/** Reports whose subject is deleted cannot be grouped by it, so each stands alone. */
 function isAbout({ report_id, vacancy_id, school_id, candidate_id }: ReportRow) {
   if (vacancy_id !== null) return eq(reports.vacancy_id, vacancy_id);
   if (school_id !== null) return eq(reports.school_id, school_id);
@@ -72,7 +72,7 @@ export async function setSettled(
   await tx.update(reports).set(settled).where(eq(reports.report_id, id));
 }
 
-/** What the subject of a report is called, and whose account answers for it; null once it is gone. */
+/** Returns the subject's name and responsible account; null once it is deleted. */
 export async function subjectOf(
   tx: Db,
   subject: Partial<Record<'vacancy_id' | 'school_id' | 'candidate_id', number | null>>,
@@ -92,8 +92,8 @@ export async function subjectOf(
 }
 
 /**
- * The subject of a report, before what else is locked: whoever leaves takes the own account first. It does not leave until
- * the transaction ends; null when it has.
+ * Locks the subject of a report, before anything else: a user who leaves locks the own account first. It cannot be
+ * deleted until the transaction ends; null when it already is.
  */
 export async function lockSubject(
   tx: Db,
@@ -102,11 +102,11 @@ export async function lockSubject(
   const found = await subjectOf(tx, about);
   if (!found) return null;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, found.user_id)).for('no key update');
-  // It may have left, or its school have been handed over, while this waited.
+  // While waiting for the lock, it may have been deleted, or its school handed over.
   return subjectOf(tx, about);
 }
 
-/** Who is to be told, before their reports are locked: in the order in which leaving takes them. */
+/** Locks the reporters before their reports, in the order that erasing an account uses. */
 export async function lockReporters(tx: Db, about: ReportRow): Promise<void> {
   const ids = tx
     .select({ id: reports.reporter_id })
@@ -120,7 +120,7 @@ export async function lockReporters(tx: Db, about: ReportRow): Promise<void> {
     .for('key share');
 }
 
-/** Removes what was settled before this moment. */
+/** Removes reports that were settled before a moment. */
 export async function sweepReports(db: Db, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.settled_at, before));
 }

@@ -8,7 +8,7 @@ import { profileReads } from '../db/schema/candidate-reach.ts';
 import { notifications } from '../db/schema/notification.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
-/** Applications that one transaction takes out. */
+/** The most applications deleted by one transaction. */
 const AT_ONCE = 500;
 
 export async function sweepNotifications(db: Db, before: Date): Promise<void> {
@@ -20,8 +20,8 @@ export async function sweepProfileReads(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Deletes applications to vacancies that were over before this moment. Both sides keep their number; the contents of
- * files follow, once no row knows them (`FileStore.sweep`).
+ * Deletes applications to vacancies that ended before a moment. Both sides keep their numbers; files are deleted later,
+ * when no row refers to them (`FileStore.sweep`).
  */
 export async function sweepApplications(db: Db, before: Date): Promise<void> {
   for (;;) {

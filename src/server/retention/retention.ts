@@ -1,6 +1,6 @@
 import table from '../data/retention.json' with { type: 'json' };
 
-/** What is deleted after a time, without anybody asking for it. */
+/** The kinds of data that are deleted automatically after a time. */
 export type Swept =
   | 'registrations'
   | 'resets'
@@ -28,7 +28,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   days: 86_400_000,
 };
 
-/** How long something is kept, in milliseconds, as the table says that people read. */
+/** Returns how long a kind is kept, in milliseconds, from the table that people read. */
 export function keptFor(what: Swept): number {
   const row = ROWS.find(({ sweep }) => sweep === what);
   const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
@@ -36,10 +36,10 @@ export function keptFor(what: Swept): number {
   return length;
 }
 
-/** What was before this moment goes. */
+/** Returns the moment before which data of a kind is deleted. */
 export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
 
-/** The table as sentences, for people to read. */
+/** Returns the table as sentences for people. */
 export function retentionInWords(): { what: string; how_long: string }[] {
   return ROWS.map(({ what, amount, unit, since }) => ({
     what,

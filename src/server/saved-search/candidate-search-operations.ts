@@ -11,10 +11,10 @@ import {
   type SavedSearch,
 } from './saved-search-queries.ts';
 
-/** How many a school keeps: they are chosen from one row. */
+/** The most saved searches of a school, which are shown in one row. */
 const SEARCHES_AT_MOST = 50;
 
-/** What a school looks for often; the team shares it. */
+/** A school's saved searches, shared by its team. */
 export const keptCandidateSearchOperations: Pick<
   Handlers,
   'listCandidateSearches' | 'saveCandidateSearch' | 'deleteCandidateSearch'
@@ -39,7 +39,7 @@ export const keptCandidateSearchOperations: Pick<
 
   async deleteCandidateSearch(call, { db }) {
     const found = await findSavedSearch(db, call.path.id);
-    // Those of candidates are others.
+    // A candidate's saved searches are not accessible here.
     if (!found || found.school_id === null) throw Refusal.notFound('candidate_search');
     await call.allow(found);
     await deleteSavedSearch(db, found.saved_search_id);

@@ -9,7 +9,7 @@ export type DueSearch = SavedSearch & { user_id: number };
 const DAY = 24 * 60 * 60 * 1000;
 const PERIODS = { daily: DAY, weekly: 7 * DAY } as const;
 
-/** Takes those whose time has come; other processes take others. */
+/** Claims the searches that are due; parallel processes claim others. */
 export async function claimDueSearches(tx: Db, now: Date, atMost: number): Promise<DueSearch[]> {
   const due = Object.entries(PERIODS).map(([mails, period]) =>
     and(
@@ -35,7 +35,7 @@ export async function noteMailed(tx: Db, ids: readonly number[], now: Date): Pro
     .where(inArray(savedSearches.saved_search_id, [...ids]));
 }
 
-/** What is new counts from now on: what came before was not asked for by mail. */
+/** Sets how often results are mailed, counting from now: earlier results are not mailed. */
 export async function setMails(
   tx: Db,
   id: number,

@@ -76,7 +76,7 @@ describe('new jobs of a saved search', () => {
   it('are mailed although another search fails, which is told', async () => {
     const [broken, whole] = [await newCandidate(server), await newCandidate(server)];
     const { saved_search_id } = await save(broken, 'daily', { search: 'harpsichord' });
-    // What a search held before its rules changed, the database may not take.
+    // A stored filter may have become invalid through a change of rules.
     const filters = sql`'{"salary_min": "much"}'::jsonb`;
     await server.db
       .update(savedSearches)

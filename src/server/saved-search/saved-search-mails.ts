@@ -11,12 +11,12 @@ import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mai
 
 const AT_ONCE = 20;
 const COUNTED_AT_MOST = 100;
-/** As many as a mail names; all stand behind its link. */
+/** The most results in a mail; its link leads to all. */
 const NAMED = 5;
 
 /**
- * Mails candidates what their saved searches have newly found, once a day or a week. A search that fails is logged and
- * left for its next day, so that it does not hold up the others.
+ * Mails candidates new results of their saved searches, daily or weekly. A failing search is logged and left for its
+ * next day, so that it does not stop the others.
  */
 export async function mailSavedSearches(
   db: Db,
@@ -44,7 +44,7 @@ export async function mailSavedSearches(
   }
 }
 
-/** In one statement; null when one of them fails, for each to be counted alone. */
+/** Counts in one statement; null when one search fails, so that each is counted alone. */
 const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[] | null> =>
   tx.transaction((own) => countNew(own, searches, now)).catch(() => null);
 
@@ -53,7 +53,7 @@ async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Prom
   return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
 }
 
-/** Until when the candidate knows what there is: by a mail, or by looking. */
+/** Returns up to when the candidate knows the results: by a mail, or by a visit. */
 const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
   visited_at > mailed_at ? visited_at : mailed_at;
 
@@ -80,7 +80,7 @@ async function mailOne(tx: Db, posting: Posting, search: DueSearch, n: number, n
   });
 }
 
-/** Filters as the search has them in its address. */
+/** Returns filters as the search's query string. */
 function queryOf(filters: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(filters).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),

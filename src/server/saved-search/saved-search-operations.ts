@@ -17,7 +17,7 @@ import {
   savedSearchesOf,
 } from './saved-search-queries.ts';
 
-/** How many a candidate can keep, and how far new vacancies are counted: both are counted at every look. */
+/** The most saved searches of a candidate, and the limit of counting new results: both are counted at each reading. */
 const SEARCHES_AT_MOST = 50;
 const NEW_AT_MOST = 100;
 

@@ -8,7 +8,7 @@ import { schools } from '../db/schema/school.ts';
 
 export type SavedSearch = typeof savedSearches.$inferSelect;
 
-/** The newest first. */
+/** Returns a candidate's saved searches, newest first. */
 export async function savedSearchesOf(db: Db, candidateId: number): Promise<SavedSearch[]> {
   return db
     .select()
@@ -17,11 +17,11 @@ export async function savedSearchesOf(db: Db, candidateId: number): Promise<Save
     .orderBy(desc(savedSearches.created_at), desc(savedSearches.saved_search_id));
 }
 
-/** How many a candidate has; nobody adds one until the transaction ends. */
+/** Counts a candidate's saved searches; none can be added until the transaction ends. */
 export const lockSavedSearches = (tx: Db, candidateId: number): Promise<number> =>
   lockCount(tx, candidates.candidate_id, savedSearches.candidate_id, candidateId);
 
-/** Returns null when its owner has one of this name, whatever its capitals. */
+/** Returns null when its owner has one of this name, ignoring case. */
 export async function insertSavedSearch(
   tx: Db,
   search: ({ candidate_id: number; mails: SavedSearch['mails'] } | { school_id: number }) & {
@@ -38,7 +38,7 @@ export async function insertSavedSearch(
   return row ?? null;
 }
 
-/** A school's, by their names. */
+/** Returns a school's saved searches by name. */
 export async function candidateSearchesOf(db: Db, schoolId: number): Promise<SavedSearch[]> {
   return db
     .select()
@@ -47,7 +47,7 @@ export async function candidateSearchesOf(db: Db, schoolId: number): Promise<Sav
     .orderBy(asc(sql`lower(${savedSearches.name})`));
 }
 
-/** How many a school has; nobody adds one until the transaction ends. */
+/** Counts a school's saved searches; none can be added until the transaction ends. */
 export const lockCandidateSearches = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, savedSearches.school_id, schoolId);
 

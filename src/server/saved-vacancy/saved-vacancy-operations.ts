@@ -8,7 +8,7 @@ import { visibleVacancy } from '../vacancy/visible-vacancy.ts';
 import { say } from '../words/say.ts';
 import { toggleSaved } from './saved-vacancy-queries.ts';
 
-/** Violated by a vacancy that is deleted at the same moment. */
+/** The constraint violated by a vacancy that is deleted at the same moment. */
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
 export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {

@@ -4,8 +4,8 @@ import { candidates } from '../db/schema/candidate.ts';
 import { savedVacancies } from '../db/schema/saved-vacancy.ts';
 
 /**
- * Saves a vacancy for a candidate, or takes it off the saved ones; returns whether it is saved now. Clicks that come
- * at once wait for one another, so that each takes back what the one before it did.
+ * Saves a vacancy for a candidate, or removes it; returns whether it is saved now. Parallel clicks wait for each other,
+ * so that each undoes the one before.
  */
 export function toggleSaved(db: Db, candidateId: number, vacancyId: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { say } from '../words/say.ts';
 import { presentSchool } from './school-answers.ts';
 import { findSchool } from './school-queries.ts';
 
-/** An Admin makes the profile of a school that has only an account. */
+/** Lets an Admin create the profile of a school that has only an account. */
 export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
   async addSchool(call, { db, user, clock }) {
     const body = await call.body();

@@ -8,7 +8,7 @@ import { say } from '../words/say.ts';
 import type { CheckedSchool } from './approval-queries.ts';
 import type { Decision } from './approval-states.ts';
 
-/** Mails a school what an Admin has decided; it is about the account itself, so it always comes. */
+/** Mails a school an Admin's decision; it is about the account itself, so it cannot be turned off. */
 export async function mailDecision(
   tx: Db,
   { mail, settings }: Pick<Context, 'mail' | 'settings'>,

@@ -24,7 +24,7 @@ const DECIDED: Record<Decision, () => string> = {
   refused: () => say('school.refused'),
 };
 
-/** Notified in the same transaction, so that no decision stays unannounced. */
+/** Stores and announces a decision in one transaction, so that none stays unannounced. */
 async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
   const { db, user, clock } = context;
   const at = clock();

@@ -5,11 +5,11 @@ import { type Approval, schools } from '../db/schema/school.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import type { Decision } from './approval-states.ts';
 
-/** A school that an Admin decides about, and who is told. */
+/** A school to decide about, and who is told. */
 export type CheckedSchool = {
   school_id: number;
   school_name: string;
-  /** Its owner, who gets the mail, and all who hire there, who are notified. */
+  /** The owner, who gets the mail, and all who hire there, who are notified. */
   user_id: number;
   school_user_ids: number[];
   user_name: string;
@@ -17,14 +17,14 @@ export type CheckedSchool = {
   approval: Approval;
 };
 
-/** Nobody else decides about it until the transaction ends. Null when there is no such school. */
+/** Returns the school, locked until the transaction ends; null when there is no such school. */
 export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedSchool | null> {
   await tx
     .select({ id: schools.school_id })
     .from(schools)
     .where(eq(schools.school_id, id))
     .for('no key update');
-  // Only now: a school that was handed over while this waited would not be found beside its former owner.
+  // Read only now: while waiting for the lock, the school may have been handed over.
   const [row] = await tx
     .select({
       school_id: schools.school_id,
@@ -51,7 +51,7 @@ export async function setApproval(
   await tx.update(schools).set({ approval, approval_reason, approval_at }).where(eq(schools.school_id, id));
 }
 
-/** Says whether the school had been asked for something; then it waits again. */
+/** Sets a school that was asked for something back to waiting; returns whether it had been asked. */
 export async function waitAgain(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(schools)

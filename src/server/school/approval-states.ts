@@ -1,10 +1,13 @@
 import type { Approval } from '../db/schema/school.ts';
 import { say } from '../words/say.ts';
 
-/** What an Admin decides about a school that waits, or later, when it has learned more. */
+/** An Admin's decision about a school, which can be revised later. */
 export type Decision = Exclude<Approval, 'waiting'>;
 
-/** A decision is taken once; a school can be asked again for something else. Null when nothing stands against it. */
+/**
+ * Why a decision is not possible, or null when it is: the same one cannot be repeated, except asking for something
+ * else.
+ */
 export function objectionToDeciding(from: Approval, to: Decision): string | null {
   if (from !== to || to === 'asked_back') return null;
   return say(to === 'approved' ? 'school.approved_before' : 'school.refused_before');

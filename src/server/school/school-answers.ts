@@ -10,7 +10,7 @@ import type { ListedSchool } from './school-search-queries.ts';
 export type School = components['schemas']['School'];
 export type SchoolRow = components['schemas']['SchoolRow'];
 
-/** A school's profile as the API shows it, with the account if it is the user's own. */
+/** Presents a school's profile, with the account if it is the user's own. */
 export async function presentSchool(
   school: StoredSchool,
   user: SessionUser | null,
@@ -50,7 +50,7 @@ const LISTED = [
   'license_expiry_date',
 ] as const satisfies readonly (keyof SchoolRow)[];
 
-/** A school in a list; a field without a value is null. */
+/** Presents a school in a list; a field without a value is null. */
 export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow> {
   const { fields } = await formFields('createSchool');
   return {

@@ -4,7 +4,7 @@ import { schoolFiles, schools } from '../db/schema/school.ts';
 import { endProfile } from '../profile/profile-deletion-queries.ts';
 
 /**
- * Deletes a school's profile, as `deleteCandidateRecord` does a candidate's.
+ * Deletes a school's profile, like `deleteCandidateRecord` for a candidate.
  *
  * @throws a foreign key violation when the school has vacancies
  */

@@ -9,7 +9,7 @@ import { countVacanciesOf } from './school-queries.ts';
 
 type Asker = Pick<SessionUser, 'role_name'>;
 
-/** Deletes a school's profile with its files; one with vacancies stays. Call it within a transaction. */
+/** Deletes a school's profile with its files; refuses one with vacancies. Call it within a transaction. */
 export async function deleteSchoolProfile(tx: Db, files: Files, id: number, by?: Asker): Promise<void> {
   await refuseWithColleagues(tx, id, by);
   const vacancies = await countVacanciesOf(tx, id);
@@ -19,7 +19,7 @@ export async function deleteSchoolProfile(tx: Db, files: Files, id: number, by?:
   for (const file of released) await files.discard(tx, file);
 }
 
-/** Leads to the vacancies, in the list that whoever asks may enter. */
+/** The refusal links to the vacancies, in a list that the caller may enter. */
 function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
   const link = { text: say('lists.show_users', { many: say('school.vacancies') }) };
   return new Refusal(409, say('school.in_use', { n })).leadingTo(
@@ -29,7 +29,9 @@ function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
   );
 }
 
-/** Those who work for a school would stand without one: somebody else owns it first, or they leave. */
+/**
+ * Refuses to delete a school with colleagues, who would be left without one: another must own it first, or they leave.
+ */
 export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Promise<void> {
   const colleagues = await countColleagues(tx, id);
   if (colleagues === 0) return;
@@ -37,7 +39,7 @@ export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Prom
   throw by ? refusal.leadingTo([handOver(id, by)]) : refusal;
 }
 
-/** Where whoever asks can make a colleague the owner. */
+/** Returns a link where the caller can make a colleague the owner. */
 const handOver = (id: number, { role_name }: Asker): RefusalLink =>
   role_name === 'Admin'
     ? { text: say('team.show_school'), screen: 'admin-school', params: { id } }

@@ -5,7 +5,7 @@ import { type Posting, postNews } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { say } from '../words/say.ts';
 
-/** Mails those Admins who want to hear of it that a school has joined. */
+/** Mails Admins who have chosen such mails that a school has registered. */
 export async function mailNewSchool(tx: Db, posting: Posting, school_name: string): Promise<void> {
   const { title, message } = notificationText('school_joined', { school_name });
   const link = screenAddress(posting.settings.publicUrl, 'admin-overview');

@@ -9,12 +9,12 @@ import { type Approval, schoolFiles, schoolKind, schools } from '../db/schema/sc
 import { vacancies } from '../db/schema/vacancy.ts';
 import { isInState, isListedOn } from '../vacancy/vacancy-state-queries.ts';
 
-/** A school as stored: what its forms wrote under the fields' names, and what the server knows beside it. */
+/** A school as stored: the fields of its forms, and the server's own. */
 export type StoredSchool = {
   school_id: number;
   user_id: number;
   role_id: number;
-  /** Whether the account that it belongs to is; Admins and its owner alone see it then. */
+  /** Whether its owner is suspended; then only Admins and the owner see it. */
   is_suspended: boolean;
   created_at: Date;
   fields: Fields;
@@ -26,7 +26,7 @@ export type StoredSchool = {
   files: LinkedFile[];
 };
 
-/** `today` is the day in Riyadh on which vacancies are counted as open. */
+/** `today` is the date in Riyadh, for counting open vacancies. */
 export async function findSchool(db: Db, id: number, today: string): Promise<StoredSchool | null> {
   const record = (await readRecords(db, schoolKind, [id])).get(id);
   if (!record) return null;
@@ -62,7 +62,7 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
   };
 }
 
-/** Vacancies of a school that take applications; `listedOnly` leaves out those that the search does not show. */
+/** Counts a school's open vacancies; `listedOnly` leaves out those that the search does not show. */
 export async function countOpenVacancies(
   db: Db,
   schoolId: number,
@@ -76,7 +76,7 @@ export async function countOpenVacancies(
   return row!.open;
 }
 
-/** All vacancies of a school, in whatever state; it gets no further ones until the transaction ends. */
+/** Counts all vacancies of a school; none can be added until the transaction ends. */
 export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number> {
   await tx
     .select({ id: schools.school_id })
@@ -87,7 +87,7 @@ export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number
   return row!.total;
 }
 
-/** The user a school belongs to, or null when there is no such school. */
+/** Returns a school's owner, or null when there is no such school. */
 export async function schoolOwner(db: Db, id: number): Promise<number | null> {
   const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
   return row?.user_id ?? null;

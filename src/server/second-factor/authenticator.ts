@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { messages } from '../../../generated/messages.ts';
 
 const PERIOD = 30;
-/** Intervals before and after, for clocks that are a little wrong. */
+/** The number of earlier and later time steps that are accepted, for inaccurate clocks. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
@@ -21,18 +21,18 @@ const totp = (secret: string, label: string) =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Ten times 128 bits, which no list of guesses holds: a plain hash of them is enough. As people copy them: 4 letters at a time. */
+/** Ten codes of 128 bits, too many to guess, so a plain hash is enough. Written in groups of 4 letters. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => randomBytes(16).toString('hex').match(/.{4}/g)!.join('-'));
 
-/** What an app reads: as a link, and as a picture of it. */
+/** Returns the setup for an authenticator app: as a link, and as a QR code of it. */
 export function setupOf(secret: string, email: string): { uri: string; qr: string } {
   const uri = totp(secret, email).toString();
   const svg = Buffer.from(renderSVG(uri, { border: 2 })).toString('base64');
   return { uri, qr: `data:image/svg+xml;base64,${svg}` };
 }
 
-/** The interval whose code this is; null when it is none of now. */
+/** Returns the time step of a code; null when the code is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret, '').validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp });

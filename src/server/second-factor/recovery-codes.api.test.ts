@@ -14,7 +14,7 @@ const confirm = async (email: string, code: string) => {
   const { token } = (await login(email)).body.data;
   return server.request('POST', '/api/auth/second-factor', { token, json: { code } });
 };
-/** Somebody signed in with the second factor that they have. */
+/** Signs in a user with a second factor. */
 async function owner() {
   const person = await server.signUp('Candidate');
   const former = randomBytes(10).toString('hex');

@@ -5,8 +5,8 @@ import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { endFactor } from './second-factor-queries.ts';
 
 /**
- * Ends the second factor of an account, for who runs the server, and its passkeys, which stand for one; all its sessions
- * end. Returns what the passkeys were called.
+ * Removes an account's second factor, for the operator, and its passkeys, which replace one; all its sessions end.
+ * Returns the passkeys' names.
  *
  * @throws when there is no such account, or it has neither
  */

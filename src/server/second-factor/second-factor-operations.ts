@@ -27,8 +27,7 @@ import {
 type Ask = Context & { user: SessionUser };
 
 /**
- * Milliseconds for which a set-up that was begun can be finished: later, an owner might finish what a thief has begun
- * and seen.
+ * Milliseconds in which a setup must be finished: later, the owner might finish one that a thief has started and seen.
  */
 const SETUP = 30 * 60 * 1000;
 
@@ -128,7 +127,7 @@ export const secondFactorOperations: Pick<
 };
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
-/** Only the session that began the set-up sees the secret; another session of the account may be a thief's. */
+/** Only the session that started the setup sees the secret; another session of the account may be a thief's. */
 const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): boolean =>
   factor.shown_codes !== null &&
   factor.begun_in !== null &&
@@ -138,12 +137,12 @@ const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): b
 const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
   token === null ? null : tokenHash(token);
 
-/** Ends the session that is replaced. One that a new password has ended meanwhile is not replaced. */
+/** Ends the session that is replaced, unless a new password has ended it meanwhile. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
   if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
 }
 
-/** The session that has shown both factors takes the place of the one that has not. */
+/** Replaces the session by one that has given both factors. */
 function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): Promise<Data<'login'>> {
   return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
 }
@@ -175,7 +174,7 @@ async function mailOwner(
   what: keyof typeof MAILS,
 ): Promise<void> {
   const { subject, intro } = MAILS[what];
-  // Passkeys stand for both factors: one that somebody else has added would sign in without a code.
+  // Passkeys replace both factors: one that somebody else has added would sign in without a code.
   const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
   const text = mailText(subject, user.full_name, [
     intro,

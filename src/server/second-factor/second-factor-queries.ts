@@ -17,8 +17,8 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 }
 
 /**
- * Stores a secret that counts once a code of it was shown; an earlier one that does not count yet is replaced. False
- * when one counts already.
+ * Stores a secret that is in force once a code of it was given; replaces an earlier one that is not in force. False
+ * when one is in force.
  */
 export async function beginFactor(
   db: Db,
@@ -36,7 +36,7 @@ export async function beginFactor(
   return begun.length > 0;
 }
 
-/** From now on signing in asks for it. False when it counts already, or another one was begun since. */
+/** Puts it in force: signing in asks for it. False when it already is, or another setup was started since. */
 export async function enableFactor(
   tx: Db,
   { user_id, secret, shown_codes }: SecondFactor,
@@ -54,7 +54,7 @@ export async function enableFactor(
   return true;
 }
 
-/** Replaces what is left of the recovery codes; false when it does not count (any more). */
+/** Replaces the remaining recovery codes; false when the factor is not in force (any more). */
 export async function replaceRecoveryCodes(
   tx: Db,
   userId: number,
@@ -76,7 +76,10 @@ async function insertRecoveryCodes(tx: Db, user_id: number, codes: readonly stri
   if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
 }
 
-/** False when it was off. `since`: only one that was made then or later. Sessions that have shown it have shown nothing. */
+/**
+ * Removes the second factor, or only one created since `since`; false without one. Sessions lose the mark of having
+ * given it.
+ */
 export async function endFactor(tx: Db, userId: number, since?: Date): Promise<boolean> {
   const isMeant = and(eq(secondFactors.user_id, userId), since && gte(secondFactors.created_at, since));
   const ended = await tx.delete(secondFactors).where(isMeant).returning({ id: secondFactors.user_id });
@@ -87,7 +90,7 @@ export async function endFactor(tx: Db, userId: number, since?: Date): Promise<b
   return true;
 }
 
-/** Uses the code of an interval up; false when it, or a later one, was used already. */
+/** Uses up the code of a time step; false when it, or a later one, was used already. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
@@ -105,5 +108,5 @@ export async function takeRecoveryCode(db: Db, userId: number, code: string): Pr
   return used.length > 0;
 }
 
-/** Capitals, spaces and dashes that somebody typed do not count. */
+/** Ignores case, spaces and dashes. */
 const recoveryHash = (code: string): Buffer => tokenHash(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

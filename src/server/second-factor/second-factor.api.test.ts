@@ -6,7 +6,7 @@ import { PASSWORD, type Person, type TestServer, testServer } from '../testing/t
 import { beginFactor, enableFactor, findSecondFactor } from './second-factor-queries.ts';
 
 const { server } = await market({});
-/** Where Admins must have one. */
+/** A server where Admins need a second factor. */
 const strict = await testServer({ beside: server, adminNeedsFactor: true, rateLimitScale: 1 });
 afterAll(() => strict.close());
 const { post, login } = accountCalls(server);
@@ -18,7 +18,7 @@ const state = async ({ token }: Signed, on: TestServer = server) =>
   (await on.request('GET', '/api/user/me/second-factor', { token })).body.data;
 const status = async ({ token }: Signed, on: TestServer = server) =>
   (await on.request('GET', '/api/user/me', { token })).status;
-/** What an app shows; a used code is not taken again, so each goes on by an interval. */
+/** Returns an app's code; each call moves to the next time step, because a used code is refused. */
 const codeOf = (secret: string, forward = true, on: TestServer = server) => {
   if (forward) on.clock.forward(30);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: on.clock.now().getTime() });
@@ -51,7 +51,7 @@ describe('a second factor', () => {
     expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(new Set(setup.recovery_codes).size).toBe(10);
     expect(setup.recovery_codes.join()).toMatch(/^(([0-9a-f]{4}-){7}[0-9a-f]{4},?){10}$/);
-    // Nothing is asked until it is on.
+    // Signing in does not ask for it before it is enabled.
     expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
     const enable = (json: object) => send('/user/me/second-factor/enable', person, json);
     expect((await enable({ password: 'guessed', code: codeOf(setup.secret) })).body.errors).toHaveProperty(
@@ -115,13 +115,13 @@ describe('a second factor', () => {
     const replaced = await begin();
     const factor = await findSecondFactor(server.db, person.user.id);
     const { secret } = await begin();
-    // Who was about to switch the former one on comes too late.
+    // Enabling the former one comes too late.
     expect(await enableFactor(server.db, factor!, server.clock.now())).toBe(false);
     expect(replaced.secret).not.toBe(secret);
     const json = { password: PASSWORD, code: codeOf(secret) };
     const on = await send('/user/me/second-factor/enable', person, json);
     expect(on.status).toBe(200);
-    // Who was about to begin anew, too.
+    // So does starting anew.
     expect(await beginFactor(server.db, factor!)).toBe(false);
     expect(await state(on.body.data)).toMatchObject({ is_on: true, recovery_codes_left: 10, setup: null });
   });

@@ -3,15 +3,15 @@ import type { Db } from '../db/connect.ts';
 import { insertEvents, type NewEvent } from './security-event-queries.ts';
 
 /**
- * How many events one statement writes, and how many may wait while the database is slow; each is a line of the log as
- * well.
+ * The most events in one statement, and the most waiting ones while the database is slow; each is also a line of the
+ * log.
  */
 const AT_ONCE = 200;
 const WAITING = 5000;
 
 /**
- * Writes events after the answers that they are about: nobody waits for them, and none of them fails a call. What
- * cannot be written is told in the log.
+ * Writes events after their answers: nobody waits for them, and none can make a call fail. Events that cannot be
+ * written are reported in the log.
  */
 export class EventLog {
   readonly #db: Db;
@@ -32,13 +32,13 @@ export class EventLog {
     });
   }
 
-  /** Once all that was noted so far is written. */
+  /** Resolves once all earlier events are written. */
   async written(): Promise<void> {
     while (this.#writing) await this.#writing;
   }
 
   async #write(): Promise<void> {
-    // Events of the same turn are written with it.
+    // Events of the same turn are written together.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, AT_ONCE);

@@ -5,16 +5,16 @@ import type { Concerned, WatchCalls } from '../http/watch/watched-call.ts';
 import type { EventLog } from './event-log.ts';
 import type { NewEvent } from './security-event-queries.ts';
 
-/** What is noted only when one of this role does it: others read people all day, which is noted with the profile. */
+/** Events recorded only for callers of this role: others read profiles all day, which is recorded with the profile. */
 const ONLY_BY: Readonly<Record<string, string>> = { person_read: 'Admin' };
 /** The event of a call without `x-event` that a limit has refused. */
 const ANY_CALL = 'call';
-/** What somebody may not is a line of the log, for who investigates; nobody is told of it. */
+/** The status of a forbidden call, which is only logged, for investigations; its account's owner does not see it. */
 const FORBIDDEN = 403;
-/** A flood that is refused is one event a minute, by network and operation. */
+/** A refused flood is one event a minute, by network and operation. */
 const FLOOD = { limit: 1, seconds: 60 };
 
-/** Notes what the document calls an event (`x-event`), and every refusal by a limit: as a row and as a line of the log. */
+/** Records the events of the document (`x-event`), and every refusal by a limit, as a row and as a line of the log. */
 export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
   const floods = new CallBudget(FLOOD);
   return (route, request) => {
@@ -53,7 +53,7 @@ export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
 function outcomeOf(status: number): NewEvent['outcome'] | null {
   if (status < 400) return 'ok';
   if (status === 429) return 'limited';
-  // A 401 has no account to note it for, and a 5xx is a failure of ours.
+  // A 401 has no account to record it for, and a 5xx is our own error.
   return status === 401 || status >= 500 ? null : 'refused';
 }
 

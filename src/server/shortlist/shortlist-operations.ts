@@ -20,7 +20,7 @@ import {
   shortlistsOf,
 } from './shortlist-queries.ts';
 
-/** How many a school keeps, and how many candidates stand on one: all of them are counted at every look. */
+/** The most lists of a school, and candidates on one: all are counted at each reading. */
 const LISTS_AT_MOST = 100;
 const CANDIDATES_AT_MOST = 1000;
 
@@ -67,7 +67,7 @@ export const shortlistOperations: Pick<
   async putOnShortlist(call, { db, clock }) {
     const { shortlist_id, school_id } = await ownShortlist(call, db);
     const { candidate_id } = call.path;
-    // Lists belong to the search: who hides from the school is on none, even after applying.
+    // Lists belong to the search: a candidate hidden from the school is on none, even after applying.
     if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
       throw Refusal.notFound('candidate');
     const { note } = await call.body();
@@ -80,7 +80,7 @@ export const shortlistOperations: Pick<
         await putListed(tx, { shortlist_id, candidate_id, note: note ?? null, added_at: clock() });
       })
       .catch((error) => {
-        // Deleted in this moment.
+        // Deleted at the same moment.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('candidate') : error;
       });
     return { message: say('shortlist.added'), data: await presentOne(db, school_id, shortlist_id) };

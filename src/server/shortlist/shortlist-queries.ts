@@ -9,7 +9,7 @@ import { schools } from '../db/schema/school.ts';
 export type Shortlist = typeof shortlists.$inferSelect;
 export type CountedShortlist = Shortlist & { candidates: number };
 
-/** A school's lists by their names, or one of them; whoever does not let it find them any more does not count. */
+/** Returns a school's lists by name, or one of them; candidates that it may no longer find are not counted. */
 export async function shortlistsOf(db: Db, schoolId: number, id?: number): Promise<CountedShortlist[]> {
   const counted = db
     .select({ shortlist_id: shortlistedCandidates.shortlist_id, total: count().as('total') })
@@ -39,11 +39,11 @@ export async function findShortlist(db: Db, id: number): Promise<Shortlist | nul
   return row ?? null;
 }
 
-/** How many lists a school has; nobody adds one until the transaction ends. */
+/** Counts a school's lists; none can be added until the transaction ends. */
 export const lockShortlists = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, shortlists.school_id, schoolId);
 
-/** Returns null when the school has one of this name, whatever its capitals. */
+/** Returns null when the school has one of this name, ignoring case. */
 export async function insertShortlist(
   tx: Db,
   list: { school_id: number; name: string; created_at: Date },
@@ -64,7 +64,7 @@ export async function removeShortlist(db: Db, id: number): Promise<void> {
   await db.delete(shortlists).where(eq(shortlists.shortlist_id, id));
 }
 
-/** How many others stand on a list; nobody else changes it until the transaction ends. */
+/** Counts the other candidates on a list, locked until the transaction ends. */
 export async function lockListed(tx: Db, id: number): Promise<number | null> {
   const [list] = await tx
     .select({ id: shortlists.shortlist_id })

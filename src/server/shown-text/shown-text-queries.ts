@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { shownTexts } from '../db/schema/known-set.ts';
 
-/** Texts and moods as Admins have made them; what is null is as it was written. */
+/** Admins' own texts and tones; null where the original applies. */
 export type OwnTexts = Pick<typeof shownTexts.$inferSelect, 'label' | 'description' | 'tone'>;
 type OwnText = typeof shownTexts.$inferSelect;
 
@@ -12,7 +12,7 @@ const allTexts = prepared((db) => db.select().from(shownTexts).prepare('shown_te
 /** A few rows at most: the sets are small. */
 export const ownTexts = (db: Db): Promise<OwnText[]> => allTexts(db).execute();
 
-/** Writes what an Admin has made of one; what is as it was written needs no row. */
+/** Stores an Admin's texts for a value; without any, the row is removed. */
 export async function keepTexts(db: Db, row: OwnText): Promise<void> {
   const { known_set, value, ...texts } = row;
   if (Object.values(texts).every((text) => text === null))
@@ -24,7 +24,7 @@ export async function keepTexts(db: Db, row: OwnText): Promise<void> {
       .onConflictDoUpdate({ target: [shownTexts.known_set, shownTexts.value], set: texts });
 }
 
-/** Holds a set until the transaction ends, so that two changes at once do not give two of it one text. */
+/** Locks a set until the transaction ends, so that two parallel changes do not give two values one text. */
 export async function lockTexts(tx: Db, known_set: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shown_texts ${known_set}`}))`);
 }

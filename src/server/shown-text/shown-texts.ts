@@ -10,7 +10,7 @@ import { type OwnTexts, ownTexts } from './shown-text-queries.ts';
 
 export type Tone = components['schemas']['RoleText']['tone'];
 
-/** What one of a set is called, what it means and how it looks. */
+/** The label, meaning and look of a value. */
 export interface ShownText {
   label: string;
   description: string;
@@ -24,7 +24,7 @@ const MAPS = {
 
 export type KnownSet = keyof typeof MAPS;
 
-/** As it was written, in the maps that the screens draw with. */
+/** Returns the original text, from the maps with which screens are drawn. */
 export function writtenText(set: KnownSet, value: string): ShownText {
   const { labels, texts } = MAPS[set];
   const { label = value, tone = 'neutral' } = caseOf(labels, value) ?? {};
@@ -33,17 +33,17 @@ export function writtenText(set: KnownSet, value: string): ShownText {
 
 const NOTHING_OWN: OwnTexts = { label: null, description: null, tone: null };
 
-/** What all of a set are called by now: what Admins have made of it goes before what was written. */
+/** The current texts of a set: Admins' own override the originals. */
 export interface ShownTexts {
   of: (value: string) => ShownText;
   own: (value: string) => OwnTexts;
 }
 
-/** What a state of applications is called by now, where one is told of alone. */
+/** Returns the current label of a single application state. */
 export const statusLabel = async (db: Db, status: string): Promise<string> =>
   (await shownTextsOf(db, 'statuses')).of(status).label;
 
-/** A set as it reads by now. */
+/** Returns the current texts of a set. */
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {
   const rows = (await ownTexts(db)).filter(({ known_set }) => known_set === set);
   const own = (value: string): OwnTexts => rows.find((row) => row.value === value) ?? NOTHING_OWN;

@@ -11,8 +11,8 @@ const inState = (table: typeof applications | typeof formerApplications) => ({
 });
 
 /**
- * How many applications of a candidate are in each state, and how many a school has opened; those to schools that are
- * gone count, too. A state may come twice.
+ * Counts a candidate's applications by state, and those that schools have opened, including those to deleted schools. A
+ * state may occur twice.
  */
 export async function countApplicationsOfCandidate(
   db: Db,
@@ -24,7 +24,7 @@ export async function countApplicationsOfCandidate(
   return unionAll(present!, former!);
 }
 
-/** How many have applied to a school, also those who are gone. */
+/** Counts the applications to a school, including those of deleted candidates. */
 export async function countApplicationsToSchool(db: Db, schoolId: number): Promise<number> {
   const [present, former] = [applications, formerApplications].map((table) =>
     db

@@ -3,8 +3,8 @@ import type { Db } from '../db/connect.ts';
 type Cached<T> = { at: number; found: Promise<T> };
 
 /**
- * Numbers that take a while to count, kept for some milliseconds of the server's clock; who asks while they are counted
- * waits for them too. What could not be counted is counted again.
+ * Caches an expensive count for some milliseconds of the server's clock; callers wait for a running one. A failed count
+ * is repeated.
  */
 export function cachedCount<T>(forMs: number, count: (db: Db, now: Date) => Promise<T>) {
   const known = new WeakMap<Db, Cached<T>>();

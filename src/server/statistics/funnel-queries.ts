@@ -12,8 +12,8 @@ type Counted = Record<(typeof STAGES)[number] | (typeof WITHIN)[number] | 'sent'
 };
 
 /**
- * How far the applications sent since a moment have come, and how long they waited for their school's first answer: that
- * it moved them on or wrote. Those that were withdrawn before do not wait.
+ * Returns how far the applications since a moment have come, and the time to the school's first answer: a move or a
+ * message. Applications withdrawn before that are not waiting.
  */
 export async function applicationFunnel(
   db: Db,

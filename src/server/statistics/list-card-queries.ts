@@ -8,7 +8,7 @@ import type { AdminList } from '../reference/admin-list-queries.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 import { say } from '../words/say.ts';
 
-/** The summary above a list: how many items there are, and how many of them have something to do. */
+/** Returns the cards above a list: the number of items, and of those in use. */
 export async function adminCards(
   db: Db,
   list: AdminList,

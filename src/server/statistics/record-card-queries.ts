@@ -31,7 +31,7 @@ import { licenceExpiry } from '../school/school-search-queries.ts';
 import { isInState } from '../vacancy/vacancy-state-queries.ts';
 import { say } from '../words/say.ts';
 
-/** Lists of records whose summary an Admin sees, beside the lists that Admins maintain. */
+/** The lists of records with cards, besides the lists that Admins maintain. */
 export type RecordList =
   | 'candidates'
   | 'schools'
@@ -50,7 +50,7 @@ type Counting = { label: string; from: PgTable; where?: SQL | undefined; what?: 
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** The summary above a list of records; `today` is the day in Riyadh. */
+/** Returns the cards above a list of records; `today` is the date in Riyadh. */
 export function recordCards(db: Db, list: RecordList, now: Date, today: string): Promise<Card[]> {
   const lastWeek = new Date(now.getTime() - WEEK);
   return Promise.all(
@@ -64,7 +64,7 @@ export function recordCards(db: Db, list: RecordList, now: Date, today: string):
   );
 }
 
-/** Rows of profiles, and how many profiles have them. */
+/** Counts rows of profiles, and profiles that have any. */
 const ofRows = (label: string, table: PgTable & { owner_id: AnyPgColumn }): Counting[] => [
   { label, from: table },
   {

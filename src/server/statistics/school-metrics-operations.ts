@@ -24,7 +24,7 @@ export const schoolMetricsOperations: Pick<Handlers, 'getSchoolMetrics'> = {
     ]);
     const plan = booked as PlanName;
     const { featured_per_month } = PLANS[plan];
-    // What was featured before the plan was changed may be more than it includes now.
+    // After a change of plan, more may have been featured than the new plan allows.
     const featured_left = featured_per_month === null ? null : Math.max(0, featured_per_month - featured);
     const promotion = { plan, featured_this_month: featured, featured_per_month, featured_left };
     const all = byStatus.open + byStatus.closed + byStatus.expired + byStatus.taken_down;

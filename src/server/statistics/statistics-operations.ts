@@ -4,7 +4,7 @@ import { say } from '../words/say.ts';
 import { cachedCount } from './cached-count.ts';
 import { countAll } from './statistics-queries.ts';
 
-/** Counting a million rows takes a while, and everybody who comes by asks for it. */
+/** Counting a million rows takes a while, and every visitor's page needs it. */
 const numbersOf = cachedCount(60_000, (db, now) => countAll(db, riyadhDay(now)));
 
 export const statisticsOperations: Pick<Handlers, 'getStatistics'> = {

@@ -7,7 +7,7 @@ import { isListedOn } from '../vacancy/vacancy-state-queries.ts';
 
 export type Statistics = { open_vacancies: number; schools: number; candidates: number };
 
-/** How much there is, as everybody may know it; `today` is the day in Riyadh. */
+/** Returns the public statistics; `today` is the date in Riyadh. */
 export async function countAll(db: Db, today: string): Promise<Statistics> {
   const of = (table: typeof schools | typeof candidates) =>
     sql<number>`(${db.select({ total: count() }).from(table)})::int`;

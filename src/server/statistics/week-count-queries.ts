@@ -7,7 +7,7 @@ import { vacancies } from '../db/schema/vacancy.ts';
 
 export type WeekCount = { week: string; people: number; applications: number; vacancies: number };
 
-/** What was sent and posted in each week, from the moment at which the first of them begins. */
+/** Counts applications and vacancies by week, from the moment at which the first week begins. */
 export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<WeekCount[]> {
   const [joined, sent, former, posted] = await Promise.all([
     countedBy(db, users, users.created_at, from),
@@ -23,7 +23,7 @@ export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<W
   }));
 }
 
-/** How many rows there are by week: 0 for the first, 1 for the next. */
+/** Counts rows by week: 0 for the first, 1 for the next. */
 async function countedBy(
   db: Db,
   table: typeof users | typeof applications | typeof formerApplications | typeof vacancies,

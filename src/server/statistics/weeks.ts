@@ -2,7 +2,9 @@ import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 
 const DAY = 86_400_000;
 
-/** The first days of the last `count` weeks in Riyadh, the present one last. Weeks of the Gulf begin on Sunday. */
+/**
+ * Returns the first days of the last `count` weeks in Riyadh, the current one last. Weeks in the Gulf begin on Sunday.
+ */
 export function lastWeeks(now: Date, count: number): string[] {
   const today = new Date(`${riyadhDay(now)}T00:00:00Z`);
   const sunday = today.getTime() - today.getUTCDay() * DAY;

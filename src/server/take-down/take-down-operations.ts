@@ -33,7 +33,7 @@ export const takeDownOperations: Pick<Handlers, TakingDown> = {
       const vacancy = await locked(tx, id);
       const poster = await posterOf(tx, vacancy.school_id);
       if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
-      // While its school's account is suspended it stays down.
+      // While its school's account is suspended it stays hidden.
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
     });
@@ -60,7 +60,7 @@ async function locked(tx: Db, id: number): Promise<VacancyRow> {
   return found;
 }
 
-/** `reason` is null where it is put back. */
+/** `reason` is null when it is restored. */
 async function notifyPoster(
   tx: Db,
   { mail, settings, clock }: Pick<Context, 'mail' | 'settings' | 'clock'>,

@@ -5,7 +5,7 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
-/** Whose vacancy it is: the owner, who gets the mail, and all who hire there, who are notified. */
+/** The school's people: the owner, who gets the mail, and all who hire there, who are notified. */
 export type Poster = {
   user_id: number;
   school_user_ids: number[];
@@ -42,7 +42,7 @@ export async function setTakenDown(
     .where(eq(vacancies.vacancy_id, id));
 }
 
-/** With the account of its school: all that are not down for a reason of their own. */
+/** Hides a school's vacancies with its account, except those taken down by themselves. */
 export async function hideVacanciesOf(tx: Db, schoolId: number, at: Date): Promise<void> {
   await tx
     .update(vacancies)

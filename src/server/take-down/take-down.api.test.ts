@@ -31,7 +31,7 @@ it('a vacancy that is taken down counts as not open everywhere, and its school r
   const news = await send('GET', '/notification', undefined, school);
   expect(news.body.data[0]).toMatchObject({ kind: 'vacancy_taken_down', message: REASON, vacancy_id });
   expect((await server.mail.to(school.email)).at(-1)!.text).toContain(REASON);
-  // Neither the school nor applying brings it back.
+  // Neither the school nor an application brings it back.
   for (const path of ['close', 'reopen'])
     expect((await send('POST', `/vacancy/${vacancy_id}/${path}`, undefined, school)).body.message).toBe(
       'This vacancy has been taken down.',

@@ -21,7 +21,7 @@ export const handOverOperations: Pick<Handlers, 'handOverSchool'> = {
         ({ user_name }) => user_name?.toLowerCase() === email.toLowerCase(),
       );
       if (!listed?.user_id) throw noColleague();
-      // The account before the school, as whoever leaves takes them.
+      // The account is locked before the school, as when a colleague leaves.
       const heir = await lockUser(tx, listed.user_id);
       const owner = await lockOwner(tx, id);
       if (!owner) throw Refusal.notFound('school');
@@ -29,7 +29,7 @@ export const handOverOperations: Pick<Handlers, 'handOverSchool'> = {
       if (!heir || member?.user_id !== heir.id) throw noColleague();
       if (heir.suspended_at) throw new Refusal(409, say('team.suspended'));
       await handOver(tx, { ...member, user_id: heir.id }, owner, at);
-      // They went with an account that owns nothing any more.
+      // Vacancies were hidden with the former owner's suspended account.
       await showVacanciesOf(tx, id);
       const both = [heir.id, owner.user_id];
       for (const one of both) await endSessionsOf(tx, one);

@@ -65,7 +65,7 @@ describe('while a school is handed over', () => {
     const { answer } = await server.db.transaction(async (tx) => {
       const owner = await lockOwner(tx, school.id);
       const member = await lockMember(tx, heir.member_id);
-      // Who calls is known by then; the count of calls is what it waits for.
+      // By then the caller is known: the handler waits at the lock on counting the call.
       await tx
         .select()
         .from(rateLimits)

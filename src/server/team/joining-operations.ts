@@ -16,7 +16,7 @@ import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Whether there is an account under the invited address, and why it may not join: it proves itself by the mailed token. */
+/** Whether the invited address has an account, and if so, why it may not join; the mailed token proves the address. */
 type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: string };
 
 export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeamInvitation' | 'joinTeam'> = {
@@ -31,7 +31,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
     };
   },
 
-  /** Somebody without an account: the token proves the address. */
+  /** For people without an account: the token proves the address. */
   async acceptTeamInvitation(call, context) {
     const { token, full_name, password } = await call.body();
     await countAttempt(context, 'register');
@@ -59,7 +59,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
     return { message: say('account.welcome', { name: full_name }), data };
   },
 
-  /** Somebody with a school's account, but no school; it signs in as before. */
+  /** For users with a school's account but no school; they sign in as before. */
   async joinTeam(call, context) {
     const { token } = await call.body();
     await countAttempt(context, 'register');
@@ -68,12 +68,12 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       const invitation = await invited(tx, token, clock());
       const person = await findAccount(tx, invitation.email);
       if (!person) throw new Refusal(409, say('team.no_account'));
-      // So that nobody makes a school of its own meanwhile.
+      // Locked, so that the user does not create a school meanwhile.
       await lockUser(tx, person.id);
       const account = await accountOf(tx, invitation.email);
       if (account.state === 'taken') throw new Refusal(409, account.why);
       await joinInvited(tx, invitation, person, clock());
-      // What a browser knows is that there is no school yet: it signs in anew.
+      // The browser's stored session has no school yet: the user must sign in again.
       await endSessionsOf(tx, person.id);
       return invitation.school_name;
     });
@@ -101,7 +101,7 @@ async function hasAccount(tx: Db, email: string): Promise<Refusal> {
   return new Refusal(409, account.state === 'taken' ? account.why : say('team.has_account', { email }));
 }
 
-/** Uses an invitation up for somebody, and tells the owner. */
+/** Uses up an invitation for a user, and tells the owner. */
 export async function joinInvited(
   tx: Db,
   { member_id, school_id }: Pick<Invitation, 'member_id' | 'school_id'>,

@@ -62,7 +62,7 @@ describe('a colleague who leaves', () => {
     expect((await call('GET', '/team', undefined, alone)).status).toBe(403);
     const news = (await call('GET', '/notification')).body.data;
     expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
-    // Who left can be asked back.
+    // A colleague who left can be invited again.
     expect((await call('POST', '/team', { email: colleague.email, team_role: 'reviewer' })).status).toBe(201);
   });
 

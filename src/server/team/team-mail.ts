@@ -7,13 +7,13 @@ import type { TeamMember } from '../membership/membership-queries.ts';
 import { say } from '../words/say.ts';
 import type { Owner } from './team-queries.ts';
 
-/** What a colleague may do, in a sentence. */
+/** A colleague's rights, in a sentence. */
 export const DUTIES = {
   recruiter: () => say('team.recruiter_may'),
   reviewer: () => say('team.reviewer_may'),
 };
 
-/** Mails the link with which a colleague joins. */
+/** Mails the link by which a colleague joins. */
 export async function mailTeamInvitation(
   tx: Db,
   { mail, settings }: Posting,
@@ -23,7 +23,7 @@ export async function mailTeamInvitation(
 ): Promise<void> {
   const link = screenAddress(settings.publicUrl, 'join-team', { query: { token } });
   const text = mailText(say('mail.team_subject', { school: school_name }), say('mail.somebody'), [
-    // A name is one line, whoever typed it: it stands among our words.
+    // A name that somebody typed must be one line among our words.
     say('mail.team_intro', { name: full_name.replace(/\s+/g, ' '), school: school_name }),
     DUTIES[team_role](),
     { label: say('mail.team_join'), link },

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 import { notify } from '../notification/notification-queries.ts';
 import type { Owner } from './team-queries.ts';
 
-/** Tells the owner who works for the school now, or no more. */
+/** Notifies the owner of a colleague who joined or left. */
 export async function notifyOwner(
   tx: Db,
   kind: 'colleague_joined' | 'colleague_left',

@@ -26,11 +26,11 @@ import {
   setMemberRole,
 } from './team-queries.ts';
 
-/** How many a school has and has invited. */
+/** The most colleagues and open invitations of a school. */
 const TEAM_AT_MOST = 50;
-/** Mails to one address in one day: they go to somebody who may not want them. */
+/** Mails to one address in a day, because their recipient may not want them. */
 const MAILS = { limit: 3, seconds: 24 * 60 * 60 };
-/** And to all that a school invites: who is withdrawn again makes no room for another mail. */
+/** Mails of one school in a day: withdrawing an invitation does not allow another mail. */
 const MAILS_OF_SCHOOL = { limit: 50, seconds: 24 * 60 * 60 };
 
 type TeamOperation =
@@ -78,10 +78,10 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
     const { team_role } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
-      // Before the school, as whoever leaves takes them.
+      // Locked before the school, as when a colleague leaves.
       const heir = team_role === 'owner' && user_id !== null ? await lockUser(tx, user_id) : null;
       const { owner, member } = await lockedTeam(tx, call, context);
-      // What a browser knows of the role is old then: it signs in anew.
+      // The browser's stored role is stale: the user must sign in again.
       if (member.user_id !== null && member.team_role !== team_role) await endSessionsOf(tx, member.user_id);
       if (team_role !== 'owner') return setMemberRole(tx, member.member_id, team_role);
       if (!heir || member.user_id !== heir.id) throw new Refusal(409, say('team.not_joined'));
@@ -137,7 +137,7 @@ async function ownMember(call: OneCall, db: Db): Promise<TeamMember> {
 
 const onlyOwner = () => new Refusal(403, say('team.only_owner'));
 
-/** Who came as the owner may have handed the school over since; then another decides. */
+/** Locks the team. The caller may have handed the school over since the call began. */
 async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeColleague'>, 'user'>) {
   const owner = await lockOwner(tx, user.school_id!);
   if (!owner) throw Refusal.forbidden();
@@ -155,7 +155,7 @@ async function hasColleague(tx: Db, schoolId: number, email: string): Promise<bo
   return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
 }
 
-/** As above: the school may be another's since. */
+/** Returns the inviting owner; the school may have another one since the call began. */
 async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Promise<Owner> {
   const owner = await ownerOf(tx, user.school_id!);
   if (!owner) throw Refusal.notFound('own_school');
@@ -163,7 +163,7 @@ async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Prom
   return owner;
 }
 
-/** Within the transaction: an invitation that is refused counts for nothing. */
+/** Within the transaction, so that a refused invitation is not counted. */
 async function limitMails(
   tx: Db,
   { clock, settings, user }: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user'>,

@@ -8,7 +8,7 @@ import { schools } from '../db/schema/school.ts';
 import { type MemberRole, teamMembers } from '../db/schema/team.ts';
 import type { TeamMember } from '../membership/membership-queries.ts';
 
-/** As a list shows one; the name and the address are the account's, once there is one. */
+/** A row of the list; with the account's name and address, once there is one. */
 export type ListedMember = TeamMember & { full_name: string | null; user_name: string | null };
 
 function select(db: Db) {
@@ -26,7 +26,7 @@ const listed = ({ member, full_name, user_name }: Selected): ListedMember => ({
   user_name,
 });
 
-/** Those who have joined first, each group in the order in which it was invited. */
+/** Returns colleagues first, then invited people, each in the order of their invitation. */
 export async function membersOf(db: Db, schoolId: number): Promise<ListedMember[]> {
   const rows = await select(db)
     .where(eq(teamMembers.school_id, schoolId))
@@ -39,7 +39,7 @@ export async function findMember(db: Db, id: number): Promise<ListedMember | nul
   return row ? listed(row) : null;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Returns a row of the team, locked until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<TeamMember | null> {
   const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.member_id, id)).for('update');
   return row ?? null;
@@ -53,14 +53,14 @@ export type Owner = {
   since: Date;
 };
 
-/** Who owns a school; nobody takes it over until the transaction ends. */
+/** Returns a school's owner; locked, so that nobody takes the school over until the transaction ends. */
 export async function lockOwner(tx: Db, schoolId: number): Promise<Owner | null> {
   await tx
     .select({ id: schools.school_id })
     .from(schools)
     .where(eq(schools.school_id, schoolId))
     .for('update');
-  // Only now: who was handed the school while this waited would not be found beside its former owner.
+  // Read only now: while waiting for the lock, the school may have been handed over.
   return ownerOf(tx, schoolId);
 }
 
@@ -83,11 +83,13 @@ function owners(db: Db) {
     .$dynamic();
 }
 
-/** How many a school has and has invited; nobody adds one until the transaction ends. */
+/** Counts a school's colleagues and open invitations; none can be added until the transaction ends. */
 export const lockTeam = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, teamMembers.school_id, schoolId);
 
-/** Null when the school has a colleague or an invitation of this address; else the token for the link with the row. */
+/**
+ * Returns null when the school has a colleague or an invitation with this address; else the row and the link's token.
+ */
 export async function insertInvitation(
   tx: Db,
   invitation: { school_id: number; email: string; team_role: MemberRole },
@@ -103,7 +105,7 @@ export async function insertInvitation(
   return member ? { member, token } : null;
 }
 
-/** Ends the former link; returns the token for the new one. */
+/** Replaces the link; returns the new token. */
 export async function renewInvitation(tx: Db, id: number, at: Date, until: Date): Promise<string> {
   const token = newToken();
   await tx
@@ -113,7 +115,7 @@ export async function renewInvitation(tx: Db, id: number, at: Date, until: Date)
   return token;
 }
 
-/** The invitation whose link holds this token, if it can still be accepted. */
+/** Returns the invitation with this token, if it can still be accepted. */
 export async function findInvitation(
   db: Db,
   token: string,
@@ -126,7 +128,7 @@ export async function findInvitation(
     .innerJoin(users, eq(users.id, schools.user_id))
     .where(
       and(
-        // While its owner is suspended nobody works for a school.
+        // While a school's owner is suspended, nobody can join.
         isNull(users.suspended_at),
         eq(teamMembers.token_hash, tokenHash(token)),
         isNull(teamMembers.user_id),
@@ -136,7 +138,7 @@ export async function findInvitation(
   return row ? { ...row.member, school_name: row.school_name } : null;
 }
 
-/** Uses an invitation up; false when it is gone or somebody was faster. */
+/** Uses up an invitation; false when it is gone or another call was faster. */
 export async function joinAs(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
   const joined = await tx
     .update(teamMembers)
@@ -150,7 +152,7 @@ export async function setMemberRole(tx: Db, id: number, team_role: MemberRole): 
   await tx.update(teamMembers).set({ team_role }).where(eq(teamMembers.member_id, id));
 }
 
-/** The colleague owns the school, and the former owner is its recruiter. */
+/** Makes a colleague the school's owner, and the former owner a recruiter. */
 export async function handOver(
   tx: Db,
   member: TeamMember & { user_id: number },
@@ -158,7 +160,7 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   const { member_id, school_id, user_id } = member;
-  // The address may have been invited before it became the owner's.
+  // The new owner's address may have had another invitation of the school.
   await tx
     .delete(teamMembers)
     .where(
@@ -173,7 +175,7 @@ export async function handOver(
     .set({ user_id: former.user_id, email: former.user_name, team_role: 'recruiter', joined_at: now })
     .where(eq(teamMembers.member_id, member_id));
   await tx.update(schools).set({ user_id, updated_at: now }).where(eq(schools.school_id, school_id));
-  // The school looked at people, and was looked at, as its owner.
+  // Views by and of the school are stored under its owner.
   for (const [own, other] of [
     [profileViews.viewed_user_id, profileViews.viewer_user_id],
     [profileViews.viewer_user_id, profileViews.viewed_user_id],

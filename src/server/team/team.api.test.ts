@@ -107,7 +107,7 @@ describe('an invitation to a team', () => {
     const token = await tokenTo(founder.email);
     expect((await accept(token)).status).toBe(409);
     expect((await call('POST', '/team/invitation/join', { token }, {})).status).toBe(200);
-    // What its browsers know of it is old.
+    // The session in the owner's browsers is stale.
     expect((await call('GET', '/user/school-profile', undefined, founder)).status).toBe(401);
     const own = await call('GET', '/user/school-profile', undefined, await signedInAnew(founder));
     expect(own.body.data.school_id).toBe(school.id);

@@ -1,6 +1,6 @@
 import { PASSWORD, type TestServer } from './test-server.ts';
 
-/** The calls that somebody without a session makes. */
+/** Calls that need no session. */
 export function accountCalls(server: TestServer) {
   const post = (path: string, json: unknown, token?: string) =>
     server.request('POST', `/api/auth/${path}`, { json, token });

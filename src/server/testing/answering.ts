@@ -1,4 +1,4 @@
-/** Answers to the questions of a vacancy, in their order. */
+/** Answers a vacancy's questions, in their order. */
 export const answering = (
   vacancy: { application_questions: { question_id: number }[] },
   answers: unknown[],

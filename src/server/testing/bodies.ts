@@ -1,4 +1,4 @@
-/** Complete bodies, as the operations take them; tests change of them what they are about. */
+/** Complete bodies, as the operations take them; tests change the fields that they are about. */
 
 export type Fields = Record<string, unknown>;
 

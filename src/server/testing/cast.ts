@@ -23,40 +23,40 @@ import type { TestServer } from './test-server.ts';
 import { newVacancyDraft } from './vacancy-draft-scenario.ts';
 import { waitingSchool } from './waiting-school.ts';
 
-/** Every kind of caller there is, and records of every state, for tests that go through all operations. */
+/** One caller of every kind, and records in every state, for tests that go through all operations. */
 export type Cast = SchoolKeeps & {
-  /** The bearer token by kind of caller; undefined for one who sends none. */
+  /** The bearer token by kind of caller; undefined for one without. */
   callers: Record<Caller, string | undefined>;
   /** The ids of each caller's account and profile; null for those without a session of their own. */
   sessionIds: Record<Caller, SessionIds | null>;
   candidate: Profile;
-  /** A candidate who has nothing to do with the school. */
+  /** A candidate without any relation to the school. */
   stranger: Profile;
   school: Profile;
   rival: Profile;
-  /** Nobody has approved it. */
+  /** A school that nobody has approved. */
   waiting: Profile;
-  /** Profiles and an account that nothing depends on, to be deleted. */
+  /** Profiles and an account to be deleted; nothing depends on them. */
   parting: { candidate: Profile; school: Profile; user: number };
   /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
   /** The candidate's applications to the school's vacancies of these names. */
   applications: { open: number; closed: number; hidden: number };
-  /** What the school has scheduled with the candidate, about the application to the closed vacancy. */
+  /** An interview with the candidate, about the application to the closed vacancy. */
   interview: number;
-  /** Another one, which waits for the candidate's answer. */
+  /** Another interview, which waits for the candidate's answer. */
   awaited: { interview_id: number; starts_at: string };
-  /** What the school has noted about the application to the closed vacancy. */
+  /** The school's note about the application to the closed vacancy. */
   note: number;
   savedSearch: number;
   vacancyDraft: number;
-  /** Those who work for the school, and somebody who is invited to. */
+  /** The school's colleagues, and an invited one. */
   team: { recruiter: number; reviewer: number; invited: number; heir: string };
   /** A notification of the candidate, and one of the school. */
   notifications: { candidate: number; school: number };
   /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
   invitations: { open: number; second: number; answered: number };
-  /** Paths below /api of private files. */
+  /** Paths of private files, below /api. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
 };
 

@@ -17,7 +17,7 @@ export type RequestOptions = {
   json?: unknown;
   /** Sent as multipart/form-data. */
   form?: FormData;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   payload?: string | Buffer;
   headers?: Record<string, string>;
 };

@@ -12,13 +12,13 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
   const compiled = new Map<string, ValidateFunction>();
   const templates = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
-    // Literal parts win over parameters, as in the router.
+    // Literal path segments win over parameters, as in the router.
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
   return ({ method, path, status, contentType, body }) => {
     const template = templates.find(({ pattern }) => pattern.test(path.split('?')[0]!))?.path;
     const operation = template && document.paths[template]?.[method.toLowerCase() as 'get'];
-    // HTTP's own: what the caller has is still right.
+    // HTTP's own status: the client's copy is still valid.
     if (!operation || status === 304) return;
     const where = `${method} ${template} ${status}`;
     const documented = (operation.responses as Responses)[status];
@@ -51,7 +51,7 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
   };
 }
 
-/** Where a value has a property that its schema does not declare; null when it has none. */
+/** Returns the path of a property that its schema does not declare; null when there is none. */
 export function undeclared(document: ApiDocument, schema: Schema, value: unknown, path = ''): string | null {
   const nodes = branches(document, schema);
   const found = Array.isArray(value)
@@ -72,10 +72,10 @@ export function undeclared(document: ApiDocument, schema: Schema, value: unknown
   return found.find((place) => place !== null) ?? null;
 }
 
-/** By schema, which belongs to one document: the same few are asked for with every answer. */
+/** Cache by schema, each of which belongs to one document: the same few are needed for every answer. */
 const known = new WeakMap<Schema, Schema[]>();
 
-/** A schema with everything that it is put together from. */
+/** Returns a schema with all schemas that it is composed of. */
 function branches(document: ApiDocument, schema: Schema): Schema[] {
   const found = known.get(schema);
   if (found) return found;

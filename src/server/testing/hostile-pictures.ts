@@ -19,7 +19,7 @@ const text = (content: string) => () => Buffer.from(content, 'latin1');
 const SCRIPT = '<script>alert(document.domain)</script>';
 const PHP = '<?php system($_GET["c"]); ?>';
 
-/** Files that are sent as a picture, and are none. */
+/** Files sent as a picture that are not one. */
 export const NO_PICTURES: HostileFile[] = [
   ['a drawing with a script', 'me.png', text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), PNG],
   [
@@ -60,7 +60,7 @@ export const NO_PICTURES: HostileFile[] = [
   ['nothing', 'me.png', text(''), PNG],
 ];
 
-/** Real pictures whose pixels would fill the memory of whoever looks at them. */
+/** Valid pictures whose pixels would fill a viewer's memory. */
 export const HUGE_PICTURES: HostileFile[] = [
   ['PNG', 'me.png', () => pngOfSize(60_000, 60_000), PNG],
   ['flat PNG', 'me.png', () => pngOfSize(1_000_000, 1), PNG],
@@ -70,7 +70,7 @@ export const HUGE_PICTURES: HostileFile[] = [
 ];
 export const HUGE_LOGO: HostileFile = ['WebP', 'logo.webp', () => webpOfSize(16_383, 16_383), 'image/webp'];
 
-/** Pictures that are something else as well, which is not kept of them. */
+/** Pictures that are also something else, which must be dropped. */
 export const TWO_IN_ONE: [what: string, name: string, bytes: () => Buffer, other: string, type: string][] = [
   ['a ZIP', 'me.png', () => Buffer.concat([pngOfSize(1, 1), zip({ 'evil.exe': 'MZ' })]), 'evil.exe', PNG],
   [
@@ -85,7 +85,7 @@ export const TWO_IN_ONE: [what: string, name: string, bytes: () => Buffer, other
   ['PHP in a comment', 'me.php.jpg', () => jpegWith(0xfe, PHP), 'php', JPEG],
 ];
 
-/** Whole to whoever follows its parts, but its pixels are nonsense. */
+/** A picture of valid parts whose pixel data is nonsense. */
 export const NO_PIXELS: HostileFile = [
   'a PNG whose pixels are nonsense',
   'me.png',

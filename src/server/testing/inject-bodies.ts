@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 type Sent = { json?: unknown; form?: FormData; payload?: string | Buffer };
 
-/** All of an answer; of events, which have no end, the beginning. */
+/** Returns the whole body of an answer; of an event stream, which does not end, the beginning. */
 export async function bodyOf(response: LightMyRequestResponse): Promise<Buffer> {
   const stream = response.stream();
   const chunks: Buffer[] = [];
@@ -13,7 +13,7 @@ export async function bodyOf(response: LightMyRequestResponse): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** What is sent, and as what. */
+/** Returns the body and content type to send. */
 export async function payloadOf({ json, form, payload }: Sent) {
   if (json !== undefined) {
     return { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } };

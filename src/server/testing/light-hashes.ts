@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Hashes as they are, but made with little memory and in one pass: a fifth of what the API tests computed was password
- * hashes. What they cost in the product is tried with the hashes themselves (password-hash.test.ts).
+ * Cheap password hashes: a fifth of the API tests' processor time was hashing. The real cost is tested with the hashes
+ * themselves (password-hash.test.ts).
  */
 const LIGHT = { memoryCost: 64, timeCost: 1 };
 

@@ -4,6 +4,6 @@ import { lookups } from '../reference/lookup-queries.ts';
 export const isReferenceList = (list: ListName): list is ReferenceList =>
   list !== 'cities' && list !== 'centres';
 
-/** The property by which people know an item of a list. */
+/** Returns the property that is an item's label. */
 export const labelOf = (list: ListName): string =>
   isReferenceList(list) ? lookups[lookupOf(list)].label.name : 'name';

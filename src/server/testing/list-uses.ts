@@ -1,6 +1,8 @@
 import type { ListName } from '../reference/admin-list-queries.ts';
 
-/** What refers to an item of each list once a candidate, a school and a vacancy are there: the refusal's own words. */
+/**
+ * For each list, an item that is in use once there are a candidate, a school and a vacancy, and the refusal's words.
+ */
 export const USES: Partial<Record<ListName, [id: number, places: string]>> = {
   countries: [2, "candidates' experiences (1), cities (14), schools (1), vacancies (1)"],
   'education-levels': [4, "candidates' educations (1), schools (1), vacancies (1)"],
@@ -26,7 +28,7 @@ export const USES: Partial<Record<ListName, [id: number, places: string]>> = {
   cities: [1, 'vacancies (1), schools (1)'],
 };
 
-/** The lists that show what a refusal names, in their order. */
+/** Returns the lists to which a refusal links, in order. */
 export const leadingTo = (places: string) =>
   ['vacancies', 'candidates', 'schools', 'cities']
     .filter((records) => new RegExp(`(^|, )${records}\\b`).test(places))

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export type SunkMail = { id: string; to: string; content: string };
 
-/** A mail server that takes everything, and that can be lost. */
+/** A mail server that accepts everything, and can be stopped. */
 export async function mailSink() {
   const mails: SunkMail[] = [];
   const sockets = new Set<Socket>();

@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Small but complete files of the kinds that a CV may have, made here because binary files cannot be read in review. */
+/** Small but complete files of the kinds that a CV may have, generated because binary files cannot be reviewed. */
 
 export type ZipPart = {
   name: string;
   content: string | Buffer;
   isDeflated?: boolean;
-  /** What its directory says about the unpacked bytes; the truth if missing. */
+  /** The unpacked size in its directory; the true one by default. */
   claimed?: number;
-  /** The name that stands before its bytes; the same if missing. */
+  /** The name in front of its bytes; the same as in the directory by default. */
   localName?: string;
   flags?: number;
 };
@@ -17,7 +17,7 @@ export type ZipPart = {
 export const zip = (entries: Record<string, string>): Buffer =>
   zipOf(Object.entries(entries).map(([name, content]) => ({ name, content })));
 
-/** A ZIP whose parts may lie about themselves. */
+/** A ZIP whose directory may be wrong. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -67,22 +67,22 @@ const RELATIONS =
 const TEXT =
   '<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Sara Khalil</w:t></w:r></w:p></w:body></w:document>';
 
-/** The parts of a Word document, to add to or to replace. */
+/** The parts of a Word document, to add to or replace. */
 export const wordParts = (): ZipPart[] => [
   { name: '[Content_Types].xml', content: types(WORD) },
   { name: '_rels/.rels', content: RELATIONS },
   { name: 'word/document.xml', content: TEXT },
 ];
-/** A Word document as Word 2007 and later write it. */
+/** A document as Word 2007 and later write it. */
 export const docx = (): Buffer => zipOf(wordParts().map((part) => ({ ...part, isDeflated: true })));
 
-/** The same in the order in which some other programs write it. */
+/** The same with its parts in the order of some other programs. */
 export const docxOfAnotherProgram = (): Buffer => {
   const [index, ...others] = wordParts();
   return zipOf([...others, index!]);
 };
 
-/** A Word document in which a part refers to something outside of it. */
+/** A Word document with a reference to something outside. */
 export const docxReferringTo = (kind: string, target: string): Buffer =>
   zipOf([
     ...wordParts(),
@@ -92,7 +92,7 @@ export const docxReferringTo = (kind: string, target: string): Buffer =>
     },
   ]);
 
-/** A compound file, the container of Office files until 2003, with one stream, and beside it what is named. */
+/** A compound file, the container of Office files until 2003, with one stream and further entries. */
 export function compoundFile(
   stream: string,
   {
@@ -139,13 +139,13 @@ export function compoundFile(
   entry(stream, isStorage ? 1 : 2, free, 2, 4096, beside ? 2 : free).copy(directory, 128);
   if (beside) entry(beside, 1, free, 0, 0).copy(directory, 256);
   const bytes = Buffer.alloc(4096, 0x20);
-  // What a Word document's stream begins with.
+  // The first bytes of a Word document's stream.
   if (stream === 'WordDocument') bytes.writeUInt16LE(0xa5ec);
   bytes.write(content, 64, 'utf16le');
   return Buffer.concat([header, table, directory, bytes]);
 }
 
-/** A Word document as Word 97 to 2003 write it. */
+/** A document as Word 97 to 2003 write it. */
 export const doc = (): Buffer => compoundFile('WordDocument');
 /** A spreadsheet in the same container. */
 export const xls = (content = ''): Buffer => compoundFile('Workbook', { content });

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small but complete pictures, and the pieces to make others of. */
+/** Small but complete pictures, and the pieces to make others. */
 
 export const jpeg = (): Buffer =>
   Buffer.from(
@@ -12,7 +12,7 @@ export const gif = (): Buffer =>
 export const webp = (): Buffer =>
   Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64');
 
-/** Beyond this a PNG only says that it is so large: its pixels do not matter to the header. */
+/** A larger PNG only claims its size: no pixels are generated. */
 const MOST_DRAWN = 1_000_000;
 
 /** A PNG of one colour. */
@@ -47,7 +47,7 @@ export function pngChunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
 
-/** The JPEG with a segment more, right after its start: a comment, for example, is 0xfe. */
+/** The JPEG with one more segment, right after its start: 0xfe, for example, is a comment. */
 export function jpegWith(marker: number, content: string): Buffer {
   const segment = Buffer.alloc(4);
   segment.writeUInt16BE(0xff00 + marker, 0);
@@ -57,7 +57,7 @@ export function jpegWith(marker: number, content: string): Buffer {
 
 export function jpegOfSize(width: number, height: number): Buffer {
   const bytes = jpeg();
-  // The frame's marker, C2, then its length and the bits of a value.
+  // The frame's marker C2, its length, and the bits of a sample.
   const frame = bytes.indexOf('ffc2', 'hex');
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);

@@ -1,4 +1,4 @@
-/** What tests use of the S3 server; it brings no types. */
+/** The part of the S3 server that tests use; the package has no types. */
 declare module 's3rver' {
   type Options = {
     port: number;

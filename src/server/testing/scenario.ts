@@ -4,7 +4,7 @@ import type { Answer } from './checked-request.ts';
 import { pngOfSize } from './picture-files.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** People who have a profile, and what they do: what most API tests start from. */
+/** People with a profile, and what they do: the start of most API tests. */
 
 export const PDF = new Blob([`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`], {
   type: 'application/pdf',
@@ -14,7 +14,7 @@ export const PNG = new Blob([new Uint8Array(pngOfSize(1, 1))], { type: 'image/pn
 export const pdf = (name = 'my cv.pdf') => new File([PDF], name, { type: PDF.type });
 export const png = (name = 'portrait.png') => new File([PNG], name, { type: PNG.type });
 
-/** As a browser sends it: lists and objects as JSON text, several files under a name with brackets. */
+/** Builds a form as a browser does: lists and objects as JSON text, several files under a name with brackets. */
 export function asForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -38,7 +38,7 @@ export async function newCandidate(server: TestServer, changes: Fields = {}): Pr
   return { ...person, id: data.candidate_id };
 }
 
-/** A school that may search candidates. */
+/** Creates a school that may search candidates. */
 export async function newSchool(server: TestServer, changes: Fields = {}): Promise<Profile> {
   const person = await server.signUp('School');
   const form = asForm(schoolBody(changes));
@@ -72,7 +72,7 @@ export async function newApplication(
   return expectOk(await apply(server, candidate, vacancyId, changes)).data;
 }
 
-/** A candidate who has applied for a vacancy of the school, both new. */
+/** Creates a candidate with an application to a new vacancy of the school. */
 export async function newApplicant(server: TestServer, school: Profile) {
   const candidate = await newCandidate(server);
   const { vacancy_id } = await newVacancy(server, school);

@@ -2,9 +2,9 @@ import type { Profile } from './scenario.ts';
 import { newShortlist } from './shortlist-scenario.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** What a school keeps for itself, by id; nothing depends on what is parting. */
+/** A school's own records, by id; nothing depends on those named `parting`. */
 export type SchoolKeeps = {
-  /** With the stranger on it. */
+  /** With the stranger in it. */
   shortlist: number;
   partingShortlist: number;
   messageTemplate: number;

@@ -1,10 +1,10 @@
 /**
  * Texts that have run a script, loaded something or changed a page somewhere: from OWASP's collections of filter
- * evasions and from what sanitisers of HTML had to mend. `report()` would tell that one ran.
+ * evasions and from fixes in HTML sanitisers. `report()` would show that one ran.
  */
 const JS = 'report()';
 
-/** A character of a scheme, written so that a filter may not see it and a browser does. */
+/** A letter of a scheme, encoded so that a filter may miss it and a browser does not. */
 const SCHEMES = [
   'javascript:report()',
   'JaVaScRiPt:report()',
@@ -174,7 +174,7 @@ export const SCRIPT_INJECTIONS: [what: string, html: string][] = [
 ];
 
 const LINK = 'rel="noopener noreferrer nofollow" target="_blank"';
-/** What people write with the editor, as it writes it: it comes back byte for byte. */
+/** Texts as the editor writes them: they must come back byte for byte. */
 export const ORDINARY_TEXTS: string[] = [
   '<p>Teach mathematics.</p>',
   '<h2>Role</h2><h3>Tasks</h3><p><strong>Teach</strong> and <em>learn</em>, <strong><em>both</em></strong>.</p>',

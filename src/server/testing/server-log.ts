@@ -2,8 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps what a server wrote into its log, for the step of the suite that looks for secrets in all of them. Does
- * nothing where the suite does not ask for it.
+ * Keeps a server's log for the step of the test suite that searches all logs for secrets. Does nothing outside of it.
  */
 export function keepLog(text: string | Buffer): void {
   const folder = process.env.TEST_LOGS;

@@ -8,10 +8,10 @@ export type SessionIds = {
   owned_school_id: number | null;
 };
 
-/** Of a school's owner. */
+/** The ids of a school's owner. */
 export const idsOfOwner = (id: number) => ({ school_id: id, recruiting_school_id: id, owned_school_id: id });
 
-/** Null is what it does not have. */
+/** Null for those that it does not have. */
 export const sessionIds = (user_id: number, profile: Partial<SessionIds> = {}): SessionIds => ({
   user_id,
   candidate_id: null,

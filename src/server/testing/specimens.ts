@@ -14,7 +14,7 @@ type Rules = (typeof access)['rules'];
 export type RuleName = keyof Rules;
 /** The kinds of records that rules of `openapi/access.yaml` are about. */
 export type Kind = { [Name in RuleName]: Rules[Name] extends { of: infer Of } ? Of : never }[RuleName];
-/** Rules that are functions: for whom they hold is said by hand. */
+/** For rules that are functions, who they allow is written by hand. */
 type WrittenRule = {
   [Name in RuleName]: Rules[Name] extends { same: string } | { has: string } ? never : Name;
 }[RuleName];
@@ -23,7 +23,7 @@ type WrittenRule = {
 export type Specimen = {
   what: string;
   id: number;
-  /** What stands in an address beside its id. */
+  /** The file name in its address, besides its id. */
   name?: string;
   /** The fields that rules compare with the session. */
   fields: { candidate_id?: number; school_id?: number; user_id?: number };
@@ -31,18 +31,18 @@ export type Specimen = {
 };
 export type Specimens = Record<Kind, Specimen[]>;
 
-/** Who is told apart by a rule: all but those whose token is none. */
+/** The callers that rules can tell apart: all but those with an invalid token. */
 const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !== 'signed out');
 
 const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
-/** Whoever is let in, refused because the e-mail address is not verified. */
+/** Makes every admitted caller unverified, so that each is refused. */
 export async function unverify({ db }: TestServer, { sessionIds: own }: Cast): Promise<void> {
   const ids = Object.values(own).flatMap((one) => (one ? [one.user_id] : []));
   await db.update(users).set({ email_verified_at: null }).where(inArray(users.id, ids));
 }
 
-/** Fields that only some see and that a new profile does not fill. */
+/** Restricted fields that a new profile does not fill. */
 const NOTED = {
   email2: 'second@example.com',
   phone2: '971501112233',
@@ -54,8 +54,8 @@ const NOTED = {
 };
 
 /**
- * For every rule records for which it holds and does not hold. The cast's candidate has applied to the school, the
- * stranger has declined the rival's invitation; here a friend accepts one of the school.
+ * Returns for every rule records for which it holds and does not hold. The cast's candidate has applied to the school,
+ * the stranger has declined the rival's invitation; here a friend accepts one of the school.
  */
 export async function specimensOf(server: TestServer, cast: Cast): Promise<Specimens> {
   const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } = cast;

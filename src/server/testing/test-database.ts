@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A database without tables, which every PostgreSQL has: for tests of connections, and for statements about databases. */
+/** A database that every PostgreSQL has: for tests of connections, and for statements about databases. */
 export const MAINTENANCE = 'postgres';
 
-/** A copy of the template database that this run's tests share. */
+/** Copies the template database that this run's tests share. */
 export async function copyTemplate(name = `test_${randomBytes(8).toString('hex')}`): Promise<string> {
   await administrate(`create database ${name} template template`);
   return name;
 }
 
-/** Removes a copy, whoever is still connected to it. */
+/** Drops a copy, even with open connections. */
 export const dropDatabase = (name: string) => administrate(`drop database if exists ${name} with (force)`);
 
 /**
- * Where a database of this run is reached, through another port if one is given. Nobody connects to the template itself:
- * while anybody does, it cannot be copied, and the test file that wants a copy at that moment fails.
+ * Returns the address of a database of this run, with another port if given. Nobody may connect to the template itself:
+ * it could not be copied meanwhile, and a test file that needs a copy at that moment would fail.
  */
 export function databaseUrl(name: string, port?: number): string {
   const url = new URL(inject('templateUrl'));
@@ -30,7 +30,7 @@ async function administrate(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(MAINTENANCE) });
   await client.connect();
   try {
-    // Two copies of one template at the same moment need it alone: they take turns.
+    // Copying needs the template exclusively, so two copies take turns.
     await client.query('select pg_advisory_lock(1)');
     await client.query(statement);
   } finally {

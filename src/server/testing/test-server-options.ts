@@ -1,21 +1,21 @@
 import type { AppParts } from '../app.ts';
 import type { Config } from '../config.ts';
 
-/** What a test may want otherwise of its server. */
+/** Options of a test's server. */
 export type TestServerOptions = {
-  /** What ADMIN_EMAIL and ADMIN_PASSWORD say; the account is not made. */
+  /** The values of ADMIN_EMAIL and ADMIN_PASSWORD; the account is not created. */
   admin?: Config['admin'];
   rateLimitScale?: number;
   passwordBlocklist?: boolean;
   adminNeedsFactor?: boolean;
-  /** Reaches the database through this port instead of its own. */
+  /** Connects to the database through this port. */
   databasePort?: number;
-  /** Keeps files there instead of in its folder. */
+  /** Stores files there instead of in its folder. */
   storageUrl?: string;
-  /** How long it waits for requests. */
+  /** Its time limits for requests. */
   patience?: AppParts['patience'];
-  /** What stands in for the renderer of public pages. */
+  /** Replaces the renderer of public pages. */
   renderer?: AppParts['renderer'];
-  /** Shares database and folder with this server, which is closed after it. */
+  /** Shares database and folder with this server, which must be closed later. */
   beside?: { database: string; dataDir: string };
 };

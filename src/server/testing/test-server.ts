@@ -22,7 +22,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
 const PATIENCE = 120_000;
 
-/** One for all servers of a worker: to compile what each answer is checked by takes longer than to give the answer. */
+/** One for all servers of a worker: compiling the checks of an answer takes longer than answering. */
 const requestTo = checkedRequests(productApi(ROOT).document);
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
@@ -30,34 +30,34 @@ export type Person = { token: string; user: SessionUser; email: string; password
 export type TestServer = {
   app: FastifyInstance;
   db: Db;
-  /** Its name. */
+  /** The database's name. */
   database: string;
   dataDir: string;
-  /** Every answer is checked against the API document. */
+  /** Checks every answer against the API document. */
   request: SendRequest;
-  /** Another server beside it, on the same database and files, whose API is changed. */
+  /** Another server with the same database and files and a changed API. */
   variant: (change: (api: DescribedApi) => DescribedApi) => Promise<Pick<TestServer, 'request'>>;
   /** Registers and verifies a new person, without a profile. */
   signUp: (role: 'Candidate' | 'School') => Promise<Person>;
-  /** A new Admin. */
+  /** Creates an Admin. */
   admin: () => Promise<Person>;
   mail: {
-    /** Everything that was sent to an address, oldest first. */
+    /** Returns all mails to an address, oldest first. */
     to: (address: string) => Promise<Mail[]>;
-    /** The code of the newest mail to an address that has one. */
+    /** Returns the code of the newest mail to an address that has one. */
     codeFor: (address: string) => Promise<string>;
   };
   clock: { forward: (seconds: number) => void; now: () => Date };
-  /** Names of all files below dataDir. */
+  /** Returns the names of all files below dataDir. */
   storedFiles: () => string[];
-  /** The lines of the log so far. */
+  /** Returns the lines of the log so far. */
   log: () => readonly string[];
-  /** A new address that nobody has used. */
+  /** Returns an unused address. */
   newEmail: () => string;
   close: () => Promise<void>;
 };
 
-/** A whole server on its own copy of the template database. Close it in afterAll. */
+/** Starts a whole server on its own copy of the template database. Close it in afterAll. */
 export async function testServer({
   admin = null,
   rateLimitScale = 1000,
@@ -70,7 +70,7 @@ export async function testServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const name = beside?.database ?? (await copyTemplate());
   const url = databaseUrl(name, databasePort);
-  // On a busy machine five connections are waited for long; what a server does that waits in vain, tests of a lost database try.
+  // On a busy machine five connections may be waited for long; tests of a lost database cover waiting in vain.
   const connection = connect({ url, connections: 5, ...(!databasePort && { waitMilliseconds: PATIENCE }) });
   const { db } = connection;
   const changes = userChanges(url);

@@ -1,6 +1,6 @@
 import type { Schema } from '../http/document.ts';
 
-/** Numbers from 0 to 1 in an order that the seed decides, so that a failure comes again (mulberry32). */
+/** Returns random numbers from 0 to 1 from a seed, so that a failure can be repeated (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 export const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 
-/** What strangers send anywhere. Nothing is said about the answer, but that it is a documented one. */
+/** Values that strangers may send anywhere. Any documented answer is right. */
 export const STRANGE: readonly unknown[] = [
   null,
   '',
@@ -54,15 +54,15 @@ export const STRANGE: readonly unknown[] = [
   Array.from({ length: 200 }, (_, index) => index),
 ];
 
-/** What no field holds: each must be refused wherever it stands. */
+/** Values that no field can hold: each must be refused everywhere. */
 const NEVER = ['a\u0000b'];
 
 const isFile = (schema: Schema) => schema.contentMediaType === 'application/octet-stream';
 
-/** Values that a schema allows. */
+/** Returns values that a schema allows. */
 export function fitting(schema: Schema, random: () => number): unknown {
   if (schema.const !== undefined) return schema.const;
-  // Nothing takes a value away, which is another matter than having one.
+  // Null, which clears a field, is tested separately.
   if (schema.enum)
     return pick(
       random,
@@ -108,7 +108,7 @@ function fittingText(schema: Schema, random: () => number): string {
   return letters.slice(0, Math.min(longest, Math.max([...words].length, least))).join('');
 }
 
-/** Values that a schema forbids, in a JSON body as well as written as text in a form. */
+/** Returns values that a schema forbids, both in JSON and as text in a form. */
 export function misfitting(schema: Schema): unknown[] {
   const values: unknown[] = [...NEVER];
   const types = [schema.type ?? []].flat();

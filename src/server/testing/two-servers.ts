@@ -2,7 +2,9 @@ import { afterAll } from 'vitest';
 import type { Answer } from './checked-request.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
-/** Two servers on one database for one test file, closed after its tests: what holds between them holds within one. */
+/**
+ * Two servers on one database for a test file, closed after its tests: what holds between them also holds within one.
+ */
 export async function twoServers() {
   const server = await testServer();
   const beside = await testServer({ beside: server });
@@ -14,13 +16,13 @@ export async function twoServers() {
   return {
     server,
     servers,
-    /** As many calls at the same moment, each at the next of the servers. */
+    /** Makes parallel calls, alternating between the servers. */
     atOnce: (times: number, call: (at: TestServer, index: number) => Promise<Answer>) =>
       Promise.all(Array.from({ length: times }, (_, index) => call(servers[index % 2]!, index))),
   };
 }
 
-/** How many answers have each status. */
+/** Counts answers by status. */
 export function statusesOf(answers: Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

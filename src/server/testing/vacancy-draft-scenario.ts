@@ -1,6 +1,6 @@
 import type { Person, TestServer } from './test-server.ts';
 
-/** Begins to write a vacancy and returns the draft that the API answers. */
+/** Creates a draft of a vacancy and returns it as the API answers. */
 export async function newVacancyDraft(server: TestServer, school: Person, steps: object[] = [{}]) {
   const json = { step: 0, furthest: 0, steps };
   const { status, body } = await server.request('POST', '/api/vacancy-draft', { token: school.token, json });

@@ -3,7 +3,7 @@ import { schools } from '../db/schema/school.ts';
 import { newSchool, type Profile } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A school that no Admin has looked at. */
+/** Creates a school that no Admin has approved. */
 export async function waitingSchool(
   server: TestServer,
   changes: Record<string, unknown> = {},

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** A code of six digits is right once in a while by chance; one of seven never is. */
+/** A six-digit code could be right by chance; one of seven digits never is. */
 export const WRONG_CODE = '1234567';
 
-/** Gives a person a second factor whose app is in the test's hand. */
+/** Gives a person a second factor whose app the test plays. */
 export async function withFactor(
   server: TestServer,
   { user }: Pick<Person, 'user'>,
@@ -16,7 +16,7 @@ export async function withFactor(
   await beginFactor(server.db, { ...factor, created_at: server.clock.now() });
   await enableFactor(server.db, (await findSecondFactor(server.db, user.id))!, server.clock.now());
   return {
-    // A used code is not taken again, so each goes on by an interval.
+    // A used code is refused, so each call moves to the next time step.
     code: () => {
       server.clock.forward(30);
       return new TOTP({ secret: Secret.fromBase32(secret) }).generate({

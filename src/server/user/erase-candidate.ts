@@ -7,8 +7,8 @@ import type { Files } from '../http/upload/file-store.ts';
 import { notifyAll } from '../notification/notification-queries.ts';
 
 /**
- * Deletes a candidate's profile. Schools that still had to do with an application of it are told that there is one
- * fewer, by the vacancy and not by the name.
+ * Deletes a candidate's profile. Schools with an undecided application of it are notified that there is one fewer,
+ * naming the vacancy but not the candidate.
  */
 export async function eraseCandidate(tx: Db, files: Files, candidateId: number, at: Date): Promise<void> {
   for (const { application_id, status } of await applicationsOf(tx, candidateId)) {

@@ -14,8 +14,8 @@ import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
 type ErasureContext = Posting & Pick<Context, 'files'>;
 
 /**
- * Deletes a school with its vacancies and what was sent to them. Those whose application has not ended are told, and
- * keep the news; it names the vacancy, which is no more.
+ * Deletes a school with its vacancies and their applications. Candidates with an undecided application are notified;
+ * the notification stays and names the deleted vacancy.
  */
 export async function eraseSchool(
   tx: Db,

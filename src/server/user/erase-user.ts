@@ -10,8 +10,8 @@ import { eraseSchool } from './erase-school.ts';
 import { addressOf, forgetReportsOf, forgetTraces } from './erasure-queries.ts';
 
 /**
- * Deletes a locked account with everything of the person: profile, files, mails, notifications, sessions. Numbers that
- * others need stay, without the person. Returns the mails whose files go once this is committed.
+ * Deletes a locked account with all data of the person: profile, files, mails, notifications, sessions. Others'
+ * statistics keep their numbers. Returns the mails whose files must be deleted after the commit.
  */
 export async function eraseUser(
   tx: Db,

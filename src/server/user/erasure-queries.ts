@@ -13,17 +13,17 @@ export async function addressOf(tx: Db, id: number): Promise<string> {
   return row!.user_name;
 }
 
-/** What is kept under the e-mail address alone. */
+/** Deletes what is stored only under the e-mail address. */
 export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
   await tx.delete(registrationSalts).where(eq(registrationSalts.address, sql`lower(${user_name})`));
 }
 
 /**
- * Locks what somebody has, before the account itself: in the order in which applying and changing a profile take them,
- * so that nobody waits in a circle.
+ * Locks a user's records, before the account itself, in the order in which applying and changing a profile lock them,
+ * so that there is no deadlock.
  */
 export async function lockBelongings(tx: Db, userId: number): Promise<void> {
-  // The rows of jobs first: a job takes its row before the application. It passes over one that is locked.
+  // The rows of jobs first: a job locks its row before the application, and skips a locked one.
   await tx.execute(sql`
     select 1 from ${applicantJobRows} r
     join ${applications} a on a.application_id = r.application_id
@@ -51,7 +51,7 @@ export async function lockBelongings(tx: Db, userId: number): Promise<void> {
     .for('update');
 }
 
-/** What somebody wrote goes with the account; that there was a report stays. */
+/** Deletes what the person wrote in reports; the reports stay. */
 export async function forgetReportsOf(tx: Db, userId: number): Promise<void> {
   await tx.update(reports).set({ reporter_id: null, text: null }).where(eq(reports.reporter_id, userId));
 }

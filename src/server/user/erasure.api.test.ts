@@ -27,7 +27,7 @@ const erase = (person: Profile, password = person.password) =>
 const numbersOf = async ({ id, token }: Profile) =>
   (await send('GET', `/school/${id}/dashboard-metrics`, { token })).body.data.total_applications;
 
-/** Every row of every table as text, every file, every line of the log: with the place where it stands. */
+/** Returns every row of every table, every file and every log line, each with its place. */
 async function everything(): Promise<[place: string, text: string][]> {
   const { rows: tables } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -55,7 +55,7 @@ async function traces(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** The mails so far, as they lie on the disk where there is no mail server. */
+/** Writes the mails so far as files, as without a mail server. */
 async function writeMails(): Promise<void> {
   mkdirSync(join(server.dataDir, 'mail'), { recursive: true });
   const write = fileTransport(join(server.dataDir, 'mail'), 'http://marketplace.test');
@@ -110,7 +110,7 @@ async function livingCandidate() {
 describe('a person who leaves', () => {
   it('is found nowhere afterwards: not in the database, files, mails or logs', async () => {
     const { person, words } = await livingCandidate();
-    // What is looked for was there: else the search would prove nothing.
+    // The texts were found before: else the search would prove nothing.
     const before = await traces(words);
     for (const word of words) expect(before.join('\n')).toContain(`${word} in`);
     const applications = await numbersOf(school);

@@ -8,7 +8,7 @@ import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
 import { ownArchive } from './own-archive.ts';
 
-/** Archives that one account gets: each reads all that there is of it. */
+/** The most archives for one account: each reads all of its data. */
 const EXPORTS = { limit: 10, seconds: 60 * 60 };
 
 export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {

@@ -10,12 +10,12 @@ import { ADMINS_ONLY, OWN_TABLES, ownRows } from './own-data-queries.ts';
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Everything of the caller: the profile as it is shown, all rows as they are stored, all files. */
+/** Yields all data of the caller: the profile as shown, all rows as stored, all files. */
 export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): AsyncGenerator<ArchiveEntry> {
   yield { name: 'README.txt', content: `${say('user.archive', { name: user.full_name })}\n` };
   const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
   if (candidate) yield { name: 'profile.json', content: asText(asShown(await presentCandidate(candidate))) };
-  // A colleague takes along what is the colleague's own, not the school's.
+  // A colleague gets only personal data, not the school's.
   const school_id = user.owned_school_id;
   const school = school_id === null ? null : await findSchool(db, school_id, riyadhDay(clock()));
   if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
@@ -32,5 +32,5 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
 const asShown = (profile: object): object =>
   Object.fromEntries(Object.entries(profile).filter(([name]) => !ADMINS_ONLY.includes(name)));
 
-/** A name that unpacks in its folder, on every system. */
+/** Returns a file name that unpacks in its folder on every system. */
 const inArchive = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

@@ -11,8 +11,8 @@ const SENT = 'application_id in (select application_id from applications where c
 const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
 
 /**
- * Every table with something of a person, and which of its rows are that person's own. A test walks the database: a new
- * table that leads to a person stands here, or there with the reason why not.
+ * Every table with personal data, and the condition for a person's rows. A test checks the database: each table that
+ * refers to a person must be here, or be listed there with a reason.
  */
 export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
@@ -73,10 +73,10 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   reports: ofUser('reporter_id'),
 };
 
-/** Secrets, which only the server may know, and who at a school did something. */
+/** Secrets, and the names of school staff who did something. */
 const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
 
-/** What Admins note about a candidate, which only they see (`openapi/access.yaml`). */
+/** Admins' notes about a candidate, which only Admins see (`openapi/access.yaml`). */
 export const ADMINS_ONLY = [
   'candidate_status',
   'application_date',
@@ -85,7 +85,10 @@ export const ADMINS_ONLY = [
   'candidate_comment2',
 ];
 
-/** Rows of which a column, or a part of one, is for others: what a school notes for itself, what Admins note, where others sit. */
+/**
+ * Conditions and columns that leave out what is for others: a school's internal notes, Admins' notes, others'
+ * addresses.
+ */
 const SHOWN: Readonly<Record<string, SQL>> = {
   application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
   reports: sql`to_jsonb(t) - 'note' - 'settled_by'`,
@@ -102,7 +105,7 @@ function textArray(names: readonly string[]): SQL {
   return sql`array[${list}]::text[]`;
 }
 
-/** The rows of one of these tables that are somebody's own, as they are stored. */
+/** Returns a person's rows of one of these tables, as stored. */
 export async function ownRows(db: Db, table: string, owner: Owner): Promise<unknown[]> {
   const condition = boundTo(OWN_TABLES[table]!, owner);
   const rows = await db.execute<{ row: unknown }>(

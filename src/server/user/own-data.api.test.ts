@@ -7,7 +7,7 @@ import { OWN_TABLES } from './own-data-queries.ts';
 
 const { server, school } = await market({ school: newSchool });
 
-/** Tables that lead to a person and are not part of what somebody takes along. */
+/** Tables that refer to a person but are not part of the archive. */
 const LEFT_OUT: Record<string, string> = {
   email_codes: 'a secret of ten minutes, only of registrations that wait',
   password_resets: 'secrets of an hour',

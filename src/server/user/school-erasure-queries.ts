@@ -5,10 +5,10 @@ import { applicationFiles, applications } from '../db/schema/application.ts';
 import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
 import { keepForCandidates } from '../profile/former-application-queries.ts';
 
-/** Somebody who has applied to a school that goes. */
+/** An applicant of a school that is deleted. */
 export type Applicant = Pick<typeof applications.$inferSelect, 'application_id' | 'status'>;
 
-/** The applications to a school whose vacancies are locked: nobody moves them until the transaction ends. */
+/** Returns the applications to a school whose vacancies are locked, locked as well until the transaction ends. */
 export async function lockApplicants(tx: Db, schoolId: number): Promise<Applicant[]> {
   return tx
     .select({ application_id: applications.application_id, status: applications.status })
@@ -20,8 +20,8 @@ export async function lockApplicants(tx: Db, schoolId: number): Promise<Applican
 }
 
 /**
- * Deletes a school's vacancies with the applications to them, of which candidates keep numbers. Returns the ids of the
- * files that no record holds any more, for the caller to discard.
+ * Deletes a school's vacancies with their applications, of which candidates keep numbers. Returns the ids of files that
+ * no record has any more, for the caller to discard.
  */
 export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<number[]> {
   const schoolVacancies = tx

@@ -47,7 +47,7 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
 };
 
 /**
- * Suspends an account: it is signed out everywhere, and a school's vacancies are shown nowhere.
+ * Suspends an account: all its sessions end, and a school's vacancies are hidden.
  *
  * @throws Refusal 403, 404, 409
  */
@@ -61,7 +61,7 @@ export async function suspend(
   const admins = await lockAdmins(tx);
   const found = await locked(tx, id);
   if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
-  // The caller may have been suspended when the call came.
+  // The caller may have been suspended since the call began.
   if (!admins.includes(caller.id)) throw Refusal.forbidden();
   if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
     throw new Refusal(409, say('user.last_admin_suspended'));
@@ -75,7 +75,7 @@ export async function suspend(
   await endSessionsOfColleagues(tx, found.school_id);
 }
 
-/** With what it has, in the order in which everybody takes that. */
+/** Locks a user and the user's records, in the order that all transactions use. */
 async function locked(tx: Db, id: number): Promise<LockedUser> {
   if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
   const found = await lockUser(tx, id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 
-/** Suspends a user, or ends that. */
+/** Suspends a user, or restores the account. */
 export async function setSuspended(
   tx: Db,
   id: number,

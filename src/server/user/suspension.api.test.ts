@@ -21,7 +21,7 @@ const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
   server.request('POST', '/api/auth/login', { json: { user_name: email, password } });
 const REASON = 'Several schools have reported the same false certificate.';
 const suspend = (id: number, json: object = { reason: REASON }) => send('POST', `/user/${id}/suspend`, json);
-/** How many wait for another to end. */
+/** The number of transactions that wait for another. */
 const waiting = async () =>
   (
     await server.db.execute(sql`
@@ -39,7 +39,7 @@ describe('suspending a user', () => {
     const refused = await signIn(person);
     expect(refused.status).toBe(403);
     expect(refused.body.message).toContain(REASON);
-    // Who does not know the password hears what everybody hears.
+    // Callers without the password get the usual answer.
     expect((await signIn({ ...person, password: 'not the password' })).status).toBe(400);
     expect((await restore(person.user.id)).body.data).toMatchObject({ suspended_at: null });
     expect((await signIn(person)).status).toBe(200);

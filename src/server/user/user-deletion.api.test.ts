@@ -65,7 +65,7 @@ describe('two Admins who remove each other at the same moment', () => {
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);
-      // One who came later has no session any more, or is told that it would be the last.
+      // The later one has no session any more, or would remove the last Admin.
       expect([401, 409]).toContain(statuses[1]);
       for (const { status, body } of answers) if (status === 409) expect(body.message).toBe(message);
     }

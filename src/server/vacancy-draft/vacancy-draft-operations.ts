@@ -19,10 +19,10 @@ import {
   writeVacancyDraft,
 } from './vacancy-draft-queries.ts';
 
-/** How many a school can have: the list is sent whole. */
+/** The most drafts of a school, because the list is sent whole. */
 const DRAFTS_AT_MOST = 50;
 
-/** As long as the title of a vacancy. */
+/** The length of a vacancy's title. */
 const TITLE_AT_MOST = 255;
 
 export const vacancyDraftOperations: Pick<
@@ -73,7 +73,7 @@ async function ownDraft(
   return found;
 }
 
-/** What is kept of a body: colleagues look at it, so its rich text is as clean as that of a vacancy. */
+/** Returns the content to store: colleagues see it, so its rich text is sanitised like a vacancy's. */
 async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>): Promise<DraftContent> {
   const { forms } = await formFields('createVacancy');
   const rich = forms.flatMap(({ plan }) =>

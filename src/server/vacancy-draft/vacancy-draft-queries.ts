@@ -5,11 +5,11 @@ import { schools } from '../db/schema/school.ts';
 import { vacancyDrafts } from '../db/schema/vacancy-draft.ts';
 
 export type VacancyDraft = typeof vacancyDrafts.$inferSelect;
-/** What was typed is long, and no list shows it. */
+/** A draft without its typed values, which are long and in no list. */
 export type ListedDraft = Omit<VacancyDraft, 'steps'>;
 export type DraftContent = Pick<VacancyDraft, 'vacancy_title' | 'step' | 'furthest' | 'steps'>;
 
-/** Those of a school, the one that was written last first. */
+/** Returns a school's drafts, last changed first. */
 export async function vacancyDraftsOf(db: Db, schoolId: number): Promise<ListedDraft[]> {
   const { steps: _, ...listed } = getTableColumns(vacancyDrafts);
   return db
@@ -24,7 +24,7 @@ export async function findVacancyDraft(db: Db, id: number): Promise<VacancyDraft
   return row ?? null;
 }
 
-/** How many a school has; nobody adds one until the transaction ends. */
+/** Counts a school's drafts; none can be added until the transaction ends. */
 export const lockVacancyDrafts = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, vacancyDrafts.school_id, schoolId);
 
@@ -41,7 +41,7 @@ export async function insertVacancyDraft(
   return row!;
 }
 
-/** Returns null when it was posted or deleted in this moment. */
+/** Returns null when it was posted or deleted at the same moment. */
 export async function writeVacancyDraft(
   db: Db,
   id: number,
@@ -56,7 +56,7 @@ export async function writeVacancyDraft(
   return row ?? null;
 }
 
-/** Deletes a draft of this school; says whether there was one. */
+/** Deletes a school's draft; returns whether there was one. */
 export async function deleteVacancyDraft(tx: Db, id: number, schoolId: number): Promise<boolean> {
   const gone = await tx
     .delete(vacancyDrafts)

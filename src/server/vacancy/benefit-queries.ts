@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { benefits } from '../db/schema/reference.ts';
 
-/** What these benefits are called, in their order. */
+/** Returns the names of benefits, in the list's order. */
 export async function benefitNames(db: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -17,7 +17,7 @@ describe('changing the questions', () => {
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS });
     return { id: vacancy.vacancy_id as number, asked: asWritten(vacancy.application_questions) };
   };
-  /** As the form writes the questions that it has read. */
+  /** Returns questions as the form sends them after reading them. */
   const asWritten = (questions: Record<string, unknown>[]): Question[] =>
     questions.map((one) => ({
       question_id: one.question_id as number,

@@ -9,10 +9,10 @@ export type AskedQuestion = {
   rating_scale_id?: number | null;
 };
 
-/** What becomes of a vacancy's questions: those that are written, and those that are asked no more. */
+/** The changes of a vacancy's questions: those to write, and the ids of those to retire. */
 export type QuestionChange<Sent> = { written: Sent[]; retired: number[] };
 
-/** Why rows cannot be sent so, by the path of a field. */
+/** Returns errors for rows of questions, by field path. */
 export function objectionToQuestions(
   stored: readonly AskedQuestion[],
   sent: readonly AskedQuestion[],
@@ -30,8 +30,9 @@ export function objectionToQuestions(
 }
 
 /**
- * A question that has been answered never changes under its answers: when it is left out or asks something else, it is
- * retired, and what is sent in its place is a new one. It may be moved, and made optional.
+ * Decides how sent questions change the stored ones. An answered question never changes under its answers: if it is
+ * left out or asks something else, it is retired, and what was sent becomes a new one. It may be moved, and made
+ * optional.
  */
 export function changeOfQuestions<Sent extends AskedQuestion>(
   stored: readonly AskedQuestion[],
@@ -52,7 +53,7 @@ export function changeOfQuestions<Sent extends AskedQuestion>(
   };
 }
 
-/** What a question asks for, and what kind of answer. */
+/** Returns the part of a question that its answers depend on. */
 function meaningOf({ question, question_type_id, options, rating_scale_id }: AskedQuestion) {
   return { question, question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
 }

@@ -9,17 +9,17 @@ import { suggestibleVacancies } from './suggested-vacancy-queries.ts';
 
 export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 
-/** How many of the first suggestions a candidate's own match is the mean of: the first page. */
+/** The number of suggestions from whose mean a candidate's profile match is computed: the first page. */
 const FIRST = 20;
 
 /**
- * Open vacancies that a candidate may like, the best match first; of equal ones those of a subject that the candidate
- * has taught, then the newest. Null without a candidate.
+ * Returns open vacancies for a candidate, the best match first; among equals those of a subject the candidate has
+ * taught, then the newest. Null without a candidate.
  */
 export async function suggestions(db: Db, candidateId: number, today: string): Promise<Suggestion[] | null> {
   const found = await suggestibleVacancies(db, candidateId, today);
   if (!found) return null;
-  // Sorting keeps the order of equals: the newest stay first.
+  // The sort is stable: among equals the newest stay first.
   return found.vacancies
     .map(({ vacancy_id, demands, isTaught }) => ({
       vacancy_id,
@@ -34,7 +34,7 @@ export async function suggestions(db: Db, candidateId: number, today: string): P
     );
 }
 
-/** How far the profile fits what is suggested first, in percent; null when nothing is. */
+/** Returns the mean match of the profile with the first suggestions, in percent; null without suggestions. */
 export async function profileMatchPercent(
   db: Db,
   candidateId: number,

@@ -14,22 +14,22 @@ import {
 import { isListedOn } from './vacancy-state-queries.ts';
 
 /**
- * Of a million vacancies only the newest are looked at: so many that share a certain subject, curriculum, level or
- * skill with the profile, and so many of all.
+ * Only the newest of a million vacancies are read: this many for each subject, curriculum, level or skill of the
+ * profile, and this many of all.
  */
 const NEWEST_OF_EACH = 40;
 const NEWEST = 200;
-/** A profile has no more subjects, curricula, levels or skills than this that are looked at. */
+/** The most subjects, curricula, levels and skills of a profile that are used. */
 const VALUES = 12;
 
-/** What a candidate may like, and what it is compared with. */
+/** Vacancies that may suit a candidate, and the profile to compare them with. */
 export type Suggestible = {
   profile: ProfileFacts;
-  /** Open, listed, and not applied to; the newest first. `isTaught`: of a subject that the candidate has taught. */
+  /** Open, listed, and not applied to; newest first. `isTaught`: of a subject that the candidate has taught. */
   vacancies: { vacancy_id: number; demands: VacancyDemands; isTaught: boolean }[];
 };
 
-/** Null when there is no such candidate; `today` is the day in Riyadh. */
+/** Null when there is no such candidate; `today` is the date in Riyadh. */
 export async function suggestibleVacancies(
   db: Db,
   candidateId: number,
@@ -77,7 +77,7 @@ function newestWith(value: SQL, listed: SQL): SQL {
   return sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${value} and ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST_OF_EACH})`;
 }
 
-/** The table of skills has no date: newer vacancies have greater ids. */
+/** The table of skills has no date: newer vacancies have larger ids. */
 function newestWithSkill(skill: number, listed: SQL): SQL {
   return sql`(select ${vacancySkills.owner_id} from ${vacancySkills} inner join ${vacancies} on ${eq(vacancies.vacancy_id, vacancySkills.owner_id)} where ${eq(vacancySkills.item_id, skill)} and ${listed} order by ${desc(vacancySkills.owner_id)} limit ${NEWEST_OF_EACH})`;
 }

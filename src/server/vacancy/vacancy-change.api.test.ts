@@ -16,7 +16,7 @@ const put = (id: number, json: unknown, token: string | undefined = school.token
   server.request('PUT', `/api/vacancy/${id}`, { token, json });
 const read = async (id: number) =>
   (await server.request('GET', `/api/vacancy/${id}`, { token: school.token })).body.data;
-/** The questions that an application answers, with the answers. */
+/** Returns an application's questions with their answers. */
 const answersOf = async (id: number) =>
   (await server.request('GET', `/api/application/${id}`, { token: school.token })).body.data.answers.map(
     ({ question, answer }: { question: string; answer: unknown }) => [question, answer],
@@ -44,7 +44,7 @@ describe('changing a vacancy', () => {
     expect(body.data).toEqual({
       ...rest,
       vacancy_title: 'Head of Mathematics',
-      // Cleared, it is what a new vacancy has.
+      // Cleared fields get the values of a new vacancy.
       show_salary_range: 1,
       skill_id: [3],
       required_skills: [expect.objectContaining({ skill_id: 3 })],
@@ -65,7 +65,7 @@ describe('changing a vacancy', () => {
       'Changed',
     );
     expect((await put(987654321, change)).status).toBe(404);
-    // Whose it is counts before what is sent.
+    // Ownership is checked before the body.
     expect((await put(vacancy_id, { vacancy_title: '' }, other.token)).status).toBe(403);
   });
 
@@ -183,7 +183,7 @@ describe('changes at the same moment', () => {
         put(vacancy.vacancy_id, { application_questions: [{ question: 'Another', question_type_id: 1 }] }),
       ]);
       expect(changed.status).toBe(200);
-      // Whoever has answered what is asked no longer is told so, or keeps the question.
+      // Whoever answered a question that was retired meanwhile is told so, or the question stays.
       if (applied.status !== 201) expect([409, 422]).toContain(applied.status);
       else expect(await answersOf(applied.body.data.application_id)).toEqual([[asked.question, 'Because']]);
       await put(vacancy.vacancy_id, { application_questions: QUESTIONS.slice(0, 1) });

@@ -6,13 +6,12 @@ import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
 import { forgivingIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 import { forgivingly } from './vacancy-text-queries.ts';
 
-/** What vacancies are counted by, one by one or together. */
+/** The columns by which vacancies are counted, singly or combined. */
 const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id'] as const;
 
 /**
- * How many of the vacancies that a search finds are at each place with each curriculum, subject and role, whatever of
- * these is chosen. Where the market has more than `NEAR`, the numbers are estimated from the newest of them, to two
- * digits.
+ * Counts the vacancies of a search by place, curriculum, subject and role, whatever of these is chosen. In a market of
+ * more than `NEAR` vacancies, the numbers are estimated from the newest, to two digits.
  */
 export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
   const others = { ...filter };

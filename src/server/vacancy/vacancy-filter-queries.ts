@@ -6,28 +6,28 @@ import { isInState } from './vacancy-state-queries.ts';
 import { mentions, resembles, titleContains } from './vacancy-text-queries.ts';
 
 export type VacancyFilter = ReferredItem & {
-  /** Texts that the title contains, whatever the case. */
+  /** Texts of which the title contains one, ignoring case. */
   titles?: string[];
-  /** Words, each of which stands in the title, the subject, the role or the school's name. */
+  /** Words that must all occur in the title, the subject, the role or the school's name. */
   words?: string[];
-  /** Whether a word may also resemble one of those, as a mistyped one does. */
+  /** Whether a similar word also matches, as for a typing error. */
   forgiving?: boolean;
   country_id?: number[];
   city?: string[];
   curriculum_id?: number[];
   subject_id?: number[];
   candr_id?: number[];
-  /** A vacancy matches when its range overlaps this one; one that hides its range matches always. */
+  /** A vacancy matches when its range overlaps this one; one with a hidden range always matches. */
   salary_min?: number;
   salary_max?: number;
   position_type?: (typeof vacancies.$inferSelect)['position_type'];
   school_id?: number;
   status?: VacancyStatus;
-  /** Whether it is featured, in this month (as `featured_in` counts months). */
+  /** Whether it is featured in this month (as `featured_in` counts months). */
   featured?: { is: boolean; month: number };
-  /** Whether reports about it wait. */
+  /** Whether it has open reports. */
   reported?: boolean;
-  /** Days of the deadline, both included. */
+  /** Limits of the deadline, both included. */
   deadline?: { from?: string; to?: string };
 };
 

@@ -2,13 +2,13 @@ import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
 import type { QueryParams } from '../http/handler.ts';
 import type { VacancyFilter } from './vacancy-filter-queries.ts';
 
-/** The end of the salary slider (specification, part 1 section 9): there it means "and above". */
+/** The upper end of the salary slider (specification, part 1 section 9), which means "and above". */
 const SALARY_SCALE_END = 100_000;
 
 type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
   Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
 
-/** What the search form asks for, as the database looks for it; some of it only among one's own, at this moment. */
+/** Turns the search form's values into the database's filter; some of them apply only to one's own vacancies. */
 export function vacancyFilter(
   { search, title, salary_max, featured, deadline_from, deadline_to, ...filter }: Asked,
   ownAt?: Date,
@@ -25,11 +25,11 @@ export function vacancyFilter(
   };
 }
 
-/** Words that are left out when others stand beside them. */
+/** Words that are ignored when there are others. */
 const FILLERS = new Set(['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the', 'to', 'with', '&']);
 const WORDS_AT_MOST = 8;
 
-/** The words of a search, each once, without the filler words. */
+/** Returns the words of a search, each once, without the ignored ones. */
 export function searchWords(search: string): string[] {
   const words = [...new Set(search.toLowerCase().split(/[\s,;]+/u))].filter((word) => word !== '');
   const significant = words.filter((word) => !FILLERS.has(word));

@@ -13,7 +13,10 @@ export type LifeCycle = {
   application_deadline: string;
 };
 
-/** Taken down by an Admin, else closed by the school, else expired after the end of its last day in Riyadh, else open. */
+/**
+ * Returns the status: taken down by an Admin, else closed by the school, else expired at the end of its last day in
+ * Riyadh, else open.
+ */
 export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
   if (vacancy.taken_down_at) return 'taken_down';
   if (vacancy.closed_at) return 'closed';
@@ -24,7 +27,7 @@ export function hasExpired({ application_deadline }: LifeCycle, now: Date): bool
   return application_deadline < riyadhDay(now);
 }
 
-/** Whether everybody may find it: open, and not by direct link only. */
+/** Whether everybody can find it: open, and not by direct link only. */
 export function isListed(vacancy: LifeCycle & { display_vacancy_public: number }, now: Date): boolean {
   return vacancyStatus(vacancy, now) === 'open' && vacancy.display_vacancy_public === 1;
 }
@@ -44,13 +47,13 @@ export function objectionToReopening(vacancy: LifeCycle, now: Date): string | nu
   return vacancy.closed_at ? null : say('vacancy.is_open');
 }
 
-/** Why a school cannot give a vacancy this later deadline, or null when it can. An expired one is open again then. */
+/** Why a school cannot extend the deadline to this day, or null when it can. An expired vacancy is open again then. */
 export function objectionToExtending(vacancy: LifeCycle, deadline: string): string | null {
   const { application_deadline: until } = vacancy;
   return deadline > until ? null : say('vacancy.not_later', { until: formatText('long-date-us', until) });
 }
 
-/** Why nobody can apply, or null when one can. */
+/** Why a candidate cannot apply, or null when it is possible. */
 export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;

@@ -68,10 +68,10 @@ export const vacancyOperations: Pick<
     const found = draft === undefined ? null : await findVacancyDraft(db, draft);
     const ownDraft = found?.school_id === user.school_id ? found : null;
     const id = await db.transaction(async (tx) => {
-      // It may have been suspended when the call came.
+      // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, user.school_id!))
         throw new Refusal(409, say('vacancy.school_suspended'));
-      // Of two who post one draft at once, one does.
+      // If two calls post one draft, one succeeds.
       if (ownDraft && !(await deleteVacancyDraft(tx, ownDraft.vacancy_draft_id, ownDraft.school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
       return insertRecord(tx, vacancyKind, { school_id: user.school_id!, created_at: clock() }, typed);

@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 const get = (path: string, token = candidate.token) => server.request('GET', `/api${path}`, { token });
 const idsOf = (rows: Row[], id = 'vacancy_id') => rows.map((row) => row[id] as number);
 
-/** All pages of a list by its cursors; `between` happens after each page. */
+/** Reads all pages of a list by its cursors; calls `between` after each page. */
 async function walk(path: string, id?: string, token?: string, between = async () => {}): Promise<number[]> {
   const ids: number[] = [];
   const separator = path.includes('?') ? '&' : '?';
@@ -23,7 +23,7 @@ async function walk(path: string, id?: string, token?: string, between = async (
   return ids;
 }
 
-/** Adds so many vacancies like one that is there, several at each moment, on each day and of each title. */
+/** Adds vacancies like an existing one, several at each moment, on each day and with each title. */
 async function addVacancies(like: number, many: number, title: string) {
   await server.db.execute(sql`
     insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id, ced_level,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many statements a request makes. */
+/** Returns the number of statements of a request. */
 async function statements(path: string): Promise<number> {
   const { $client: pool } = server.db as unknown as { $client: Pool };
   const query = vi.spyOn(pool, 'query');
@@ -40,9 +40,9 @@ describe('reading vacancies', () => {
       ];
       expect(many, path).toBe(one);
     }
-    // The session, which ones and how many, what they are.
+    // The session, the page's ids and total, the vacancies.
     expect(await statements('/api/vacancy')).toBe(3);
-    // The session, the vacancy, its texts and questions, and that it was seen.
+    // The session, the vacancy, its texts and questions, and the view count.
     expect(await statements(`/api/vacancy/${ids[0]}`)).toBe(5);
   });
 

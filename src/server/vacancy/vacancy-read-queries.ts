@@ -22,22 +22,22 @@ import { vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import { asDemands, profileFacts, type VacancyDemands } from '../profile-match/match-fact-queries.ts';
 
-/** Who asks, and on which day in Riyadh. */
+/** The candidate who reads, and the date in Riyadh. */
 export type Viewer = { candidate_id: number | null; today: string };
 
 const { job_description, requirements, benefits, title_key: _, ...listColumns } = getTableColumns(vacancies);
 
-/** No candidate has this id: looking for what a candidate saved or sent then finds nothing. */
+/** An id that no candidate has: nothing was saved or sent by it. */
 const NOBODY = 0;
 
 /**
- * What a reference list says about an item, in place of a join: for a query with ten joins the planner tries their
- * orders longer than the query runs.
+ * Selects an item's text from a reference list, in place of a join: with ten joins the planner takes longer than the
+ * query.
  */
 const textOf = (text: AnyPgColumn, key: AnyPgColumn, id: AnyPgColumn): SQL<string> =>
   sql<string>`(select ${sql`${text}`} from ${key.table} where ${eq(key, id)})`;
 
-/** Vacancies with all the names that they refer to. */
+/** Selects vacancies with the texts of all items that they refer to. */
 function selectCards(db: Db) {
   const me = sql.placeholder('me');
   const isMine = and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, me));
@@ -114,7 +114,8 @@ function selectCards(db: Db) {
 }
 
 /**
- * Two statements, one for lists and one for a single vacancy: of one that served both PostgreSQL would not keep a plan.
+ * Two statements, one for lists and one for a single vacancy: PostgreSQL would not keep a plan for one that served
+ * both.
  */
 const cards = prepared((db) =>
   selectCards(db)
@@ -129,17 +130,17 @@ const card = prepared((db) =>
 
 type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A vacancy as lists show it: without its texts, its questions and the school's contact. */
+/** A vacancy as lists show it: without long texts, questions and the school's contact. */
 export type ListedVacancy = Omit<Card, 'school' | 'application'> & {
-  /** What it asks for, to be compared with `profile`, which is that of the candidate who asks. */
+  /** Its requirements, to be compared with `profile`, that of the candidate who reads. */
   demands: VacancyDemands;
   school: Omit<Card['school'], 'logo'> & { school_logo: string | null };
   application: Card['application'] | null;
-  /** What the forms wrote, by field. */
+  /** The fields of the forms. */
   fields: Fields;
 };
 
-/** The vacancies with these ids, whatever their state, in the order of the ids. */
+/** Returns the vacancies with these ids, in any state, in the order of the ids. */
 export async function listedVacancies(
   db: Db,
   ids: readonly number[],
@@ -165,7 +166,7 @@ function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
   };
 }
 
-/** One vacancy as lists show it, whatever its state. */
+/** Returns one vacancy as lists show it, in any state. */
 export async function findListedVacancy(
   db: Db,
   id: number,
@@ -175,13 +176,13 @@ export async function findListedVacancy(
   return found ? listed(found) : null;
 }
 
-/** What only one vacancy alone shows. */
+/** The parts that only a single vacancy shows. */
 export type VacancyTexts = {
   /** The long texts that are filled. */
   texts: Fields;
   /** The account of its school. */
   school_user_id: number;
-  /** What the school's forms wrote, for what it tells about itself on its vacancies. */
+  /** The fields of the school's forms, for those that its vacancies show. */
   school: Fields;
 };
 
@@ -204,13 +205,13 @@ export async function vacancyTexts(db: Db, id: number): Promise<VacancyTexts | n
   };
 }
 
-/** Addresses of the logos of these schools, by school. */
+/** Returns the addresses of schools' logos, by school. */
 export async function logosOf(db: Db, schoolIds: readonly number[]): Promise<Map<number, string>> {
   const logos = await linkedFiles(db, schoolFiles, [...new Set(schoolIds)], 'school_logo');
   return new Map(logos.map((file) => [file.record_id, fileUrl(file)]));
 }
 
-/** How many applied, by vacancy; those without an application are absent. */
+/** Returns the number of applications by vacancy; vacancies without one are absent. */
 export async function countVacancyApplications(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

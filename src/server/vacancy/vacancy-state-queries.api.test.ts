@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Around midnight in Riyadh, which is 21:00 in London's winter, and around the turn of a year. */
+/** Around midnight in Riyadh, which is 21:00 UTC, and around the turn of a year. */
 const MOMENTS = [
   '2026-03-31T20:59:59.999Z',
   '2026-03-31T21:00:00.000Z',
@@ -40,7 +40,7 @@ const casesAt = (now: Date) =>
   );
 type Case = ReturnType<typeof casesAt>[number];
 
-/** For each of the cases, as rows of the table, whether PostgreSQL finds that the condition holds. */
+/** Returns for each case, as a row of the table, whether PostgreSQL finds that the condition holds. */
 async function holds(cases: readonly Case[], condition: SQL): Promise<boolean[]> {
   const rows = cases.map(
     (one, index) =>

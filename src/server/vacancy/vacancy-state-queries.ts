@@ -2,7 +2,9 @@ import { and, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { vacancies } from '../db/schema/vacancy.ts';
 import type { VacancyStatus } from './vacancy-life-cycle.ts';
 
-/** The states of `vacancyStatus` as conditions; `today` is the day in Riyadh. A test compares them in every case. */
+/**
+ * The states of `vacancyStatus` as SQL conditions; `today` is the date in Riyadh. A test compares both in every case.
+ */
 export const isInState: Readonly<Record<VacancyStatus, (today: string) => SQL>> = {
   open: (today) =>
     and(
@@ -20,6 +22,6 @@ export const isInState: Readonly<Record<VacancyStatus, (today: string) => SQL>> 
   taken_down: () => isNotNull(vacancies.taken_down_at),
 };
 
-/** What everybody may find, as `isListed` of the life cycle: open, and not by direct link only. */
+/** The vacancies that everybody can find, like `isListed` in the life cycle: open, and not by direct link only. */
 export const isListedOn = (today: string): SQL =>
   and(isInState.open(today), eq(vacancies.display_vacancy_public, 1))!;

@@ -6,7 +6,7 @@ import { candidateRoles, subjects } from '../db/schema/reference.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
-/** A text without three letters or digits in a row has no trigram: no index of texts can find it. */
+/** A text without three consecutive letters or digits has no trigram, so no text index can find it. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 export function titleContains(text: string): SQL {
@@ -15,12 +15,12 @@ export function titleContains(text: string): SQL {
     : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
 }
 
-/** A word stands in the title, or in the name of the subject, the role or the school. */
+/** Whether a word occurs in the title, or in the name of the subject, the role or the school. */
 export function mentions(word: string): SQL {
   const contains = (name: AnyPgColumn) => sql`${name} ilike ${likePattern(word)}`;
   return or(
     titleContains(word),
-    // A list is short and read once; its vacancies are then found by its ids.
+    // The list is short and read once; its vacancies are then found by the items' ids.
     sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name)}))`,
     sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name)}))`,
     HAS_TRIGRAM.test(word) ? isOfSchool(contains(schools.school_name)) : undefined,
@@ -29,12 +29,12 @@ export function mentions(word: string): SQL {
 
 /** Shorter words resemble too many others. */
 const LEAST_LETTERS = 4;
-/** How alike two words are that may mean the same: "phisics" and "physics" are 0.45. */
+/** The least similarity of words that may mean the same: "phisics" and "physics" have 0.45. */
 const ALIKE = 0.42;
 
 /**
- * Runs a search that forgives typing errors. The threshold of similarity, by which the indexed operator decides, is a
- * setting of the transaction.
+ * Runs a search that allows typing errors. The threshold of similarity, which the indexed operator uses, is a setting
+ * of the transaction.
  */
 export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): Promise<Found> {
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): 
   });
 }
 
-/** A word stands there as it is, or one that is written nearly so: "phisics". */
+/** Whether a word or a similar one occurs there: "phisics". */
 export function resembles(word: string): SQL {
   if (word.length < LEAST_LETTERS) return mentions(word);
   const alike = (name: AnyPgColumn) => sql`word_similarity(${word}, ${name}) >= ${ALIKE}`;
@@ -57,7 +57,7 @@ export function resembles(word: string): SQL {
 }
 
 /**
- * A word in the names of more schools than this ("school") tells none of them apart and would only make the search
+ * A word in the names of more schools than this ("school") does not distinguish them and would only make the search
  * slow.
  */
 const NAMESAKES = 100;

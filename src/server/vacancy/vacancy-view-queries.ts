@@ -6,13 +6,13 @@ import { vacancies, vacancyViews } from '../db/schema/vacancy.ts';
 
 export type VacancyView = {
   vacancy_id: number;
-  /** The account of its school: whoever opens a vacancy has seen the school, too. */
+  /** The account of its school: opening a vacancy counts as a view of the school, too. */
   school_user_id: number;
   viewer_user_id: number;
   at: Date;
 };
 
-/** Notes that vacancies were opened: for the school each viewer once for all, for a vacancy once a day in Riyadh. */
+/** Records views: of the school once for each viewer, of the vacancy once a day (in Riyadh) for each viewer. */
 export async function noteVacancyViews(db: Db, views: readonly VacancyView[]): Promise<void> {
   await db.execute(sql`
     with opened as (
@@ -34,7 +34,7 @@ export async function noteVacancyViews(db: Db, views: readonly VacancyView[]): P
     on conflict do nothing`);
 }
 
-/** How often these vacancies were opened, by vacancy; those that nobody opened are absent. */
+/** Returns the number of views by vacancy; vacancies without one are absent. */
 export async function countVacancyViews(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -14,14 +14,14 @@ import { vacancyQuestionsOf } from './vacancy-queries.ts';
 import { findListedVacancy, type ListedVacancy, vacancyTexts } from './vacancy-read-queries.ts';
 import { noteVacancyViews } from './vacancy-view-queries.ts';
 
-/** One vacancy with all its details, as this user sees it. */
+/** Returns one vacancy with all its details, as this user may see it. */
 export async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
   const listed = await findListedVacancy(db, id, viewerOf(user, now));
   if (!listed) throw Refusal.notFound('vacancy');
   return presentFound(db, listed, user, now);
 }
 
-/** The same for one that is read already. */
+/** The same for a vacancy that has been read already. */
 export async function presentFound(
   db: Db,
   listed: ListedVacancy,
@@ -51,7 +51,7 @@ export async function presentFound(
   });
 }
 
-/** As many applications as a vacancy is shown with; all of them are a list of their own. */
+/** The most applications shown with a vacancy; they have a list of their own. */
 const NEWEST = 100;
 
 function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {

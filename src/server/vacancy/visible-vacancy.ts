@@ -3,7 +3,7 @@ import type { Call } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findListedVacancy, type ListedVacancy, type Viewer } from './vacancy-read-queries.ts';
 
-/** A vacancy that the caller may see: by its state, as its own, or because it had found it before. */
+/** Returns a vacancy that the caller may see: listed, an own one, or found before. */
 export async function visibleVacancy(
   call: Pick<Call<'getVacancy'>, 'allow'>,
   db: Db,

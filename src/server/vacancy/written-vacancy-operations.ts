@@ -40,7 +40,7 @@ async function ownVacancy(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db:
   return found;
 }
 
-/** What the school's profile says already. */
+/** Returns the values of a new vacancy that the school's profile already has. */
 async function startOf(db: Db, schoolId: number): Promise<Written> {
   const school = (await readRecords(db, schoolKind, [schoolId])).get(schoolId)?.fields ?? {};
   const curriculums = (school.curriculum_offered ?? []) as number[];
@@ -50,13 +50,13 @@ async function startOf(db: Db, schoolId: number): Promise<Written> {
   return present({
     country_id: school.country_id,
     city: school.city,
-    // Of several only a person knows which one is meant.
+    // With several, only a person knows which is meant.
     curriculum_id: curriculums.length === 1 ? curriculums[0] : undefined,
     benefits: all.length > 0 ? listOf(all) : undefined,
   });
 }
 
-/** A vacancy with all but its dates and its questions' numbers: they belong to the one that it was. */
+/** Returns a vacancy's values for a copy, without its dates and its questions' ids. */
 function copyOf({
   application_deadline: _,
   start_date: __,

@@ -1,6 +1,6 @@
 import { serverTexts } from '../../../generated/server-texts.ts';
 
-/** The server's own words: what it answers, mails and tells, by the keys of `schemas/messages/server`. */
+/** The keys of the server's own messages, in answers, mails and notifications: `schemas/messages/server`. */
 export type TextKey = keyof typeof serverTexts;
 type Text = string | { readonly one?: string; readonly other: string };
 type Gap<T> = T extends string
@@ -17,7 +17,7 @@ type Values<K extends TextKey> = [Gaps<K>] extends [never]
 
 const plural = new Intl.PluralRules('en');
 
-/** A text with its gaps filled in. A key that is not there, or a gap that stays empty, does not compile. */
+/** Returns a message with its gaps filled. An unknown key, or an unfilled gap, does not compile. */
 export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
   const text: Text = serverTexts[key];
   const [facts = {}]: readonly Readonly<Record<string, string | number>>[] = values;
@@ -26,5 +26,5 @@ export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
 }
 
-/** What can be missing, by the names of `things.*`. */
+/** The names of things that can be missing, from the keys `things.*`. */
 export type Thing = TextKey extends infer Key ? (Key extends `things.${infer Name}` ? Name : never) : never;

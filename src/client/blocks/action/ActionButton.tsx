@@ -18,7 +18,7 @@ export interface ActionButtonProps {
   size?: ButtonSize;
 }
 
-/** An action as a link when it leads somewhere, else as a button; nothing while it does not apply. */
+/** Draws an action as a link if it has a target, else as a button; nothing while it does not apply. */
 export function ActionButton({ action: use, look = 'button', size }: ActionButtonProps) {
   const action = useAction(use);
   if (!action) return null;
@@ -46,7 +46,10 @@ const ActionKeys = lazy(() => import('./ActionKeys.tsx').then((module) => ({ def
 
 type IconActionProps = { action: ActionState; icon: IconName; inBar: boolean };
 
-/** Its word comes where there is room: on a phone's menu always, in a wide bar unless only the symbol is to be shown. */
+/**
+ * An action with an icon. Its label is shown where there is room: always in a phone's menu, in a wide bar unless
+ * hidden.
+ */
 function IconAction({ action, icon, inBar }: IconActionProps) {
   const wide = action.show === 'icon' ? undefined : '';
   if (action.href !== undefined) {
@@ -60,7 +63,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
       >
         <Icon name={icon} />
         {inBar && <IconWord label={action.label} />}
-        {/* What is seen reads like the name: two words. */} <IconBadge count={action.badge} />
+        {/* The visible text must read like the name: two words. */} <IconBadge count={action.badge} />
       </Anchor>
     );
   }
@@ -78,7 +81,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
   );
 }
 
-/** Looks that are no button of the usual kind. */
+/** Classes of looks that are not the usual button. */
 const CLASSES: Partial<Record<NonNullable<ActionButtonProps['look']>, string>> = {
   link: 'action-link',
   chip: 'chip',

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { isPressed, keysAsShown } from './pressed-keys.ts';
 import './action-keys.css';
 
-/** Does an action when its keys are pressed, and says which they are; never while something is typed or a dialog is open. */
+/** Runs an action when its keys are pressed, and shows the keys; never while typing or while a dialog is open. */
 export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => void }) {
   const press = useRef(onPress);
   press.current = onPress;
-  // Before it is seen which keys they are: then they work.
+  // Listens before the keys are shown, so that they work as soon as they are seen.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isPressed(keys, event) || isTaken(event.target)) return;
@@ -23,7 +23,7 @@ export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => voi
   );
 }
 
-/** Whether the keys belong to what has the focus. */
+/** Whether the focused element uses the keys itself. */
 const isTaken = (target: EventTarget | null) =>
   (target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]') !==

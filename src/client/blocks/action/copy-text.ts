@@ -2,7 +2,7 @@ import { message } from '../../../../generated/messages/share.ts';
 import { notify } from '../../state/notify.ts';
 import type { Visit } from '../../state/visit.ts';
 
-/** Copies a value, of a list one line for each entry, or saves it as a text file of this name. */
+/** Copies a value (a list as one line per entry), or saves it as a text file of this name. */
 export async function copyText(visit: Visit, found: unknown, file?: string): Promise<void> {
   const text = [found].flat().join('\n');
   if (file !== undefined) {

@@ -17,7 +17,7 @@ export function isPressed(keys: string, event: Pressed): boolean {
 
 const SHOWN: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
 
-/** How they are shown: Alt ↓. */
+/** The keys as shown to people: Alt ↓. */
 export const keysAsShown = (keys: string) =>
   keys
     .split('+')

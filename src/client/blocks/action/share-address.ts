@@ -2,7 +2,7 @@ import { message } from '../../../../generated/messages/share.ts';
 import { notify } from '../../state/notify.ts';
 import type { Visit } from '../../state/visit.ts';
 
-/** Passes an address on in the device's own way; where it has none, it is copied, or said for copying by hand. */
+/** Shares an address by the device's share sheet; without one it is copied, or shown for copying by hand. */
 export async function shareAddress(visit: Visit, path: string): Promise<void> {
   const url = new URL(path, location.href).href;
   if (navigator.share) {
@@ -10,7 +10,7 @@ export async function shareAddress(visit: Visit, path: string): Promise<void> {
       await navigator.share({ title: document.title, url });
       return;
     } catch (error) {
-      // Somebody who thinks better of it needs to be told nothing.
+      // Cancelling needs no message.
       if ((error as Error).name === 'AbortError') return;
     }
   }

@@ -17,23 +17,23 @@ import { destinations } from '../link/target.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
 
-/** An action here and now, ready to be drawn and done. */
+/** An action in its present state, ready to be drawn and run. */
 export interface ActionState {
   label: string;
-  /** The symbol that is to be drawn now; none where only the text is shown. */
+  /** The icon to draw now; none where only the text is shown. */
   icon?: IconName;
   show?: 'both' | 'label' | 'icon';
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Of a toggle; undefined for what is none. */
+  /** A toggle's state; undefined for other actions. */
   pressed?: boolean;
   badge?: number;
-  /** The keys that do it. */
+  /** The shortcut. */
   keys?: string;
-  /** A call runs. */
+  /** Whether its call is running. */
   busy: boolean;
-  /** Seconds until it can be done again. */
+  /** Seconds until it can be run again. */
   cooldown: number;
-  /** Where it leads, when it is a link. */
+  /** The link's address, if it is a link. */
   href?: string;
   run: (submission?: Submission) => Promise<Outcome>;
 }
@@ -41,7 +41,7 @@ export interface ActionState {
 const loadCopy = () => import('./copy-text.ts');
 const loadShare = () => import('./share-address.ts');
 
-/** Null while the action's condition does not hold, or it leads nowhere. */
+/** Returns an action's state; null while its condition does not hold, or it has no target. */
 export function useAction(use: Action): ActionState | null {
   const { scope, close, forEach, failed, isLive } = useBlockContext();
   const screen = useScreenContext();
@@ -64,7 +64,7 @@ export function useAction(use: Action): ActionState | null {
   useEffect(() => {
     if (!opening || action.action !== 'open') return;
     screen.openDialog(action, actionScope);
-    // Else it would open again with each reload.
+    // The parameter is removed, else the dialog would open again at each reload.
     screen.setQuery(Object.fromEntries(queryNames(opening).map((name) => [name, undefined])));
   }, [opening !== undefined]);
 
@@ -81,11 +81,11 @@ export function useAction(use: Action): ActionState | null {
 
   const pressed = action.pressed && holds(action.pressed, actionScope);
   const call = async (action: CallAction, submission?: Submission): Promise<Outcome> => {
-    // State comes too late for the second click of a double click.
+    // A double click's second click comes before the state has changed, so a ref is checked.
     if (running.current) return 'cancelled';
     running.current = true;
     setBusy(true);
-    // While a question stands open, nothing runs.
+    // While a confirmation is open, nothing else runs.
     const confirm: typeof screen.confirm = (...question) => {
       setBusy(false);
       return screen.confirm(...question).finally(() => setBusy(true));
@@ -162,7 +162,7 @@ export function useAction(use: Action): ActionState | null {
   };
 }
 
-/** What a condition reads of the query string. */
+/** Returns the query parameters that a condition reads. */
 const queryNames = (condition: Condition) =>
   [condition]
     .flat()
@@ -177,7 +177,7 @@ const badgeOf = (source: ValueSource | undefined, scope: Scope) => {
   return isPresent(count) ? Number(count) : undefined;
 };
 
-/** Counts seconds down to 0, from the first drawing on: what can be done again only later has just been done. */
+/** Counts seconds down to 0, starting at once: an action that can be repeated only later has just been done. */
 function useCooldown(first = 0): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(() => (first > 0 ? Date.now() + first * 1000 : 0));
   const [left, setLeft] = useState(first);

@@ -3,7 +3,7 @@ import { useBlockContext } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
 
-/** Of several actions the first that applies; the last one if none does, which then is not offered. */
+/** Returns the first action that applies; the last one if none does, which is then not drawn. */
 export function useApplicableAction(actions: Action | readonly Action[] | undefined): Action {
   const { scope } = useBlockContext();
   const { definitions } = useScreenContext();

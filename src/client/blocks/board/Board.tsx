@@ -44,7 +44,7 @@ function BoardContent({ table, board, block }: BoardContentProps) {
   const { scope } = useBlockContext();
   const { definitions } = useScreenContext();
   const [form] = useForms(table.filters === undefined ? NO_FORMS : [table.filters], definitions.forms);
-  // What tells the columns apart is no filter here.
+  // The value that the columns stand for is not a filter here.
   const filters = Object.keys(form?.schema.properties ?? {}).filter((name) => name !== board.by);
   const { search } = table;
   const searched = [...(search === undefined ? [] : [search]), ...filters];

@@ -9,7 +9,7 @@ import { RowMenu } from '../table/RowMenu.tsx';
 import { useBoard } from './board-context.ts';
 import { dragCard } from './drag-card.ts';
 
-/** A row as a card: what it shows, a handle by which it is moved, and what else can be done with it. */
+/** A row as a card: its values, a handle to move it, and its menu. */
 export function BoardCard({ item, column }: { item: Row; column: string }) {
   const around = useBlockContext();
   const { table, board, moves, nameOf, titleOf, targetsOf } = useBoard();

@@ -14,18 +14,18 @@ import type { DisplayValue } from '../value/display-value.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { useBoard } from './board-context.ts';
 
-/** Cards that a column shows at first, and with each further step. */
+/** The number of cards that a column shows at first, and adds each time. */
 const STEP = 20;
 
 export interface BoardColumnProps {
   value: string;
-  /** What it is called, with its tone and symbol. */
+  /** The column's label, tone and icon. */
   shown: DisplayValue | undefined;
-  /** What the table's operation is asked beside the column. */
+  /** The parameters of the table's operation besides the column. */
   params: Readonly<Record<string, unknown>>;
 }
 
-/** One column, which asks for its own cards, some at a time. */
+/** One column, which reads its own cards, some at a time. */
 export function BoardColumn({ value, shown, params }: BoardColumnProps) {
   const { board, moves, targetsOf } = useBoard();
   const [pages, setPages] = useState(1);

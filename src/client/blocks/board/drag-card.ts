@@ -1,20 +1,20 @@
 export interface DragEvents {
   onStart: () => void;
-  /** The column below the pointer; null where there is none. */
+  /** Called with the column below the pointer; null where there is none. */
   onOver: (column: string | null) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Pixels that a pointer moves before it drags: a click is none. */
+/** Pixels that a pointer must move to drag: less is a click. */
 const SLACK = 6;
-/** Pixels from an edge of the board within which it scrolls, and by how many at once. */
+/** Pixels from the board's edge within which it scrolls, and the pixels of each scroll step. */
 const EDGE = 56;
 const STEP = 14;
 
 /**
- * Drags a card from where the pointer went down until it goes up. A finger drags by the handle alone, so that a touch of the
- * card still scrolls the page; Escape takes everything back.
+ * Drags a card from pointer down to pointer up. Touch drags by the handle only, so that touching the card still scrolls
+ * the page; Escape cancels.
  */
 export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEvents): void {
   const pressed = down.target as HTMLElement;
@@ -36,7 +36,7 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
     ghost.ariaHidden = 'true';
     ghost.inert = true;
     ghost.style.setProperty('inline-size', `${place.width}px`);
-    // Within the board's block, so that it looks as it did.
+    // Appended to the board's block, so that its styles still apply.
     board.parentElement!.append(ghost);
     board.dataset.dragging = '';
     getSelection()?.removeAllRanges();
@@ -50,7 +50,7 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
     const below = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]');
     events.onOver(below && board.contains(below) ? below.dataset.column! : null);
   };
-  /** While the pointer stays near an edge. */
+  /** Repeats while the pointer stays near an edge. */
   const scroll = () => {
     const edges = board.getBoundingClientRect();
     if (at.x > edges.right - EDGE) board.scrollBy(STEP, 0);
@@ -65,7 +65,7 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
     delete board.dataset.dragging;
     if (!ghost) return;
     ghost.remove();
-    // What was dragged was not clicked.
+    // A drag must not count as a click.
     const swallow = (click: Event) => {
       click.preventDefault();
       click.stopPropagation();
@@ -87,6 +87,6 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
   addEventListener('pointerup', () => end(events.onDrop), options);
   addEventListener('pointercancel', () => end(events.onCancel), options);
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(events.onCancel), options);
-  // A link would be dragged by the browser itself.
+  // Else the browser itself would drag a link.
   card.addEventListener('dragstart', (event) => event.preventDefault(), options);
 }

@@ -8,7 +8,7 @@ import { useScope } from '../block-context.ts';
 import { loadRunCall, prepareCalls } from '../call/prepare-calls.ts';
 import { useScreenContext } from '../screen-context.ts';
 
-/** A card that is held, by pointer or by keys, and the column that it would go to. */
+/** A card that is held, by pointer or by keys, and the column in which it would be dropped. */
 export interface Held {
   id: string;
   item: Row;
@@ -18,14 +18,14 @@ export interface Held {
 
 export interface Moves {
   held: Held | undefined;
-  /** The card whose call runs. */
+  /** The card whose call is running. */
   moving: string | undefined;
-  /** The card that has just been moved: where it is drawn next it takes the focus. */
+  /** The card that was just moved: it takes the focus where it is drawn next. */
   moved: { current: string | undefined };
-  /** What is read out. */
+  /** The announcement for screen readers. */
   said: string;
   hold: (card: Omit<Held, 'to'>) => void;
-  /** The held card would go there. */
+  /** Sets the column in which the held card would be dropped. */
   aim: (to: string) => void;
   drop: () => void;
   cancel: () => void;
@@ -39,7 +39,7 @@ interface MovesOptions {
   targetsOf: (item: Row) => readonly string[];
 }
 
-/** Moves cards between columns, each by the board's call; whoever does not see it hears it. */
+/** Moves cards between columns, each by the board's call, with announcements for screen readers. */
 export function useMoves({ board, titleOf, nameOf, targetsOf }: MovesOptions): Moves {
   const scope = useScope();
   const screen = useScreenContext();

@@ -1,8 +1,8 @@
 import { sameData } from '../../form/data-path.ts';
 
 /**
- * Takes an answer only while what was sent still stands in the form: what was changed meanwhile has not been answered.
- * Call it when the form is sent; `latest` holds what stands there at any moment.
+ * Passes an answer on only if the form still holds what was sent; what was changed meanwhile has not been answered.
+ * Call it when the form is sent; `latest` holds the form's present values.
  */
 export function answerToWhatStands(
   latest: Readonly<{ current: unknown }>,

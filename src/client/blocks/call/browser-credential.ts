@@ -10,9 +10,9 @@ import { message } from '../../../../generated/messages/credential.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /**
- * Lets the browser make a credential, or use one, for the options that the server gave; its answer as text.
+ * Lets the browser make or use a credential for the server's options; resolves to its answer as text.
  *
- * @throws ApiError that says in words why there is none
+ * @throws ApiError with the reason when there is none
  */
 export async function browserCredential(does: 'make' | 'use', options: unknown): Promise<string> {
   if (!browserSupportsWebAuthn()) throw refusal(message('credential.unknown'));
@@ -29,7 +29,7 @@ export async function browserCredential(does: 'make' | 'use', options: unknown):
 
 const refusal = (text: string) => new ApiError(400, text);
 
-/** By the names that the standard gives to what may go wrong; closing its window is none of them in particular. */
+/** Returns the message for an error by its standard name; closing the browser's dialog has no name of its own. */
 function reasonOf(error: unknown): string {
   const { name } = error instanceof WebAuthnError ? (error.cause ?? error) : Object(error);
   if (name === 'InvalidStateError') return message('credential.known');

@@ -9,17 +9,17 @@ import { sameData } from '../../form/data-path.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a person typed into one or more forms (a wizard's steps), with what stood there at first. */
+/** The typed values of one or more forms (a wizard's steps), with their initial values. */
 export interface Submission {
   forms: readonly FormModule[];
   data: Data;
   initial?: Data;
-  /** Told what its call was answered with. */
+  /** Called with the call's answer. */
   answered?: (answer: unknown) => void;
 }
 
 /**
- * The body of a call: what the forms send, then what the action adds. A field that had a value and was emptied is sent
+ * Returns the body of a call: the forms' values, then what the action adds. An emptied field that had a value is sent
  * as null, which clears what is stored; one that never had a value is left out.
  */
 export function bodyOf(action: Pick<CallAction, 'body'>, scope: Scope, submission?: Submission): Data {
@@ -37,7 +37,7 @@ function formBody({ forms, data, initial = {} }: Submission): Data {
     for (const [name, field] of fields) {
       const emptied = isPresent(initial[name]) && !isPresent(data[name]);
       if (emptied && !field.isFact && !field.isLocal) body[name] = null;
-      // A list of files that is as it was says nothing new.
+      // An unchanged list of files is not sent.
       if (field.items?.file && sameData(initial[name], data[name])) delete body[name];
     }
   }
@@ -49,8 +49,8 @@ export const showsError = (forms: readonly FormModule[], path: string) =>
   forms.some((form) => fieldsOf(form.plan).has(path.split('.')[0]!));
 
 /**
- * A server's errors as the form shows them: an error of a body field that was made from other fields comes back to the
- * first of those.
+ * Maps a server's errors to the form: an error of a body field that was made from other fields is shown at the first of
+ * them.
  */
 export function errorsForForm(errors: Errors, body: CallAction['body'] = {}): Errors {
   return Object.fromEntries(

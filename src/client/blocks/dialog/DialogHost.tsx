@@ -15,11 +15,11 @@ import type { Opened, OpenedDialog, OpenedQuestion } from './use-dialogs.ts';
 export interface DialogHostProps {
   dialogs: readonly Opened[];
   onClose: (key: number) => void;
-  /** What is in reach everywhere, as it is now: the session and the query string may change under a dialog. */
+  /** The current values that every document can read: session and query string may change while a dialog is open. */
   scope: Scope;
 }
 
-/** The open dialogs, each above the one before it. */
+/** Draws the open dialogs, each above the one before it. */
 export function DialogHost({ dialogs: [lowest, ...upper], onClose, scope }: DialogHostProps) {
   if (!lowest) return null;
   const above = <DialogHost dialogs={upper} onClose={onClose} scope={scope} />;
@@ -92,7 +92,7 @@ function BlockDialog({
   );
 }
 
-/** What an opened dialog holds: blocks, or a wizard, which gives it its title too. */
+/** Returns a dialog's content: blocks, or a wizard, which also gives the title. */
 function contentOf(action: OpenAction, scope: Scope, { wizards }: Definitions) {
   const { wizard: name, with: passed = {}, blocks = [], title, label = '' } = action;
   if (name === undefined) return { title: template(title ?? label, scope), blocks, size: 'medium' as const };

@@ -4,21 +4,21 @@ import type { Act, OpenAction } from '../../../../generated/definitions.d.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import type { ForEach } from '../block-context.ts';
 
-/** A dialog with blocks or a wizard, opened with the values that were in reach. */
+/** An open dialog with its blocks or wizard, and the scope in which it was opened. */
 export interface OpenedDialog {
   key: number;
   action: OpenAction;
   scope: Scope;
-  /** Of a dialog about several rows: performs its action once for each of them. */
+  /** In a dialog about several rows: runs its action once for each of them. */
   forEach?: ForEach;
-  /** The newest values, if whoever opened the dialog hands them over; they count after an attempt that failed. */
+  /** The newest values, if the opener passes them; they apply after a failed attempt. */
   present?: Scope;
   hasFailed?: true;
-  /** Tells that an attempt has failed: the next one uses the newest values. */
+  /** Reports a failed attempt: the next one uses the newest values. */
   failed?: () => void;
 }
 
-/** A question that must be answered before something happens. */
+/** An open confirmation. */
 export interface OpenedQuestion {
   key: number;
   text: string;
@@ -30,7 +30,7 @@ export interface OpenedQuestion {
 export type Opened = OpenedDialog | OpenedQuestion;
 type Unnumbered = Omit<OpenedDialog, 'key'> | Omit<OpenedQuestion, 'key'>;
 
-/** All that stands open in a visit, the last one on top, each with the screen that opened it. */
+/** Everything open in a visit, the last one on top, each with the screen that opened it. */
 const openAtom = atom<readonly { screen: string; opened: Opened }[]>([]);
 
 const addAtom = atom(null, (get, set, screen: string, opened: Unnumbered) => {
@@ -50,7 +50,7 @@ const changeAtom = atom(null, (_, set, key: number, change: (dialog: OpenedDialo
   ),
 );
 
-/** Another screen closes what stands open, questions unanswered. */
+/** Closes everything when another screen comes; open confirmations stay unanswered. */
 const leaveAtom = atom(null, (get, set, screen: string) => {
   const all = get(openAtom);
   set(
@@ -61,7 +61,7 @@ const leaveAtom = atom(null, (get, set, screen: string) => {
     if (opener === screen && 'answer' in opened) opened.answer(false);
 });
 
-/** The dialogs of a screen; what another one had opened is not shown even once: its definitions may not be here. */
+/** Returns the dialogs of a screen. Those of another screen are not drawn: their definitions may not be here. */
 export function useDialogs(screen: string) {
   const store = useStore();
   const all = useAtomValue(openAtom);

@@ -13,7 +13,7 @@ type Read = { pages: Page[]; total: number; text?: string; isDone: boolean; fail
 
 const NOTHING: Read = { pages: [], total: 0, isDone: false };
 
-/** The pages of a file as pictures with their words, or its words alone. */
+/** Shows a file's pages as pictures with their text, or the text alone. */
 export function DocumentPages({ url, title }: { url: string; title: string }) {
   const place = useRef<HTMLElement>(null);
   const { pages, total, text, isDone, failure } = useDocument(url, place);

@@ -1,4 +1,4 @@
-/** What the thread that reads a document is sent, and what it says. */
+/** The messages to and from the thread that reads a document. */
 
 export type DocumentKind = 'pdf' | 'word';
 
@@ -15,5 +15,5 @@ export type DocumentNews =
   | { done: true }
   | { failed: true };
 
-/** More is read on paper. */
+/** The most pages that are shown; longer documents are downloaded. */
 export const MOST_PAGES = 20;

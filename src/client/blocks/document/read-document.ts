@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentNews, DocumentWork } from './document-work.ts';
 
-/** How long a file may take. */
+/** The longest that reading a file may take, in milliseconds. */
 const PATIENCE = 30_000;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -10,13 +10,13 @@ export const kindOf = ({ type }: Blob): DocumentKind | null => {
   return type.startsWith(WORD) ? 'word' : null;
 };
 
-/** Each stands here as the build looks for it. */
+/** Each in full, because the build looks for this form. */
 const WORKERS: Record<DocumentKind, () => Worker> = {
   pdf: () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
   word: () => new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' }),
 };
 
-/** Has a file read, and tells what is found as it comes; the returned function ends it. */
+/** Lets a worker read a file and reports its results as they come; the returned function ends it. */
 export function readDocument(work: DocumentWork, report: (news: DocumentNews) => void): () => void {
   const worker = WORKERS[work.kind]();
   const end = () => {

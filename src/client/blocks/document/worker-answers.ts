@@ -1,9 +1,9 @@
 import type { DocumentNews, DocumentWork } from './document-work.ts';
 
 /**
- * A document is read in a thread of its own: what a stranger's file does, it does there, where there is no page, no
- * session and no way to any server (a script of ours says so itself when it is loaded); whoever has waited long enough
- * ends it. So all that such a thread needs is in its one file.
+ * A document is read in a worker: a malicious file can act only there, without page, session or network (a script of
+ * ours has no other policy when it loads); who has waited long enough ends it. Everything that such a worker needs is
+ * therefore in its one file.
  */
 export const say = (news: DocumentNews, moved: Transferable[] = []) =>
   self.postMessage(news, { transfer: moved });

@@ -9,12 +9,12 @@ import { LookupText } from '../value/LookupText.tsx';
 
 export interface FilterChipsProps {
   form: FormModule;
-  /** The fields that are set, by name. */
+  /** The values of the set fields, by name. */
   values: ReaderChoice;
   onRemove: (name: string) => void;
 }
 
-/** The filters that are set, each with a way to take it away. */
+/** The set filters, each with a button to remove it. */
 export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
   const set = Object.entries(values);
   if (set.length === 0) return null;
@@ -47,7 +47,7 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
 interface ChipTextProps {
   field: FieldSchema;
   value: unknown;
-  /** All that is set: what a list offers may depend on it. */
+  /** All set filters: a lookup's choices may depend on them. */
   among: ReaderChoice;
 }
 

@@ -18,9 +18,9 @@ const FilterSheet = lazy(() =>
 const loadFields = () => import('./FilterFields.tsx').then((module) => module.FilterFields);
 
 /**
- * A form that filters: what is typed or chosen goes to the query string after a short pause, and comes from there. On a
- * phone only its search stands open, all else on a sheet. What it filters is wanted first: its fields load once that is
- * drawn, or when they are approached.
+ * A form that filters: values are written to the query string after a short pause, and read from it. On a phone only
+ * its search is visible, the rest is on a sheet. The filtered rows come first: the fields load once those are drawn, or
+ * when the pointer comes near.
  */
 export function FilterForm({ block }: { block: FormBlock }) {
   const { scope, data: around } = useBlockContext();
@@ -77,13 +77,13 @@ export function FilterForm({ block }: { block: FormBlock }) {
   );
 }
 
-/** Those that a phone folds away: not the search, which stays open, nor hidden ones (a page). */
+/** The fields that a phone hides on the sheet: all but the search and hidden ones (a page). */
 const foldedFields = ({ schema, ui }: FormModule) =>
   Object.entries(schema.properties ?? {}).filter(
     ([name]) => !['hidden', 'search'].includes(ui[name]?.widget ?? ''),
   );
 
-/** How many of the folded filters are set. */
+/** The number of hidden filters that are set. */
 const countOf = (form: FormModule, query: FilterValues): number =>
   foldedFields(form).filter(
     ([name, field]) =>

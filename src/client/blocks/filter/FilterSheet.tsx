@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useDisplayValues } from '../value/use-display-values.ts';
 
 export interface FilterSheetProps {
-  /** What the filters find. */
+  /** The result of the filters. */
   found?: Show;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters of a phone: on a sheet, whose button says what they find. What is chosen counts at once. */
+/** A phone's filters on a sheet, whose button shows the number of results. Choices apply at once. */
 export function FilterSheet({ found, onClose, children }: FilterSheetProps) {
   const [shown] = useDisplayValues(found && [found]);
   const done = (

@@ -8,7 +8,7 @@ import '../../form/GroupedFields.css';
 import '../../form/RangeGroup.css';
 import '../../form/SchemaForm.css';
 
-/** A filter before its fields can be used: what they are called, and the place that they take. */
+/** A filter form before its fields have loaded: their labels, and the room that they take. */
 export function FilterSkeleton({ form }: { form: FormModule }) {
   const { schema, ui, groups = [] } = form;
   const names = Object.keys(schema.properties ?? {}).filter((name) => ui[name]?.widget !== 'hidden');

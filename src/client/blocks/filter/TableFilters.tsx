@@ -10,7 +10,7 @@ export interface TableFiltersProps {
   onChange: (changed: ReaderChoice) => void;
 }
 
-/** The filters of a table as a form; what is chosen counts after a short pause. */
+/** A table's filters as a form; choices apply after a short pause. */
 export function TableFilters({ form, values, onChange }: TableFiltersProps) {
   const [data, change] = useDebouncedValues(values, (changed) =>
     onChange(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, emptied(value)]))),
@@ -18,6 +18,6 @@ export function TableFilters({ form, values, onChange }: TableFiltersProps) {
   return <FilterFields form={form} data={data} onChange={change} />;
 }
 
-/** What asks for nothing is no filter. */
+/** Empty values are not filters. */
 const emptied = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;

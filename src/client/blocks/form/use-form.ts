@@ -6,7 +6,7 @@ import { withRareWidgets } from '../../form/rare-widgets-of.ts';
 const loaded = new Map<string, FormModule>();
 const loads = new Map<string, Promise<FormModule>>();
 
-/** Loads a form's module and what few others need, once for all. */
+/** Loads a form's module and its rare widgets, once. */
 export function loadForm(name: string, forms: Definitions['forms']): Promise<FormModule> {
   const load = forms[name];
   if (!load) throw new Error(`There is no form "${name}"`);
@@ -25,7 +25,7 @@ export function loadForm(name: string, forms: Definitions['forms']): Promise<For
 
 const groups = new Map<string, Promise<FormModule[]>>();
 
-/** Takes a form that was changed while it may be on the screen: in development. */
+/** Replaces a form that was edited while it may be shown: in development. */
 export async function renewForm(form: FormModule) {
   await withRareWidgets(form);
   loaded.set(form.name, form);
@@ -33,14 +33,14 @@ export async function renewForm(form: FormModule) {
   groups.clear();
 }
 
-/** Several forms by name; suspends until they are loaded. */
+/** Returns several forms by name; suspends until they are loaded. */
 export function useForms(names: readonly string[], forms: Definitions['forms']): FormModule[] {
   return use(allOf(names, forms));
 }
 
 /**
- * One promise for one group of forms: React wants the same one each time it asks. Forms that are there already are given
- * at once, by the fields in which React itself keeps what a promise came to.
+ * Returns one promise for each group of forms: React needs the same one at each render. Forms that are loaded already
+ * are returned at once, by the fields in which React itself keeps a promise's result.
  */
 function allOf(names: readonly string[], forms: Definitions['forms']): Promise<FormModule[]> {
   const key = names.join(' ');

@@ -7,7 +7,7 @@ import { urlOf } from '../link/target.ts';
 import { useScreenContext } from '../screen-context.ts';
 import './header-search.css';
 
-/** A box for words that are looked for on another screen. A form of the browser's own: it works before any script has come. */
+/** A search box that leads to another screen. It is a plain HTML form, so it works before any script has loaded. */
 export function HeaderSearch({ search }: { search: SearchBox }) {
   const scope = useScope();
   const { screens, definitions, navigation } = useScreenContext();

@@ -4,10 +4,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import './header.css';
 
-/** Facts are of such lengths, in turn: together they break into about as many lines as what comes. */
+/** Widths of the facts, in turn: together they wrap into about as many lines as the real ones. */
 const META_WIDTHS = ['9rem', '8rem', '6.5rem', '10rem'];
 const CHIP_WIDTHS = ['3.5rem', '10.5rem', '4.5rem', '6.5rem', '2.5rem', '8rem'];
-/** A list of values under one entry, such as skills, is drawn as so many. */
+/** The number of entries drawn for a list of values, such as skills. */
 const OF_A_LIST = 3;
 
 /** The shape of a header: its picture, title, facts and buttons. */
@@ -78,7 +78,7 @@ function Parts({ block, look }: { block: HeaderBlock; look: string }) {
   );
 }
 
-/** How many entries there will be: those that depend on nothing. */
+/** The number of entries that will surely come: those without a condition. */
 const countOf = (shows: readonly Show[] = []) =>
   shows
     .filter((show) => show.when === undefined)

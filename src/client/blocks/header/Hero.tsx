@@ -5,7 +5,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import './header-hero.css';
 import './hero-page.css';
 
-/** The head of a page that is read at leisure: large, on a ground of its own. Few pages have one, so it loads apart. */
+/** The head of a landing page: large, on a background of its own. Few pages have one, so it loads separately. */
 export const Hero = ({ block }: { block: HeaderBlock }) => (
   <header className="header" data-look="hero" data-theme="dark">
     <Lattice />

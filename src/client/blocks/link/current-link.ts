@@ -8,7 +8,7 @@ interface Screen {
   definitions: { screen: { path: string } };
 }
 
-/** Whether a link leads to the screen that is open, and to the same values of its query string. */
+/** Whether a link leads to the open screen with the same values of its query string. */
 export function isOpen(href: string, { screens, definitions }: Screen, { route, query }: Scope): boolean {
   const { pathname = '', search = '' } = parsePath(href);
   const match = matchScreen(screens, pathname);
@@ -18,7 +18,7 @@ export function isOpen(href: string, { screens, definitions }: Screen, { route, 
   return Object.entries(said).every(([name, value]) => String(present[name]) === String(value));
 }
 
-/** What a link in a list says of itself: that it is the open screen, or the one that this screen belongs to. */
+/** Returns a menu link's `aria-current`: "page" for the open screen, "true" for the one that it belongs to. */
 export function currentFor(href: string, screen: Screen, scope: Scope): 'page' | 'true' | undefined {
   if (isOpen(href, screen, scope)) return 'page';
   const { pathname = '/', search = '' } = parsePath(href);

@@ -4,17 +4,17 @@ import { leadsOutside } from '../../../language/run/value/outside-address.ts';
 import { caseOf, evaluate, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
 
-/** Where a target leads: an address, one step back, or the page that was first asked for. */
+/** The result of a target: an address, one step back, or the page asked for before signing in. */
 export type Destination = { url: string } | { back: true } | { return: true };
 
 export interface TargetContext {
   screens: readonly ScreenEntry[];
   maps: Readonly<Record<string, ValueMap>>;
-  /** Search, filters and order of the list that the link stands in, for targets that pass them on. */
+  /** Search, filters and order of the list around the link, for targets that pass them on. */
   list?: Readonly<Record<string, unknown>>;
 }
 
-/** The destinations of a target whose conditions hold, in the order in which they are to be tried. */
+/** Returns the destinations of a target whose conditions hold, in the order in which they are tried. */
 export function destinations(
   to: Target | readonly Target[] | undefined,
   scope: Scope,
@@ -28,7 +28,7 @@ export function destinations(
   });
 }
 
-/** The address of a target, for a link. */
+/** Returns a target's address, for a link. */
 export function urlOf(to: Target | readonly Target[] | undefined, scope: Scope, context: TargetContext) {
   return destinations(to, scope, context).find((destination) => 'url' in destination)?.url;
 }

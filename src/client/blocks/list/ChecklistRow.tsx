@@ -14,7 +14,7 @@ export interface ChecklistRowProps {
   item: unknown;
 }
 
-/** A row that is met or not: said by a symbol and by a word. Without a `mark` it is simply checked. */
+/** A row that is met or not, shown by an icon and a word. Without a `mark` it is simply checked. */
 export function ChecklistRow({ block, item }: ChecklistRowProps) {
   const scope = inRow(useScope(), item);
   const { definitions } = useScreenContext();
@@ -39,7 +39,7 @@ interface State {
 
 const PLAIN: State = { icon: 'check', tone: 'success' };
 
-/** By a map's word, tone and symbol; without one, by whether the value is true. */
+/** Returns the row's state: from a map, or from whether the value is true. */
 function stateOf(shown: DisplayValue | undefined): State {
   const isMet = shown?.raw === true || shown?.raw === 1;
   const plain: State = isMet

@@ -6,11 +6,11 @@ import { useScreenContext } from '../screen-context.ts';
 
 export interface ListPagerProps {
   meta: Readonly<Record<string, unknown>> | undefined;
-  /** "query.page" */
+  /** The path of the page number: "query.page". */
   bind: string;
 }
 
-/** The way through a long list, with the page in the query string. */
+/** The pages of a long list, with the page number in the query string. */
 export function ListPager({ meta, bind }: ListPagerProps) {
   const { scope } = useBlockContext();
   const { setQuery, addressWith } = useScreenContext();

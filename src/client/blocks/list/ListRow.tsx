@@ -9,7 +9,10 @@ export interface ListRowProps {
   item: unknown;
 }
 
-/** The blocks of one row of a list. A part knows what it takes; blocks that are written here read what the list can read, too. */
+/**
+ * The blocks of one row of a list. A part reads only what it takes; blocks written here can also read the list's
+ * scope.
+ */
 export function ListRow({ block, item }: ListRowProps) {
   const around = useBlockContext();
   const part = useScreenContext().definitions.parts[block.part ?? ''];
@@ -24,7 +27,7 @@ export function ListRow({ block, item }: ListRowProps) {
   );
 }
 
-/** Rows keep their place when others come or go: by an id where there is one. */
+/** Returns a row's key: its id where it has one, so that rows keep their state when others come or go. */
 export function keyOf(item: unknown, index: number): string | number {
   if (typeof item !== 'object' || item === null) return index;
   const id = Object.entries(item).find(

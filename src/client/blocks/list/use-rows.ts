@@ -4,13 +4,13 @@ import { useBlockContext } from '../block-context.ts';
 
 export interface Rows {
   rows: readonly unknown[];
-  /** The numbers that come with a page of rows. */
+  /** The page's `meta`. */
   meta?: Readonly<Record<string, unknown>>;
-  /** Others are on their way. */
+  /** Whether new rows are being read. */
   refreshing: boolean;
 }
 
-/** A list's rows, found or written there; undefined where there is no list. */
+/** Returns a list's rows, from data or written in the definition; undefined where there is no list. */
 export function useRows({ rows: source, limit }: Pick<ListBlock, 'rows' | 'limit'>): Rows | undefined {
   const { scope, data } = useBlockContext();
   const found = value(source, scope);

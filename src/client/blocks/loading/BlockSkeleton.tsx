@@ -11,9 +11,9 @@ import './block-skeleton.css';
 import '../list.css';
 
 /**
- * The shape of a block whose data is on its way, in the measures of what comes, so that nothing moves then. What may turn
- * out not to be shown at all holds no place free. Until it is there, what follows it in the same column stays unseen, so
- * that nothing that a person looks at is pushed away (block-skeleton.css).
+ * The skeleton of a block whose data is loading, of the size of the block, so that nothing moves then. A block that may
+ * not be shown at all gets no room. Until it is there, the blocks below it in the same column stay hidden, so that
+ * nothing that a person is reading is pushed away (block-skeleton.css).
  */
 export function BlockSkeleton({ block }: { block: Block }) {
   const { data } = useBlockContext();
@@ -62,7 +62,7 @@ const shapeOf = (block: Block, index: number) => <Shape key={index} block={block
 
 const ROWS = 4;
 
-/** A few rows, each in the shape of the first block that draws a row. */
+/** The skeleton of a few rows, each like the first block of a row. */
 function ListShape({ block: { title, part, blocks, look, limit = ROWS } }: { block: ListBlock }) {
   const { parts } = useScreenContext().definitions;
   const firstOf = ([block]: readonly Block[]): Block | undefined =>

@@ -4,7 +4,7 @@ import { Stat } from '../../ui/meter/Stat.tsx';
 import '../detail.css';
 import '../stats.css';
 
-/** Numbers on their way, under the names that they will have. */
+/** The skeleton of numbers, with their labels. */
 export function StatsSkeleton({ block: { look = 'cards', title, items } }: { block: StatsBlock }) {
   return (
     <div className="stats" data-look={look}>
@@ -18,7 +18,7 @@ export function StatsSkeleton({ block: { look = 'cards', title, items } }: { blo
   );
 }
 
-/** Facts on their way, beside the names that they will have. */
+/** The skeleton of facts, with their labels. */
 export function DetailSkeleton({ block: { look = 'plain', title, items } }: { block: DetailBlock }) {
   return (
     <div className="detail" data-look={look}>
@@ -37,5 +37,5 @@ export function DetailSkeleton({ block: { look = 'plain', title, items } }: { bl
   );
 }
 
-/** A name that data gives is not known yet. */
+/** A label made of data is not known yet. */
 const nameOf = ({ label = '' }: Show) => (label.includes('{') ? '\u00a0' : label);

@@ -1,7 +1,7 @@
 import type { SourceState } from '../../state/sources.ts';
 import { ErrorNote } from '../../ui/note/ErrorNote.tsx';
 
-/** What stands in the place of blocks whose data did not come. */
+/** Shown in place of blocks whose data could not be read. */
 export function SourceFailure({ state }: { state: Extract<SourceState, { status: 'failed' }> }) {
   return <ErrorNote message={state.text} onRetry={state.retry} busy={state.busy} />;
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../generated/definitions.d.ts';
 import { pathsOf, templatePaths } from '../../../language/run/value/value-path.ts';
 
-/** Keys of a block whose strings are templates. Strings under any key that is not in these two sets name something else. */
+/** Keys of a block whose strings are templates. Strings under keys in neither of these sets are names. */
 const TEXTS = new Set(['title', 'label', 'pressedLabel', 'text', 'href']);
 const PATHS = new Set([
   'value',
@@ -18,14 +18,16 @@ const PATHS = new Set([
 ]);
 const RECORDS = new Set(['params', 'with', 'body', 'initial', 'query']);
 const CONDITIONS = new Set(['when', 'pressed']);
-/** What a block holds but does not draw itself: its children, what happens after a call, and what a filter's sheet says. */
+/**
+ * Keys of a block whose content it does not draw itself: its children, what follows a call, a filter sheet's result.
+ */
 const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure', 'found']);
 
 const known = new WeakMap<Block, string[]>();
 
 /**
- * The names (first parts of paths) without which a block cannot be drawn; not those of the blocks inside it. A header
- * needs what its title says: facts below it may come later.
+ * Returns the first names of the paths that a block needs to be drawn, without those of the blocks inside it. A header
+ * needs those of its title: facts below it may come later.
  */
 export function requiredNamesOf(block: Block): string[] {
   const needed = block.block === 'header' ? { title: block.title, image: block.image } : block;
@@ -36,7 +38,7 @@ export function requiredNamesOf(block: Block): string[] {
   return roots;
 }
 
-/** The names on which it depends whether a block is shown at all. */
+/** Returns the names that a block's condition reads. */
 export const conditionNamesOf = ({ when }: Block): string[] =>
   when === undefined ? [] : conditionPaths(when).map((path) => /^\w+/.exec(path)?.[0] ?? '');
 
@@ -51,7 +53,7 @@ function collect(node: unknown, key: string): string[] {
   return Object.entries(node).flatMap(([name, value]) => collect(value, name));
 }
 
-/** `{text}` and `{const}` in the place of a path; an object with more keys is something shown. */
+/** Whether `{text}` or `{const}` stands for a path; an object with more keys is a show. */
 const isSource = (node: object) => Object.keys(node).length === 1 && ('const' in node || 'text' in node);
 
 const conditionPaths = (when: unknown): string[] =>

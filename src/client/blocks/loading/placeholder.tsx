@@ -9,8 +9,8 @@ import { SourceFailure } from './SourceFailure.tsx';
 type States = Readonly<Record<string, SourceState>>;
 
 /**
- * What stands in the place of a block: why its data did not come, or its skeleton. Of several blocks that want for the same
- * data, the first says so and the others stay away.
+ * Returns what is drawn in place of a block: the failure of its data, or its skeleton. Of several blocks with the same
+ * failed data, only the first shows the failure.
  */
 export function usePlaceholder(states: States): ScreenData['placeholder'] {
   const speakers = useRef(new Map<string, Block>());
@@ -30,7 +30,7 @@ export function usePlaceholder(states: States): ScreenData['placeholder'] {
   );
 }
 
-/** The first of a block's data that did not come. */
+/** Returns the first of a block's data that failed. */
 export function failedOf(block: Block, states: States) {
   for (const name of requiredNamesOf(block)) {
     const state = states[name];

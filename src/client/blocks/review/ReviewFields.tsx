@@ -12,11 +12,11 @@ export interface ReviewFieldsProps {
   ui: Record<string, FieldUi> | undefined;
   groups?: readonly FieldGroup[];
   data: Data;
-  /** The heading above, which the name of a lone field need not repeat. */
+  /** The heading above, which a single field's label need not repeat. */
   under?: string;
 }
 
-/** The fields of a form or of one of its rows with what was entered, in the form's order. */
+/** The fields of a form, or of one of its rows, with their values, in the form's order. */
 export function ReviewFields({ schema, ui = {}, groups = [], data, under }: ReviewFieldsProps) {
   const schemas = activeSchemas(schema, data);
   const shown = [...schemaFields(schema)].filter(([name]) => {

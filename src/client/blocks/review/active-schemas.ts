@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import { matches } from '../../../language/run/value/matches.ts';
 
-/** A schema as it is drawn, and those of its branches (`allOf`, `if`/`then`/`else`) that apply to this value, in their order. */
+/** Returns a schema and those of its branches (`allOf`, `if`/`then`/`else`) that apply to this value, in order. */
 export function activeSchemas(schema: FieldSchema, value: unknown): FieldSchema[] {
   const schemas = [schema];
   for (const part of schema.allOf ?? []) schemas.push(...activeSchemas(part, value));
@@ -12,7 +12,7 @@ export function activeSchemas(schema: FieldSchema, value: unknown): FieldSchema[
   return schemas;
 }
 
-/** What is drawn of one field; `schemas` are the active ones of the value that holds it. */
+/** Returns the schemas of one field; `schemas` are the active ones of the object that holds it. */
 export const schemasOfField = (
   schemas: readonly FieldSchema[],
   name: string,

@@ -22,11 +22,11 @@ export interface BulkActionsProps {
   items: readonly Row[];
   idOf: (item: Row) => string;
   nameOf: (item: Row) => string;
-  /** Which rows have been dealt with. */
+  /** Called with the rows for which the action succeeded. */
   onDone: (ids: readonly string[]) => void;
 }
 
-/** What can be done with the selected rows. Each succeeds or fails by itself; those that were refused are told, and stay selected. */
+/** The actions on selected rows. Each row succeeds or fails by itself; refused rows are reported and stay selected. */
 export function BulkActions({ actions, onDone, ...rest }: BulkActionsProps) {
   const [refused, setRefused] = useState<{ label: string; result: BulkResult }>();
   const [running, setRunning] = useState<string>();
@@ -55,7 +55,7 @@ export function BulkActions({ actions, onDone, ...rest }: BulkActionsProps) {
 
 interface BulkButtonProps extends Omit<BulkActionsProps, 'actions' | 'onDone'> {
   action: Action;
-  /** What runs now, as its button says it. */
+  /** The progress shown on the running action's button. */
   running: string | undefined;
   onRun: (text: string | undefined) => void;
   onEnd: (label: string, result: BulkResult) => void;
@@ -79,7 +79,7 @@ function BulkButton({ action: use, items, idOf, nameOf, running, onRun, onEnd }:
   const isForAll = rows.length === all.length || rows.length === 0;
   const count = isForAll ? label : message('table.bulk_some', { label, n: rows.length });
 
-  /** Each row by its own action and values; what was typed is the same for all. */
+  /** Runs each row's own action with its values; what was typed is the same for all. */
   const perform = async (calls: readonly BulkRow[], submission?: Submission) => {
     setProgress(0);
     onRun(label);
@@ -144,7 +144,7 @@ function BulkButton({ action: use, items, idOf, nameOf, running, onRun, onEnd }:
   );
 }
 
-/** Which rows were refused, and why. */
+/** Reports which rows were refused, and why. */
 function BulkReport({
   label,
   done,

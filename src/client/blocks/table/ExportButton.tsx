@@ -8,17 +8,17 @@ import { Button } from '../../ui/button/Button.tsx';
 
 export interface ExportButtonProps {
   operation: string;
-  /** What the list was asked, as far as it decides which rows are in the file and in what order. */
+  /** The parameters that decide which rows are in the file, and their order. */
   asked: Readonly<Record<string, unknown>>;
 }
 
-/** Saves the file in which a call answers all that a table finds. */
+/** Saves a file with all rows that a table finds. */
 export function ExportButton({ operation, asked }: ExportButtonProps) {
   const visit = useVisit();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const save = () => {
-    // State comes too late for the second click of a double click.
+    // A double click's second click comes before the state has changed, so a ref is checked.
     if (running.current) return;
     running.current = true;
     setBusy(true);

@@ -7,7 +7,7 @@ import { useDisplayValues } from '../value/use-display-values.ts';
 
 const NONE: readonly MenuItem[] = [];
 
-/** What can be done with a row, behind one button that names the row; `first` stands before the table's own actions. */
+/** A row's actions in a menu whose button names the row; `first` comes before the table's own actions. */
 export function RowMenu({ table, first = NONE }: { table: Table; first?: readonly MenuItem[] }) {
   const items = [...first, ...useMenuItems(table.actions ?? [])];
   const [name] = useDisplayValues(table.columns.slice(0, 1));

@@ -9,13 +9,13 @@ export interface TogetherActionsProps {
   actions: readonly Action[];
   selection: Selection;
   idOf: (item: Row) => unknown;
-  /** What is searched and filtered by. */
+  /** The current search and filters. */
   filter: Readonly<Record<string, unknown>>;
-  /** How many that finds. */
+  /** The number of rows that they find. */
   total: number;
 }
 
-/** What is done with all selected rows in one call: they are named, or, where all are meant that match, what finds them. */
+/** Actions on all selected rows in one call: it gets the rows' ids or, if all matching rows are meant, the filter. */
 export function TogetherActions({ actions, selection, idOf, filter, total }: TogetherActionsProps) {
   const around = useBlockContext();
   const item = selection.all

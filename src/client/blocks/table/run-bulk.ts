@@ -8,7 +8,7 @@ import { type Effects, type Outcome, performCall } from '../call/perform-call.ts
 import type { Submission } from '../call/submission.ts';
 import type { ScreenContextValue } from '../screen-context.ts';
 
-/** A row, and the action that is to be done with it. */
+/** A row, and the action that is run for it. */
 export interface BulkRow extends ResolvedAction {
   id: string;
   name: string;
@@ -21,17 +21,17 @@ export interface Refused {
 }
 
 export interface BulkResult {
-  /** Rows by id. */
+  /** Ids of the rows that succeeded. */
   done: string[];
   refused: Refused[];
-  /** What the one call said, if there was only one. */
+  /** The message of the call, if there was only one. */
   text?: string;
 }
 
-/** So many calls at once: quick enough for a page of rows, and no burst. */
+/** The number of calls at once: fast enough for a page of rows, without a burst. */
 const AT_ONCE = 4;
 
-/** Does an action with each row, each by itself. What is shown is read anew once, when all have ended. */
+/** Runs an action for each row separately. Stale data is read again once, when all have ended. */
 export async function runBulk(
   rows: readonly BulkRow[],
   visit: Visit,
@@ -73,11 +73,11 @@ export async function runBulk(
   };
 }
 
-/** What was wrong with the fields of a form that all rows share. */
+/** The field errors of the form that all rows share. */
 const errorsOf = (outcome: Outcome) =>
   typeof outcome === 'object' ? Object.values(outcome.errors).flat().join(' ') : '';
 
-/** The question has been asked for all of them; nobody leaves the page in between. */
+/** Effects for the single calls: the confirmation was asked once for all, and nobody leaves the page in between. */
 const SILENT = {
   save: async () => {},
   splitParams,

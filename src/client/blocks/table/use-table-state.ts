@@ -5,8 +5,8 @@ import { useBlockContext } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 
 /**
- * What a table's reader chose, by the names of the operation's parameters. On a screen it stands in the query string,
- * where a table that has a name of its own begins each with it; in a dialog, which has no address, in memory.
+ * A table's search, filters, order and page, by the operation's parameter names. On a screen they are in the query
+ * string, with the table's name as prefix if it has one; in a dialog, which has no address, in memory.
  */
 export function useTableState(names: readonly string[], addressName?: string): [ReaderChoice, ChangeChoice] {
   const { scope, close } = useBlockContext();
@@ -21,7 +21,7 @@ export function useTableState(names: readonly string[], addressName?: string): [
   );
   const change: ChangeChoice = useCallback(
     (changed, push = false) => {
-      // Another search, filter or order begins at its first page.
+      // Another search, filter or order starts at the first page.
       const values = { page: undefined, ...changed };
       if (isDialog) setInMemory((before) => ({ ...before, ...values }));
       else

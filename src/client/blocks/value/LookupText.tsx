@@ -2,12 +2,12 @@ import { useLookup } from './use-lookup.ts';
 
 interface LookupTextProps {
   name: string;
-  /** What the lookup is asked with. */
+  /** The parameters of the lookup. */
   params?: Readonly<Record<string, unknown>>;
   value: unknown;
 }
 
-/** The label of a lookup's row by its value. */
+/** Shows the label of a lookup's row by its value. */
 export function LookupText({ name, params = {}, value }: LookupTextProps) {
   const { options, state } = useLookup(name, params);
   const label = options.find((option) => String(option.value) === String(value))?.label;

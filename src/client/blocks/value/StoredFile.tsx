@@ -1,5 +1,5 @@
 import { usePrivateFile } from '../../state/use-private-file.ts';
 import { FileLink } from '../../ui/file/FileLink.tsx';
 
-/** A stored file to open. */
+/** A link to a stored file. */
 export const StoredFile = ({ url }: { url: string }) => <FileLink href={url} onOpen={usePrivateFile(url)} />;

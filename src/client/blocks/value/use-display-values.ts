@@ -3,7 +3,7 @@ import { useScope } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { type DisplayValue, displayValuesOf } from './display-value.ts';
 
-/** What a list of "shows" comes to here and now; what has nothing to show is left out. */
+/** Evaluates a list of shows; those without anything to show are left out. */
 export function useDisplayValues(shows: readonly Show[] | undefined): DisplayValue[] {
   const scope = useScope();
   const { definitions } = useScreenContext();

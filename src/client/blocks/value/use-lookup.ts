@@ -10,8 +10,8 @@ import { useScreenContext } from '../screen-context.ts';
 const NONE: readonly Choice[] = [];
 
 /**
- * The rows of a lookup as options. They are asked for once per visit, or anew as the lookup's document says; the options
- * keep their identity as long as the rows do.
+ * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document says; the
+ * options keep their identity as long as the rows do.
  */
 export function useLookup(name: string, params: Readonly<Record<string, unknown>>, words = ''): LookupRows {
   const scope = useScope();
@@ -20,14 +20,14 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
   if (!lookup) throw new Error(`There is no lookup "${name}"`);
   const given = { ...evaluate(lookup.params, scope), ...params };
   if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
-  // It offers nothing until the field on which it depends is filled in.
+  // It offers nothing until the field that it depends on is filled in.
   const needed = [...operationOf(lookup.operation).path.matchAll(/\{(\w+)\}/g)];
   const isComplete = needed.every(([, name]) => given[name!] !== undefined);
   const { data, isError, refetch } = useQuery(
     {
       ...operationQuery(lookup.operation, given),
       enabled: isComplete,
-      // What was found before stays until the new rows are there.
+      // Earlier results stay until the new rows have come.
       placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: when(lookup, 'mount'),
@@ -45,17 +45,20 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
   };
 }
 
-/** Whether other parameters give other rows (a search) or other numbers beside them (counts). */
+/** Whether other parameters give other rows (a search) or other counts. */
 const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
 
 const when = ({ refetch }: Lookup, occasion: 'mount' | 'focus' | 'reconnect') =>
-  // `true` asks again only for what a call has made stale; "always" asks in any case.
+  // `true` reads again only stale data; "always" in any case.
   refetch?.includes(occasion) ? ('always' as const) : occasion === 'mount';
 
 type Select = (answer: Envelope) => Choice[];
 const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();
 
-/** One function per lookup, so that TanStack Query computes the options once per answer; a map that reads anew is another. */
+/**
+ * Returns one function per lookup, so that TanStack Query computes the options once per answer; a changed map needs
+ * another.
+ */
 function selectOptions(lookup: Lookup, map: ValueMap | undefined): Select {
   const known = selectors.get(lookup);
   if (known && known.map === map) return known.select;

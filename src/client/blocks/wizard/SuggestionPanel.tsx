@@ -8,7 +8,7 @@ import { labelOf, type Suggestion } from './suggested.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import './suggestions.css';
 
-/** Asks for the file that fills the steps, and offers what was found in it, one by one. */
+/** Asks for the file that fills the steps, and shows what was found in it, item by item. */
 export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
   const { form, asks, field, file, errors, choose, found, open, step } = suggestions;
   const list = useRef<HTMLElement>(null);

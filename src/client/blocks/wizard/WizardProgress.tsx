@@ -7,12 +7,12 @@ export interface WizardProgressProps {
   label: string;
   steps: readonly Step[];
   step: number;
-  /** Steps up to here may be gone back to. */
+  /** The last step that can be gone back to. */
   furthest: number;
   onSelect: ((step: number) => void) | undefined;
 }
 
-/** How far a wizard has come: 'Step N of 6', the percent, a bar, and the steps by name. */
+/** A wizard's progress: 'Step N of 6', the percentage, a bar, and the steps by name. */
 export function WizardProgress({ label, steps, step, furthest, onSelect }: WizardProgressProps) {
   const percent = percentDone(step, steps.length);
   const place = message('wizard.place', { step: step + 1, of: steps.length });

@@ -4,7 +4,7 @@ import './wizard.css';
 
 const FIELDS = 3;
 
-/** The shape of a wizard: how far it has come, and a step with some fields. */
+/** The skeleton of a wizard: its progress, and a step with some fields. */
 export function WizardSkeleton() {
   return (
     <div className="wizard-skeleton">

@@ -12,17 +12,17 @@ export interface WizardStepProps {
   step: Step;
   formId: string;
   data: Data;
-  /** Of a record that is changed, what it says so far. */
+  /** The stored record, when an existing one is changed. */
   kept: Data | undefined;
   errors: Errors | undefined;
   busy: boolean;
-  /** Tabs say the step's title themselves. */
+  /** Whether to show the step's title; tabs already do. */
   titled: boolean;
   onChange: (data: Data) => void;
   onSubmit: (data: Data) => Promise<void>;
 }
 
-/** What a step shows: its form, between the blocks that stand around it. */
+/** Draws a step: its form, between the blocks around it. */
 export function WizardStep({
   step,
   formId,
@@ -65,8 +65,8 @@ export function WizardStep({
 const arrived = new WeakSet<Element>();
 
 /**
- * A new step comes into view and takes the focus to its heading. The first one is announced by the page or the dialog
- * around, and a step with errors focuses the first of these.
+ * Scrolls to a new step and focuses its heading. The first step is announced by the page or the dialog around it, and a
+ * step with errors focuses the first of them.
  */
 function useArrivalAtStep(area: { current: HTMLElement | null }, hasErrors: boolean) {
   const calls = useRef(hasErrors);

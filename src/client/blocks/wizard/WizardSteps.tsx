@@ -9,11 +9,11 @@ import { WizardContext } from './wizard-context.ts';
 import { together } from './wizard-values.ts';
 
 export type WizardStepsProps = WizardInput & {
-  /** What fills the steps, above each of them. */
+  /** Draws what is shown above each step: suggestions that fill the steps. */
   fill: (state: WizardState) => ReactNode;
 };
 
-/** Keeps what is entered in a wizard's steps, and gives it to what the steps show. */
+/** Keeps the values of a wizard's steps, and passes them to the view. */
 export function WizardSteps({ fill, ...input }: WizardStepsProps) {
   const { wizard, steps, block } = input;
   const around = useBlockContext();

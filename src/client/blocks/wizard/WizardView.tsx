@@ -22,11 +22,11 @@ export interface WizardViewProps {
   steps: readonly Step[];
   asTabs: boolean;
   state: WizardState;
-  /** What fills the steps. */
+  /** Shown above the step: suggestions that fill it. */
   above: ReactNode;
 }
 
-/** The present step of a wizard, the way to the others, and what sends it all. */
+/** Draws a wizard's current step, the navigation to the others, and the button that sends all. */
 export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewProps) {
   const { step, values, errors, put } = state;
   const submit = useAction(useApplicableAction(wizard.submit));
@@ -131,7 +131,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
 interface GoOnProps {
   submit: ActionState;
   sends: boolean;
-  /** The step's form, which the button then submits. */
+  /** The id of the step's form, which the button submits. */
   formId: string | undefined;
   onPress: () => void;
   children: ReactNode;
@@ -139,7 +139,7 @@ interface GoOnProps {
 
 function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
   const onClick = (event: MouseEvent) => {
-    // The second click of a double click was meant for the step before: it must not go on, and not send.
+    // A double click's second click was meant for the step before: it must neither go on nor send.
     if (event.detail > 1) event.preventDefault();
     else if (formId === undefined) onPress();
   };

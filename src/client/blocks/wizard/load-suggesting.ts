@@ -2,7 +2,7 @@ type Module = typeof import('./Suggesting.tsx');
 
 let loading: Promise<Module['Suggesting']> | undefined;
 
-/** For the few wizards that a file can fill. */
+/** Loads the code of suggestions, for the few wizards that a file can fill. */
 export function loadSuggesting(): Promise<Module['Suggesting']> {
   loading ??= import('./Suggesting.tsx').then((module) => module.Suggesting);
   loading.catch(() => {

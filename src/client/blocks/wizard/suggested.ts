@@ -4,7 +4,7 @@ import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What was read for a field: its value, or one row or one choice of it. */
+/** A suggestion read from a file for a field: its value, or one row or choice of it. */
 export type Suggestion = { field: string; text: string; value: unknown };
 
 export const isSuggestion = (found: unknown): found is Suggestion =>
@@ -12,7 +12,7 @@ export const isSuggestion = (found: unknown): found is Suggestion =>
 
 const fieldOf = ({ form }: Step, name: string): Plan | undefined => form && fieldsOf(form.plan).get(name);
 
-/** What a step can take, and does not say already, in the order of its fields. */
+/** Returns the suggestions that a step does not have already, in the order of its fields. */
 export function openSuggestions(all: readonly Suggestion[], step: Step, data: Data): Suggestion[] {
   const order = step.form ? [...fieldsOf(step.form.plan).keys()] : [];
   return all
@@ -31,14 +31,14 @@ function isSaid(value: unknown, said: unknown): boolean {
   );
 }
 
-/** The step's values with a suggestion taken: a row or a choice joins those that are there. */
+/** Returns the step's values with a suggestion applied: a row or a choice is added to the present ones. */
 export function withSuggestion(step: Step, data: Data, { field, value }: Suggestion): Data {
   if (!fieldOf(step, field)?.items) return { ...data, [field]: value };
   const rows = Array.isArray(data[field]) ? (data[field] as unknown[]) : [];
   return { ...data, [field]: [...rows, value] };
 }
 
-/** What the field is called on the screen. */
+/** Returns a field's label. */
 export function labelOf({ form }: Step, field: string): string {
   return form?.schema.properties?.[field]?.title ?? field;
 }

@@ -7,8 +7,8 @@ import { type Step, startingValues } from './wizard-values.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What a wizard's steps start with. That stays while one types, whatever is read anew meanwhile; after it was sent, the
- * record as it is read next is what one goes on from, and `news` says so once.
+ * Returns the initial values of a wizard's steps. They stay while a person types, even if data is read again; after a
+ * submit, the next read of the record becomes the new start, and `news` returns it once.
  */
 export function useStart(wizard: Wizard, steps: readonly Step[], scope: Scope) {
   const given = givenInitially(wizard.initial, scope);

@@ -12,22 +12,22 @@ import type { Step } from './wizard-values.ts';
 type Found = {
   file: File;
   rows: readonly Suggestion[];
-  /** Whether nothing was found in it. */
+  /** Whether the file had nothing to suggest. */
   isEmpty: boolean;
   said: string | undefined;
   busy: boolean;
 };
 
 export interface SuggestingProps {
-  /** What reads the file. */
+  /** The operation that reads the file. */
   operation: string;
-  /** The form with the one field of the file. */
+  /** The form with the one field for the file. */
   form: FormModule;
   steps: readonly Step[];
   state: WizardState;
 }
 
-/** What a file says that a step has, and what a person has not taken yet. */
+/** Keeps a file's suggestions for the fields of the steps, without those that a person has applied or dismissed. */
 export function useSuggestions({ operation, form, steps, state: { step, values, put } }: SuggestingProps) {
   const call = callOf(useVisit());
   const [found, setFound] = useState<Found>();
@@ -38,7 +38,7 @@ export function useSuggestions({ operation, form, steps, state: { step, values, 
   const file = field === undefined ? undefined : values[owner]?.[field];
   const chosen = file instanceof File ? file : undefined;
 
-  /** What is wrong with the file before anybody reads it. */
+  /** Errors of the file before it is sent. */
   const errors = useMemo(() => {
     if (field === undefined || chosen === undefined) return undefined;
     const found = checkForm(form, { [field]: chosen }, 'create').errors;

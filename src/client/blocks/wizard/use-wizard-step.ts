@@ -4,18 +4,18 @@ import { inAddress, STEP } from '../../../language/run/screen/screen-query.ts';
 import { useBlockContext } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 
-/** What an entry of the history knows of a wizard. */
+/** A wizard's state in an entry of the browser's history. */
 interface WizardEntry {
-  /** Entries that the wizard added below this one. */
+  /** The number of entries that the wizard added below this one. */
   pushed: number;
   /** The step of a wizard in a dialog. */
   step?: number;
 }
 
 /**
- * Where a wizard stands. On a screen that is in the address, where a wizard that has a name of its own begins it with
- * that: reload, back, forward and a link lead to the step. A dialog has no address; there each entry of the history
- * knows its step, so that the browser's back button goes one step back, too.
+ * A wizard's current step. On a screen it is in the address, prefixed with the wizard's name if it has one, so that
+ * reload, back, forward and links lead to the step. A dialog has no address; there each history entry keeps its step,
+ * so that the browser's back button goes one step back, too.
  */
 export function useWizardStep(wizard: string, addressName: string | undefined) {
   const { navigation } = useScreenContext();
@@ -32,7 +32,7 @@ export function useWizardStep(wizard: string, addressName: string | undefined) {
   pushed.current = kept?.pushed ?? 0;
   const left = useRef<Promise<void>>(undefined);
   const stood = useRef(asked);
-  // While the wizard leaves, its last step stays.
+  // While the wizard is being left, its last step stays.
   if (!left.current) stood.current = asked;
   const latest = useRef(location);
   latest.current = location;
@@ -51,14 +51,14 @@ export function useWizardStep(wizard: string, addressName: string | undefined) {
     },
     [key, parameter, inDialog, navigation],
   );
-  /** Shows another step without an entry of its own in the history. */
+  /** Shows another step without adding a history entry. */
   const show = useCallback((step: number) => put(step, pushed.current, true), [put]);
   const forward = useCallback((step: number) => put(step, pushed.current + 1, false), [put]);
   const back = useCallback(
     (before: number) => (pushed.current > 0 ? navigation.back() : show(before)),
     [show, navigation],
   );
-  /** Takes the wizard's entries out of the way, so that "back" leads to before it; once, whoever asks. */
+  /** Removes the wizard's history entries, so that "back" leads to the page before it; only once. */
   const leave = useCallback(() => {
     left.current ??= navigation.unwind(pushed.current);
     return left.current;

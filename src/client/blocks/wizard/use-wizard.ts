@@ -17,13 +17,13 @@ type Data = Readonly<Record<string, unknown>>;
 export interface Drafts {
   draft: Draft | null;
   keep: (draft: Draft) => void;
-  /** Throws the draft away for good, once its values were sent. */
+  /** Deletes the draft for good, after its values were sent. */
   drop: () => Promise<unknown>;
-  /** Throws the draft away; what is typed next makes a new one. */
+  /** Deletes the draft; what is typed next makes a new one. */
   forget: () => Promise<unknown>;
-  /** How far the server has it; undefined where drafts live in this browser alone. */
+  /** Whether the server has saved it; undefined where drafts are kept in this browser only. */
   saving: Saving | undefined;
-  /** Waits for what is being saved, and saves nothing after it. */
+  /** Waits for a save that is running, and starts no other. */
   hold: () => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export interface WizardInput {
   drafts: Drafts;
 }
 
-/** What a wizard knows: what was entered in each step, where it stands, what is wrong. */
+/** A wizard's state: the values of each step, the current step, the errors. */
 export function useWizard({
   block,
   wizard,
@@ -53,7 +53,7 @@ export function useWizard({
     () => (isFree ? changesOf(steps, start, values) : []),
     [isFree, steps, start, values],
   );
-  // After a submit the record is read again; what was typed since then goes on top of it.
+  // After a submit the record is read again; what was typed since then is applied on top of it.
   if (news) setValues(withDraft(steps, news, changes));
   const [errors, setErrors] = useState<readonly Errors[]>([]);
   const [round, setRound] = useState(0);
@@ -77,7 +77,7 @@ export function useWizard({
   useEffect(() => {
     if (!isFree && !isSaid && draft && draft.step !== step) show(draft.step);
   }, []);
-  // The address says where the wizard stands, also when it asked for more.
+  // Writes the current step to the address, also when the address asked for a later one.
   useEffect(() => {
     if (step !== asked) show(step);
   }, [step, asked, show]);
@@ -87,7 +87,7 @@ export function useWizard({
   useEffect(() => {
     if (beforeClose) beforeClose.current = leave;
   }, [beforeClose, leave]);
-  // A wizard that is only looked at leaves no draft: drawn once more after it was sent, it would bring back what was sent.
+  // A wizard that is only looked at saves no draft: rendered once more after a submit, it would save what was sent.
   const opened = useRef(values);
   const begun = useRef(draft !== null);
   useEffect(() => {
@@ -106,7 +106,7 @@ export function useWizard({
     [],
   );
 
-  /** Shows the errors at their steps and goes to the first, unless this one has some; false when no step has one. */
+  /** Shows errors at their steps and goes to the first, unless the current one has some; false when no step has one. */
   const refuse = (found: Errors): boolean => {
     const { first, errors: stepErrors } = byStep(steps, found);
     setErrors(stepErrors);
@@ -116,8 +116,8 @@ export function useWizard({
   };
 
   /**
-   * Everything as it would be sent, or null when a step is not right: then that step shows why. Of steps that are all open
-   * those are asked that show or changed something: what stands in the others was said before.
+   * Returns everything as it would be sent, or null when a step is invalid: then that step shows why. If all steps are
+   * open (tabs), only those that are shown or were changed are checked: the others hold what is stored.
    */
   const check = (latest: readonly Data[]): Submission | null => {
     const forms = steps.flatMap((one) => one.form ?? []);
@@ -131,7 +131,7 @@ export function useWizard({
   return {
     step,
     show,
-    /** Goes on from a step that is right. */
+    /** Goes on from a valid step. */
     goOn: () => {
       const next = stepAt(steps, step + 1, 1);
       setFurthest((before) => Math.max(before, next));
@@ -146,7 +146,7 @@ export function useWizard({
     put,
     refuse,
     check,
-    /** Something was changed and not sent yet. */
+    /** Whether something was changed and not sent yet. */
     unsaved: changes.some(isChanged),
     saving,
     hold,
@@ -155,9 +155,9 @@ export function useWizard({
       setValues(start);
       setRound((before) => before + 1);
     },
-    /** How often the person has started over. */
+    /** The number of times that the person has started over. */
     round,
-    /** What was sent is what there is now; a wizard that leaves after that keeps nothing. */
+    /** After a submit: the sent values are the new start; a wizard that is left after it saves nothing. */
     sent: (latest: readonly Data[]) => {
       if (!isFree) return drop();
       setErrors([]);

@@ -3,11 +3,11 @@ import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a step would send, and what is wrong with it; nothing of a step of blocks. */
+/** Returns the values that a step would send, and its errors; undefined for a step of blocks. */
 export const checkStep = ({ form }: Step, data: Data, timing: Timing): Checked | undefined =>
   form && checkForm(form, data, 'create', timing);
 
-/** The first step that cannot be passed as it is; the last one when all others can. */
+/** Returns the first invalid step; the last one when all are valid. */
 export function firstIncomplete(
   steps: readonly Step[],
   values: readonly Data[],

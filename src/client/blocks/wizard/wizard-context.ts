@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Step } from './wizard-values.ts';
 
-/** What a block inside of a wizard may know about it. */
+/** A wizard's state, for the blocks inside of it. */
 export interface WizardView {
   steps: readonly Step[];
   values: readonly Readonly<Record<string, unknown>>[];

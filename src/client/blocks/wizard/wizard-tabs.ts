@@ -2,5 +2,5 @@ import { lazy } from 'react';
 
 export const loadTabs = () => import('../../ui/Tabs.tsx').then((module) => ({ default: module.Tabs }));
 
-/** For wizards that show their steps as tabs; most show them in order. */
+/** Loaded only for wizards with tabs; most show their steps in order. */
 export const WizardTabs = lazy(loadTabs);

@@ -9,16 +9,16 @@ import { valuesFor } from '../form/initial-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A wizard's step with the form that it shows; a step of blocks has none. */
+/** A wizard's step with its form; a step of blocks has none. */
 export interface Step {
   title: string;
   form?: FormModule;
   definition: Wizard['steps'][number];
-  /** It has nothing to ask here and now: it is passed over. */
+  /** Set when it has nothing to ask at present: it is skipped. */
   skipped?: boolean;
 }
 
-/** The step at this place; where that is passed over, the next one in this direction. */
+/** Returns the step at this index; if it is skipped, the next one in this direction. */
 export function stepAt(steps: readonly Step[], place: number, direction: 1 | -1): number {
   const end = direction === 1 ? steps.length - 1 : 0;
   let at = place;
@@ -26,13 +26,13 @@ export function stepAt(steps: readonly Step[], place: number, direction: 1 | -1)
   return at;
 }
 
-/** Per step what its fields start with. */
+/** Returns each step's initial values. */
 export const startingValues = (steps: readonly Step[], given: Data): Data[] =>
   steps.map(({ form }) => (form ? valuesFor(form, given) : {}));
 
 /**
- * A draft over what the steps would start with. Facts come from the present data, not from the draft; rows that belong to
- * facts (answers to questions) are taken from the draft only while the facts are the same.
+ * Applies a draft to the steps' initial values. Facts come from the present data, not from the draft; rows that belong
+ * to facts (answers to questions) are taken from the draft only while the facts are the same.
  */
 export function withDraft(steps: readonly Step[], start: readonly Data[], draft: readonly Data[]): Data[] {
   return steps.map(({ form }, index) => {
@@ -47,14 +47,14 @@ export function withDraft(steps: readonly Step[], start: readonly Data[], draft:
   });
 }
 
-/** The facts of a row that came with it: what a list's choice writes beside itself follows from what is chosen. */
+/** Returns the facts of a row that came with it, without those that a choice writes into its siblings. */
 function givenFacts(plan: Plan): string[] {
   const fields = [...fieldsOf(plan)];
   const written = new Set(fields.map(([, field]) => field.lookup?.row));
   return fields.filter(([name, field]) => field.isFact && !written.has(name)).map(([name]) => name);
 }
 
-/** What of an object a person enters: not its facts, nor those of its rows. */
+/** Returns what a person entered in an object: not its facts, nor those of its rows. */
 function entered(plan: Plan, data: Data): Data {
   const fields = fieldsOf(plan);
   const of = (field: Plan | undefined, value: unknown) => {
@@ -71,9 +71,9 @@ function entered(plan: Plan, data: Data): Data {
 }
 
 /**
- * Per step what was changed since the start, as both sides clean it; null for what was emptied. Facts and defaults, which a
- * step fills in by being looked at, are no change. A draft of a record holds no more than that, so that it never hides what
- * was changed elsewhere.
+ * Returns each step's changes since the start, normalised; null for emptied fields. Facts and defaults, which a step
+ * fills in when it is shown, are not changes. A record's draft holds nothing else, so that it never hides what was
+ * changed elsewhere.
  */
 export const changesOf = (steps: readonly Step[], start: readonly Data[], values: readonly Data[]): Data[] =>
   steps.map(({ form }, index) => {
@@ -103,10 +103,10 @@ function sameFacts(facts: readonly string[], present: unknown, drafted: unknown)
   return of(present) === of(drafted);
 }
 
-/** All that has been entered, in one object. */
+/** Returns all entered values in one object. */
 export const together = (values: readonly Data[]): Data => Object.assign({}, ...values);
 
-/** The first step that has a field in error, and for each step its own errors. */
+/** Returns the first step with an error, and the errors of each step. */
 export function byStep(
   steps: readonly Step[],
   errors: Errors,
@@ -121,5 +121,5 @@ export function byStep(
   return { first: first < 0 ? undefined : first, errors: found };
 }
 
-/** How far a wizard has come: the step, counted from one, of all, in percent. */
+/** Returns a wizard's progress in percent: the step, counted from one, of all. */
 export const percentDone = (step: number, count: number) => Math.round(((step + 1) / count) * 100);

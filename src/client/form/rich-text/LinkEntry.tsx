@@ -7,7 +7,7 @@ export interface LinkEntryProps {
   onLeave: () => void;
 }
 
-/** Asks for the address of a link, within the editor. It stands in a form already, so it is none itself. */
+/** Asks for a link's address within the editor. It is not a form element, because it is inside one. */
 export function LinkEntry({ onEnter, onLeave }: LinkEntryProps) {
   const [address, setAddress] = useState('');
   const input = useRef<HTMLInputElement>(null);

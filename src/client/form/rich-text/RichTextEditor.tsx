@@ -8,7 +8,7 @@ import { TextToolbar } from './TextToolbar.tsx';
 import '../../ui/RichText.css';
 import './RichTextEditor.css';
 
-/** Formatted text: ProseMirror with our own toolbar. The value is HTML, and empty when the text says nothing. */
+/** Formatted text: ProseMirror with our own toolbar. The value is HTML, and empty when there is no text. */
 export function RichTextEditor(props: WidgetProps) {
   const { id, field, value, disabled } = props;
   const html = asText(value);
@@ -35,8 +35,8 @@ export function RichTextEditor(props: WidgetProps) {
     return () => editor.destroy();
   }, []);
 
-  // Text from outside, and what the attributes say, reach an editor that keeps its own document. With what has just been
-  // drawn: a key that comes in between would be taken back.
+  // Passes values from outside, and attributes, to an editor that keeps its own document. In a layout effect: a key
+  // pressed between drawing and a later effect would be undone.
   useLayoutEffect(() => {
     if (!view) return;
     if (html === said.current) {

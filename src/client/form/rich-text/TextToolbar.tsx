@@ -14,7 +14,7 @@ export interface TextToolbarProps {
   disabled: boolean;
 }
 
-/** One stop of the Tab key; arrows walk from button to button. */
+/** A toolbar with one Tab stop; arrow keys move from button to button. */
 export function TextToolbar({ view, state, label, controls, disabled }: TextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -68,7 +68,7 @@ export function TextToolbar({ view, state, label, controls, disabled }: TextTool
           label={message(linked ? 'editor.unlink' : 'editor.link')}
           size="small"
           pressed={linked}
-          // A link needs words to stand on.
+          // A link needs selected text.
           disabled={disabled || (state.selection.empty && !linked)}
           tabIndex={at === textCommands.length ? 0 : -1}
           onClick={onLink}

@@ -25,7 +25,7 @@ const keys = {
   'Mod-[': liftListItem(listItem),
 };
 
-/** The state of an editor that holds this text. */
+/** Returns the editor's state for an HTML text. */
 export const stateOf = (html: string) =>
   EditorState.create({
     doc: readHtml(html),
@@ -33,9 +33,9 @@ export const stateOf = (html: string) =>
   });
 
 export interface EditorHooks {
-  /** The text has changed. */
+  /** Called when the text has changed. */
   onText: (html: string) => void;
-  /** Text or selection have changed. */
+  /** Called when text or selection have changed. */
   onState: (state: EditorState) => void;
   attributes: () => Record<string, string>;
   editable: () => boolean;

@@ -7,7 +7,7 @@ const nodes = {
     group: 'block',
     content: 'inline*',
     defining: true,
-    // Never a level that the page around has not reached.
+    // Headings start at the second level: the page around has the first.
     attrs: { level: { default: 2 } },
     parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({
       tag,
@@ -51,7 +51,7 @@ const marks = {
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** What formatted text may hold. Whatever else is pasted is reduced to this. */
+/** The elements that formatted text may have. Anything else that is pasted is reduced to them. */
 export const textSchema = new Schema({ nodes, marks });
 
 export function readHtml(html: string): Node {
@@ -60,7 +60,7 @@ export function readHtml(html: string): Node {
   return DOMParser.fromSchema(textSchema).parse(page.body);
 }
 
-/** The text as HTML; empty when it says nothing. */
+/** Returns the text as HTML; empty when there is none. */
 export function writeHtml(doc: Node): string {
   if (doc.textContent.trim() === '') return '';
   const page = document.implementation.createHTMLDocument();

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 export type Direction = 'up' | 'down';
 
 export interface MoveButtonsProps {
-  /** What is moved, in words. */
+  /** The name of the moved item. */
   what: string;
   index: number;
   total: number;
@@ -12,7 +12,7 @@ export interface MoveButtonsProps {
   onMove: (direction: Direction) => void;
 }
 
-/** Moves one of several by a place; at an end there is no further. */
+/** Buttons that move an item up or down; disabled at the ends. */
 export function MoveButtons({ what, index, total, disabled, onMove }: MoveButtonsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function MoveButtons({ what, index, total, disabled, onMove }: MoveButton
   );
 }
 
-/** The button that was pressed, where the thing is now; at an end, the one that leads back. */
+/** Focuses the pressed button at the item's new place; at an end, the opposite one. */
 export function focusMoveButton(moved: Element | null | undefined, direction: Direction): void {
   const enabled = (which: string) => moved?.querySelector<HTMLElement>(`[data-move${which}]:enabled`);
   (enabled(`="${direction}"`) ?? enabled(''))?.focus();

@@ -12,12 +12,12 @@ import './Rows.css';
 
 type Moves = {
   drag: Drag;
-  /** What each row does to move by one place, by its index. */
+  /** For each row by its index, the function that moves it by one place. */
   steps: Map<number, (direction: Direction) => void>;
   say: (text: string) => void;
 };
 
-/** Of the rows around; undefined where their order says nothing. */
+/** Set by the rows around; undefined where their order does not matter. */
 const RowMoves = createContext<Moves | undefined>(undefined);
 
 const firstControl = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
@@ -41,7 +41,7 @@ export function Rows({
   const { empty, add, addable, ordered } = getUiOptions(uiSchema);
   const fixed = addable === false;
   const { path, $id } = fieldPathId;
-  // Where a form has nothing else, its own title says it already.
+  // If the list is the form's only field, the form's title is its heading already.
   const isAlone = path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
   const error = rawErrors.join('\n');
 
@@ -49,7 +49,7 @@ export function Rows({
   const steps = useMemo<Moves['steps']>(() => new Map(), []);
   const drag = useDrag((from, to) => {
     const by = to > from ? 1 : -1;
-    // Place by place, so that each row stays the row that it is.
+    // One place at a time, so that each row keeps its identity.
     for (let at = from; at !== to; at += by) steps.get(at)?.(by > 0 ? 'down' : 'up');
   });
 

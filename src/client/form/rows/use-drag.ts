@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 
 export type Drag = ReturnType<typeof useDrag>;
 
-/** Lets a pointer take one of several things to the place of another; by keyboard they are moved with buttons. */
+/** Lets a pointer drag an item to the place of another; by keyboard, items are moved with buttons. */
 export function useDrag(move: (from: number, to: number) => void) {
   const from = useRef<number>(undefined);
   const [over, setOver] = useState<number>();
@@ -11,18 +11,18 @@ export function useDrag(move: (from: number, to: number) => void) {
     setOver(undefined);
   };
   return {
-    /** What something is taken by. */
+    /** The props of an item's drag handle. */
     handle: (index: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         from.current = index;
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', '');
       },
       onDragEnd: end,
     }),
-    /** Where something can be let go. */
+    /** The props of a place to drop. */
     target: (index: number) => ({
       'data-over': over === index && from.current !== index ? '' : undefined,
       onDragOver: (event: DragEvent) => {

@@ -4,8 +4,8 @@ import { isNumeric } from '../widget-for.ts';
 import './choices.css';
 
 /**
- * Yes or no, with its label beside it: true and false, or 1 and 0 where the schema says so. The mark of what is required
- * stands only where it has to be ticked: both are answers elsewhere.
+ * A checkbox with its label beside it: true and false, or 1 and 0 where the schema says so. The required mark is shown
+ * only where the box must be ticked: elsewhere both states are valid answers.
  */
 export function CheckboxWidget(props: WidgetProps) {
   const { field, value, onChange, required } = props;

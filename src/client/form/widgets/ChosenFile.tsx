@@ -11,17 +11,17 @@ import { useObjectUrl } from './use-object-url.ts';
 import './files.css';
 
 export interface ChosenFileProps {
-  /** A file just chosen, or the address of a stored one. */
+  /** A File just chosen, or the address of a stored one. */
   file: unknown;
   picture: boolean;
   disabled: boolean;
   error?: string;
   onRemove: () => void;
-  /** What else can be done with it, by the name that it has here. */
+  /** Further buttons, given the file's name. */
   buttons?: (name: string) => ReactNode;
 }
 
-/** A public picture is stored under a random name, which says nothing to a person. */
+/** Whether it is a public picture, which is stored under a random name that is not worth showing. */
 const isStoredPicture = (file: unknown, picture: boolean) =>
   picture && !(file instanceof File) && !isPrivate(String(file));
 
@@ -31,7 +31,7 @@ function nameOf(file: unknown, picture: boolean): string {
   return isStoredPicture(file, picture) ? message('files.saved_picture') : fileNameOf(address);
 }
 
-/** One file: its picture or kind, name, size, a way to look at it and one to take it away. */
+/** One file: its picture or kind, name and size, a link to it and a button to remove it. */
 export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }: ChosenFileProps) {
   const url = useObjectUrl(file);
   const name = nameOf(file, picture);

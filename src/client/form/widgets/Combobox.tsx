@@ -8,8 +8,8 @@ import './controls.css';
 const loadSearchBox = () => import('./SearchBox.tsx').then((module) => module.SearchBox);
 
 /**
- * Choices of a long list, found by typing. What searches and opens is loaded when the box is approached; until then it
- * is a box like it, which takes the focus and the first letters.
+ * A choice from a long list, found by typing. The code that searches loads when the box is approached; until then a
+ * plain box takes the focus and the first letters.
  */
 export function Combobox(props: ComboboxProps) {
   const { id, chosen, several, placeholder, labelledBy, children, onKeyDown } = props;
@@ -49,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
         value={early || label}
         onPointerEnter={load}
         onFocus={load}
-        // A press opens it, also when what searches takes its place before the press has become a click.
+        // A press opens it, even if the loaded box replaces this one before the press becomes a click.
         onPointerDown={open}
         onClick={open}
         onChange={(event) => setEarly(event.target.value)}
@@ -61,12 +61,12 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Whoever is in a control that another takes the place of is then in the new one, with the same text marked. */
+/** Moves focus and selection to a control that replaces the focused one. */
 export function useKeptFocus(id: string, isOther: boolean) {
   const was = useRef(isOther);
   const active = was.current !== isOther ? document.activeElement : null;
   const left = active?.id === id ? active : null;
-  // A page that is drawn on a server knows no such element.
+  // When a page is drawn on a server there is no such element.
   const marked =
     left && left instanceof HTMLInputElement ? ([left.selectionStart, left.selectionEnd] as const) : null;
   useLayoutEffect(() => {

@@ -12,9 +12,9 @@ export interface FilePickerProps extends WidgetProps {
   input?: RefObject<HTMLInputElement | null>;
 }
 
-/** Where files are chosen or dropped. Below it lies the browser's own control, so keys and names work as ever. */
+/** A place to choose or drop files. The browser's own file input lies below it, for keyboard and screen readers. */
 export function FilePicker({ label, several = false, accept, onPick, input, ...props }: FilePickerProps) {
-  // A file control takes no aria-required; the label's mark says it.
+  // A file input may not have aria-required; the label's mark says it.
   const { 'aria-required': _, ...control } = controlProps(props);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -44,7 +44,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
         multiple={several}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again after it was removed.
+          // Emptied, so that the same file can be chosen again after it was removed.
           event.target.value = '';
           if (files.length > 0) onPick(files);
         }}

@@ -7,7 +7,7 @@ import { asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-/** One file or picture. What was stored before can be kept: `choose` and `keep` name the two ways. */
+/** One file or picture. A stored one can be kept or replaced; `choose` and `keep` are the labels of the two ways. */
 export function FileWidget(props: WidgetProps) {
   const { field, path, value, onChange, disabled } = props;
   const { given } = useForm();

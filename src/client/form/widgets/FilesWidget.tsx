@@ -82,6 +82,6 @@ export function FilesWidget(props: WidgetProps) {
   );
 }
 
-/** A picked file has no name of its own among others; its address, or when it was changed, tells it apart. */
+/** A File's name need not be unique: it is identified by its address or its time of change. */
 const keyOf = (file: unknown) =>
   file instanceof File ? `${file.name} ${file.size} ${file.lastModified}` : String(file);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import './choices.css';
 
-/** Lines and a button in the measures of the choices that come; `shown` is how many of many are, as `ui` says it. */
+/** A skeleton of the size of the choices to come; `shown` is the number of choices that `ui` shows at first. */
 export const LoadingChoices = ({ shown = 3 }: { shown?: unknown }) => (
   <div className="choices" aria-hidden="true">
     {Array.from({ length: Number(shown) }, (_, index) => (

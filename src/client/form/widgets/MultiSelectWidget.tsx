@@ -8,7 +8,7 @@ import { toggled } from './toggled.ts';
 import { useSeenChoices } from './use-seen-choices.ts';
 import './controls.css';
 
-/** Any of a list: a click toggles an item and leaves the list open; what is chosen stands above as chips. */
+/** Several of a list: a click toggles an item and leaves the list open; the chosen ones are shown above as chips. */
 export function MultiSelectWidget(props: ChoiceWidgetProps) {
   const { id, field, value, onChange, choices, loading, disabled, labelledBy } = props;
   const chosen = asList(value);

@@ -2,7 +2,7 @@ import type { ChoiceWidgetProps } from '../Choices.tsx';
 import { RadioWidget } from './RadioWidget.tsx';
 import { SelectWidget } from './SelectWidget.tsx';
 
-/** Up to so many values that came with the data are shown at once. */
+/** Up to this many choices are shown as radio buttons. */
 const few = 6;
 
 /** One of the values that came with the data: few as radio buttons, many as a list. */

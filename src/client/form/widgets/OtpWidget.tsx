@@ -3,16 +3,16 @@ import { message } from '../../../../generated/messages/form.ts';
 import { asText, groupProps, type WidgetProps } from '../widget.ts';
 import './otp.css';
 
-/** Boxes unless the definition says otherwise. */
+/** The number of boxes by default. */
 const usual = 6;
 
-/** A code, one digit per box. It takes a paste and a phone's own suggestion in any box. */
+/** A code with one box per digit. Pasting and a phone's code suggestion work in any box. */
 export function OtpWidget(props: WidgetProps) {
   const { id, name, field, value, onChange, disabled, required, invalid, describedBy } = props;
   const count = typeof field.ui.length === 'number' ? field.ui.length : usual;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [digits, setDigits] = useState<string[]>(() => spread(asText(value), count));
-  // A value from outside, such as an emptied form after a wrong code, wins over what the boxes hold.
+  // A value from outside, such as an emptied form after a wrong code, overrides the boxes.
   const shown = digits.join('') === asText(value) ? digits : spread(asText(value), count);
 
   const write = (next: string[]) => {
@@ -22,14 +22,14 @@ export function OtpWidget(props: WidgetProps) {
   useFocusOnArrival(boxes.current, shown[0] === '');
   const focus = (index: number) => boxes.current[Math.min(count - 1, Math.max(0, index))]?.focus();
 
-  /** Puts what was typed or pasted into this box and the ones after it. */
+  /** Writes typed or pasted digits into this box and the following ones. */
   const enter = (index: number, text: string) => {
     const typed = text.replace(/\D/g, '').slice(0, count - index);
     if (!typed) return;
     write(shown.map((digit, at) => typed[at - index] ?? digit));
     focus(index + typed.length);
   };
-  /** A digit is taken before the box sees it: one that is there already would be no change, and go no box on. */
+  /** A digit is handled before the box changes: typing the same digit again would cause no change, and not move on. */
   const onBeforeInput = (event: InputEvent<HTMLInputElement>, index: number) => {
     if (!/^\d$/.test(event.data ?? '')) return;
     event.preventDefault();
@@ -84,14 +84,14 @@ export function OtpWidget(props: WidgetProps) {
 }
 
 /**
- * Whoever comes to a page or a dialog that asks for a code wants to type it. A focus that stands on a control was put
- * there by the person, and stays.
+ * Focuses the first box on arrival: the reader came to type the code. A focus that the person has put on a control
+ * stays.
  */
 function useFocusOnArrival(boxes: readonly (HTMLInputElement | null)[], isEmpty: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once
   useEffect(() => {
     if (!isEmpty) return;
-    // After the heading has taken the focus, as it does with each new page.
+    // After the page heading has taken the focus, as on each new page.
     const frame = requestAnimationFrame(() => {
       const at = document.activeElement;
       if (at === document.body || at?.matches('[tabindex="-1"]')) boxes[0]?.focus({ preventScroll: true });
@@ -100,7 +100,7 @@ function useFocusOnArrival(boxes: readonly (HTMLInputElement | null)[], isEmpty:
   }, []);
 }
 
-/** What was typed into a box that held a digit already: the new one, wherever the caret stood. */
+/** Returns the new one of two digits in a box, wherever the caret was. */
 function replaced(text: string, before: string): string {
   if (!before || text.length !== 2) return text;
   return text.startsWith(before) ? text.slice(1) : text.slice(0, 1);

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
-/** A password, and a button that shows it. */
+/** A password, with a button that shows it. */
 export function PasswordWidget(props: WidgetProps) {
   const { field, value, onChange, disabled } = props;
   const [shown, setShown] = useState(false);

@@ -10,32 +10,32 @@ import { searchChoices } from './search-choices.ts';
 import './listbox.css';
 
 export interface ComboboxProps extends ChoiceWidgetProps {
-  /** What is chosen: one or none, or with `several` any number. */
+  /** The current choice: one or none, or with `several` any number. */
   chosen: readonly Choice[];
   several?: boolean;
-  /** A choice was taken, or with `several` taken or given back; undefined empties the field. */
+  /** Called when a choice is taken, or with `several` toggled; undefined empties the field. */
   onChoose: (choice: Choice | undefined) => void;
   placeholder: string;
-  /** Keys in the box, before it does anything itself. */
+  /** Called before the box handles a key itself. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What else stands in the box. */
+  /** Further content of the box. */
   children?: ReactNode;
 }
 
 export interface SearchBoxProps extends ComboboxProps {
-  /** What was typed before this was there; with it the list is open from the start. */
+  /** The text typed before this code had loaded; if there is one, the list opens at once. */
   early: string | undefined;
 }
 
 type Details = Base.Root.ChangeEventDetails;
 
-/** A text box with the list of what its words find. */
+/** A text box with a list of what matches its words. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, choices, chosen, several = false, onChoose, placeholder, onKeyDown, early } = props;
   const { labelledBy, loading, onSearch } = props;
   const [words, setWords] = useState(early ?? '');
   const [open, setOpen] = useState(early !== undefined);
-  // The box whose place this one takes stands there while this is first drawn.
+  // The plain box that this one replaces is still in the document at the first rendering.
   const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
   const label = several ? '' : (chosen[0]?.label ?? '');
 
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
     onSearch?.(text);
   };
   const change = (next: Choice | readonly Choice[] | null, details: Details) => {
-    // Esc closes the list, and then what is around; it takes nothing back.
+    // Esc closes the list, then what is around it; it does not undo the choice.
     if (details.reason === 'escape-key') {
       details.cancel();
       details.allowPropagation();
@@ -73,7 +73,8 @@ export function SearchBox(props: SearchBoxProps) {
       itemToStringLabel={(choice: Choice) => choice.label}
       disabled={props.disabled}
       autoHighlight
-      // While the list is open it hides the rest from screen readers; then nobody else may reach that either.
+      // While open, the list hides the rest of the page from screen readers; so keyboard and pointer must not reach it
+      // either.
       modal
     >
       <Base.Input

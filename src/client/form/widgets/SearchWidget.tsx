@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
-/** Words to look for, and a button that takes them away. */
+/** A search text, with a button that clears it. */
 export function SearchWidget(props: WidgetProps) {
   const { field, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchWidget(props: WidgetProps) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={asText(field.ui.placeholder) || undefined}
-        // A search shows no errors: what would be refused cannot be typed.
+        // A search shows no errors: too long a text cannot be typed.
         maxLength={field.schema.maxLength}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -12,10 +12,10 @@ import { Combobox, useKeptFocus } from './Combobox.tsx';
 import { useSeenChoices } from './use-seen-choices.ts';
 import './controls.css';
 
-/** From this many on one searches instead of scrolling. */
+/** From this many choices on, the list is searchable. */
 const many = 13;
 
-/** One of a list: the browser's own list for a short one, a searchable one for a long one. */
+/** One of a list: the browser's own select for a short list, a searchable one for a long list. */
 export function SelectWidget(props: ChoiceWidgetProps) {
   const { field, value, choices, loading } = props;
   const use = field.schema['x-lookup'];
@@ -61,7 +61,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
       <select
         {...controlProps(props)}
         className="control"
-        // A choice that is drawn as a list only because it is long has no label of its own.
+        // Options drawn as a list only because there are many have no label element of their own.
         aria-labelledby={field.widget === 'options' ? props.labelledBy : undefined}
         aria-busy={loading || undefined}
         value={asText(value)}
@@ -82,7 +82,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   );
 }
 
-/** What a choice writes into the fields beside it: never over what a person typed there. */
+/** Writes what a choice fills into sibling fields, but never over what a person typed there. */
 function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, string>>) {
   const { atoms } = useForm();
   const last = useRef<FormData>({});
@@ -99,7 +99,7 @@ function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, s
   };
 }
 
-/** Keeps the read-only facts of the chosen row beside a value that was there before its list had come, or came without. */
+/** Writes the read-only facts of the chosen row beside a value that was set before its list was loaded. */
 function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {
   const { atoms } = useForm();
   const at = name === undefined ? path : [...path.slice(0, -1), name];

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { asList, asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
-/** Free words: Enter or the button adds what was typed, and so does leaving the field. */
+/** Free words: Enter, the button, or leaving the field adds what was typed. */
 export function TagsWidget(props: WidgetProps) {
   const { field, value, onChange, disabled, labelledBy } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function TagsWidget(props: WidgetProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed.trim()) {
-      // Enter adds; only an empty box submits the form.
+      // Enter adds a word; only in an empty box does it submit the form.
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange(tags.slice(0, -1));

@@ -6,12 +6,12 @@ import './controls.css';
 
 const inputTypes: Record<string, string> = { email: 'email', uri: 'url' };
 
-/** One line of text, or a number written as text, so that what is no number can be shown and refused. */
+/** One line of text, or a number as text, so that invalid numbers can be shown and refused. */
 export function TextWidget(props: WidgetProps) {
   const { field, value, onChange } = props;
   const { ui, schema } = field;
   const numeric = isNumeric(schema);
-  // "1." and "1.0" are on their way to a number; what was typed stays in sight while it means the value.
+  // "1." and "1.0" are numbers in the making; the typed text stays visible while it has the same value.
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && readNumber(typed) === value ? typed : asText(value);
 

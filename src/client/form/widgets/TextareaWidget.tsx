@@ -2,10 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { asText, controlProps, type WidgetProps } from '../widget.ts';
 import './controls.css';
 
-/** A limit that one can write up to within a glance; longer ones need no counter. */
+/** The largest limit for which a counter is shown; longer texts need none. */
 const countedUpTo = 1000;
 
-/** A browser shows no more of a long field that is reached by Tab than its caret; a wizard's footer may hide the rest. */
+/**
+ * Scrolls a long field into view: when it is reached by Tab, browsers show only its caret, which a wizard's footer may
+ * cover.
+ */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../lookup-context.ts';
 
-/** Letters without case and marks, so that "cote" finds "Côte d’Ivoire" and "احمد" finds "أحمد". */
+/** Removes case and diacritics, so that "cote" finds "Côte d’Ivoire" and "احمد" finds "أحمد". */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replace(/[’‘`´]/g, "'")
     .toLocaleLowerCase();
 
-/** The choices whose label has the words; those that begin with them first, else in their own order. */
+/** Returns the choices whose label contains the words; labels that begin with them first. */
 export function searchChoices(choices: readonly Choice[], words: string): readonly Choice[] {
   const wanted = plain(words.trim());
   if (!wanted) return choices;

@@ -1,6 +1,9 @@
 import type { Choice } from '../lookup-context.ts';
 
-/** The list with a value added or taken out, in the order of the choices; values that are no choice stay in front. */
+/**
+ * Returns the list with a value added or removed, in the order of the choices; values that are not choices stay in
+ * front.
+ */
 export function toggled(chosen: readonly unknown[], value: unknown, choices: readonly Choice[]): unknown[] {
   if (chosen.includes(value)) return chosen.filter((one) => one !== value);
   const order = new Map(choices.map((choice, index) => [choice.value as unknown, index]));

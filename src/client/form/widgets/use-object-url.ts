@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file that was just chosen, for as long as it is shown; a stored file has its own. */
+/** Returns an object URL for a File while it is shown; a stored file's own address. */
 export function useObjectUrl(value: unknown): string | undefined {
   const [made, setMade] = useState<{ file: File; url: string }>();
   useEffect(() => {

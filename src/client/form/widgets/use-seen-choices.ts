@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Choice } from '../lookup-context.ts';
 
 /**
- * Finds a choice by its value, also one that was among the choices before: of a list that is looked through by words, what
- * was chosen need not be among what is found next.
+ * Finds a choice by its value, also among earlier choices: in a searchable list, the chosen one need not be in the next
+ * result.
  */
 export function useSeenChoices(choices: readonly Choice[]): (value: unknown) => Choice | undefined {
   const seen = useRef(new Map<unknown, Choice>());

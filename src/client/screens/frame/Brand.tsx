@@ -4,7 +4,7 @@ import { Anchor } from '../../blocks/link/Anchor.tsx';
 import { urlOf } from '../../blocks/link/target.ts';
 import { useScreenContext } from '../../blocks/screen-context.ts';
 
-/** The product's mark and name, leading home. */
+/** The product's logo and name, linked to the home page. */
 export function Brand({ layout }: { layout: Layout }) {
   const { screens, definitions } = useScreenContext();
   const href = urlOf(layout.home, {}, { screens, maps: definitions.maps });

@@ -3,7 +3,7 @@ import { withNames } from '../../../language/run/value/scope.ts';
 import { useSources } from '../../state/sources.ts';
 import type { FrameProps } from './frame.ts';
 
-/** A frame whose menus read data: a count of what is new. What fails to come is left out of them. */
+/** A frame whose menus read data, such as a count of new items. Failures are not shown. */
 export function withFrameData(Frame: ComponentType<FrameProps>): ComponentType<FrameProps> {
   return function FrameWithData({ layout, scope, children }) {
     const [sources] = useState(layout.data!);

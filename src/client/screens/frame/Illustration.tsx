@@ -5,7 +5,7 @@ import { Lattice } from '../../ui/art/Lattice.tsx';
 /** Drawn pictures by name, in the colours of the theme. */
 const drawings: Record<string, ComponentType> = { desk: DeskIllustration };
 
-/** A picture that only fills space beside a form: it says nothing to who cannot see it. */
+/** A decorative picture beside a form, hidden from screen readers. */
 export function Illustration({ name }: { name: string }) {
   const Drawing = drawings[name];
   return (

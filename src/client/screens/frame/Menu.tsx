@@ -14,13 +14,13 @@ import './bar-end.css';
 
 type At = Layout['menus'][number]['at'];
 
-/** The menus of a layout that stand at one place. */
+/** Returns a layout's menus at one place. */
 export const menusAt = (layout: Layout, at: At) => layout.menus.filter((menu) => menu.at === at);
 
-/** A menu item as an action: what leads somewhere "goes" there. */
+/** A menu item as an action: one with a target is a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
-/** Links from screen to screen; the one that is open is marked. `hint`: the text is not seen beside the symbol. */
+/** A link to a screen, marked if that is open. `hint`: the text is shown as a tooltip of the icon. */
 export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
   const action = useAction(actionOf(item));
   const scope = useScope();
@@ -53,7 +53,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
   );
 }
 
-/** The menus at the foot, each a list below its title. */
+/** The menus of the footer, each a list below its title. */
 export const FooterMenus = ({ layout }: { layout: Layout }) =>
   menusAt(layout, 'footer').map(({ title, items }) => (
     <nav key={title} aria-label={title} className="footer-menu">
@@ -68,7 +68,7 @@ export const FooterMenus = ({ layout }: { layout: Layout }) =>
     </nav>
   ));
 
-/** An item at the end of a bar: a person, a symbol, or a button; a link is a quiet one unless it says otherwise. */
+/** An item at the end of a bar: a person, an icon, or a button; a link is quiet unless it sets a tone. */
 export function EndItem({ item }: { item: MenuItem }) {
   if ('image' in item && item.image !== undefined) return <PersonLink item={item} image={item.image} />;
   const tone = 'tone' in item ? item.tone : undefined;
@@ -80,7 +80,7 @@ export function EndItem({ item }: { item: MenuItem }) {
   );
 }
 
-/** A picture, or the first letters, before a name. */
+/** A link with a picture, or initials, before a name. */
 function PersonLink({ item, image }: { item: MenuItem; image: ValueSource }) {
   const action = useAction(actionOf(item));
   const scope = useScope();

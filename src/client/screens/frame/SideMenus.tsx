@@ -9,8 +9,8 @@ import { menusAt, NavLink } from './Menu.tsx';
 type Menu = Layout['menus'][number];
 
 /**
- * The menus of a sidebar. Each folds under its title and stays as it was left; the screen that is open is in sight all the
- * same. `symbols`: only these are seen, with the text as a hint.
+ * The menus of a sidebar. Each collapses under its title and stays as it was left, but the open screen's item is always
+ * visible. `symbols`: only icons are visible, with the text as a tooltip.
  */
 export function SideMenus({ layout, symbols }: { layout: Layout; symbols: boolean }) {
   const [prefs, remember] = useAtom(prefsAtom);
@@ -22,7 +22,7 @@ export function SideMenus({ layout, symbols }: { layout: Layout; symbols: boolea
     const item = box.current?.querySelector('[aria-current]');
     const side = box.current?.parentElement;
     if (!item || !side) return;
-    // The sidebar alone: the page keeps its place.
+    // Scrolls the sidebar only, not the page.
     const [at, frame] = [item.getBoundingClientRect(), side.getBoundingClientRect()];
     if (at.bottom > frame.bottom || at.top < frame.top)
       side.scrollTop += at.top - frame.top - frame.height / 2;

@@ -5,7 +5,7 @@ import type { FrameProps } from './frame.ts';
 import { Illustration } from './Illustration.tsx';
 import './split-frame.css';
 
-/** The screen beside an illustration, which only wide windows show. */
+/** A layout with the screen beside an illustration, which only wide windows show. */
 export function SplitFrame({ layout, scope, children }: FrameProps) {
   return (
     <BlockContext value={{ scope, level: 1 }}>

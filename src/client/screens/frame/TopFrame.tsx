@@ -12,7 +12,7 @@ import { EndItem, menusAt, NavLink } from './Menu.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './top-frame.css';
 
-/** A bar at the top with the main navigation, the screen below it, and a footer where the layout has one. */
+/** A layout with a bar at the top for the main navigation, and a footer where it has one. */
 export function TopFrame({ layout, scope, children }: FrameProps) {
   return (
     <BlockContext value={{ scope, level: 1 }}>
@@ -26,7 +26,7 @@ export function TopFrame({ layout, scope, children }: FrameProps) {
   );
 }
 
-/** On a phone the navigation folds behind a button. */
+/** The bar; on a phone its navigation collapses behind a button. */
 function TopBar({ layout }: { layout: Layout }) {
   const id = useId();
   const { open, setOpen, button, onKeyDown } = useMenuToggle(useLocation().key);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Layout } from '../../../../generated/definitions.d.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 
-/** What stands around a screen gets. */
+/** The props of the frame around a screen. */
 export interface FrameProps {
   layout: Layout;
-  /** What its menus can read. */
+  /** The scope of its menus. */
   scope: Scope;
   children: ReactNode;
 }

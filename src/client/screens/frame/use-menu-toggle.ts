@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** A menu behind a button, as on a phone: it closes on Esc, which gives its button the focus back, and when `place` changes. */
+/**
+ * A menu behind a button, as on a phone: it closes on Esc, which focuses the button again, and when `place` changes.
+ */
 export function useMenuToggle(place: string) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

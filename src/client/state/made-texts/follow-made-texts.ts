@@ -6,10 +6,12 @@ import type { Visit } from '../visit.ts';
 import { madeMapAtom } from './made-map-atom.ts';
 import { type MadeTexts, mapMadeOf } from './map-made-of.ts';
 
-/** So long an answer is taken as it is; whoever comes back to the page later is answered anew. */
+/** Milliseconds for which an answer is used; a reader who comes back later gets a new one. */
 const FRESH = 5 * 60_000;
 
-/** Keeps the maps as these calls say, until it is told to stop. What cannot be had leaves them as they are written. */
+/**
+ * Keeps maps in step with these calls' answers until the returned function is called. On failure they stay as written.
+ */
 export function followMadeTexts(visit: Visit, operations: readonly string[]): () => void {
   const ends = operations.map((operation) => {
     const { queryKey } = operationQuery(operation);
@@ -35,7 +37,7 @@ function setRows({ store }: Visit, operation: string, rows: MadeTexts): void {
   store.set(madeMapAtom, { of: (definitions) => madeOf(definitions, all) });
 }
 
-/** The same definitions where nothing was made of their maps: then nothing that is drawn need be drawn anew. */
+/** Returns the same definitions if no map is changed, so that nothing need be drawn anew. */
 function madeOf(definitions: Definitions, all: ReadonlyMap<string, MadeTexts>): Definitions {
   const maps = Object.entries(definitions.maps).map(
     ([name, map]) => [name, map, mapMadeOf(map, all.get(map.from?.operation ?? '') ?? [])] as const,

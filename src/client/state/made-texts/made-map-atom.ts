@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { Definitions } from '../../../../generated/definitions.d.ts';
 
-/** What people have made of the maps' texts, once it is known. Screens with such maps load what finds it out. */
+/** Applies stored texts to a screen's maps, once they are known. The code loads with screens that have such maps. */
 export const madeMapAtom = atom<{ of: (definitions: Definitions) => Definitions }>();

@@ -1,10 +1,10 @@
 import type { MapAnswer, ValueMap } from '../../../../generated/definitions.d.ts';
 import { caseOf } from '../../../language/run/value/value-path.ts';
 
-/** The rows that a map's call has answered with. */
+/** The rows of a map's call. */
 export type MadeTexts = readonly Readonly<Record<string, unknown>>[];
 
-/** A map as people have made it: where a row has a text or a mood of its own, that goes before what is written. */
+/** Returns a map with stored texts: a row's own label or tone overrides the written one. */
 export function mapMadeOf(map: ValueMap, rows: MadeTexts): ValueMap {
   if (!map.from) return map;
   const { value, label, tone } = map.from;

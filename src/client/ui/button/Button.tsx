@@ -8,11 +8,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   tone?: ButtonTone;
   size?: ButtonSize;
   icon?: IconName;
-  /** Behind the label, for "next" and "opens elsewhere". */
+  /** Shown behind the label, for "next" and "opens elsewhere". */
   iconAfter?: IconName;
-  /** A call runs: the button is disabled, keeps its width and turns a ring. */
+  /** Set while a call runs: the button is disabled, keeps its width and shows a spinner. */
   busy?: boolean;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   wide?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** A disabled button loses the focus; who pressed it by keyboard gets it back when the call has ended. */
+/** A disabled button loses the focus; it gets it back when the call has ended, for those who pressed it by keyboard. */
 function useFocusAfterBusy(ref: { current: HTMLButtonElement | null }, busy: boolean) {
   const hadFocus = useRef(false);
   if (busy && ref.current && document.activeElement === ref.current) hadFocus.current = true;

@@ -5,14 +5,14 @@ import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   icon: IconName;
-  /** The name that is read out, and shown on hover and focus. */
+  /** The accessible name, shown on hover and focus. */
   label: string;
   size?: 'medium' | 'small';
   /** A toggle's state; leave out for a plain button. */
   pressed?: boolean;
   /** A small count at the corner; 0 shows none. */
   badge?: number;
-  /** The label stands behind the symbol wherever its surroundings have room for it. */
+  /** Whether the label is shown behind the icon where there is room for it. */
   worded?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function IconButton({
 export const IconBadge = ({ count }: { count?: number }) =>
   count ? <span className="icon-button-badge">{count > 99 ? '99+' : count}</span> : null;
 
-/** What a symbol says, shown where there is room; the control's name says it anyhow. */
+/** The word beside an icon, shown where there is room; the control's accessible name has it anyway. */
 export const IconWord = ({ label }: { label: string }) => (
   <span className="icon-button-word" aria-hidden="true">
     {label}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChartProps } from './chart-props.ts';
 import './Chart.css';
 
-/** A drawing of numbers. It says nothing to those who do not see it: give them the numbers beside it. */
+/** A chart. It is hidden from screen readers: give the numbers beside it. */
 export function Chart(props: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -12,7 +12,7 @@ export function Chart(props: ChartProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    // The library comes after the page, which is readable without it.
+    // The library loads after the page, which is readable without it.
     import('./draw-chart.ts').then(({ drawChart }) => {
       const onPoint: ChartProps['onPoint'] = (place) => latest.current.onPoint?.(place);
       if (!gone && box.current) stop = drawChart(box.current, { ...latest.current, onPoint });

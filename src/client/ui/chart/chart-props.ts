@@ -1,16 +1,16 @@
 export interface ChartSeries {
   label: string;
-  /** One for each place; null is a gap. */
+  /** One value for each place; null is a gap. */
   values: readonly (number | null)[];
-  /** How a number of the scale reads. */
+  /** Formats a number of the scale. */
   format: (value: number) => string;
 }
 
 export interface ChartProps {
   look: 'bars' | 'line';
-  /** What stands along the lower edge, in order. */
+  /** The labels along the lower edge, in order. */
   places: readonly string[];
   series: readonly ChartSeries[];
-  /** The place under the pointer, while there is one. */
+  /** Called with the place under the pointer; undefined when there is none. */
   onPoint?: (place: number | undefined) => void;
 }

@@ -3,12 +3,12 @@ import type { ChartProps } from './chart-props.ts';
 import './draw-chart.css';
 
 const FONT_SIZE = 12;
-/** Steps of a scale that people like to read. */
+/** Steps of a scale that are easy to read. */
 const STEPS = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
 /**
- * Draws into a box, in the colours that the box and its `data-series` have, and again when its size, the theme or the
- * direction change. Gives back what ends it.
+ * Draws into a box, in the colours of the box and its `data-series`, and again when size, theme or direction change.
+ * Returns the function that stops that.
  */
 export function drawChart(box: HTMLElement, props: ChartProps): () => void {
   let plot = draw(box, props);
@@ -51,7 +51,7 @@ function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): 
       legend: { show: false },
       cursor: { y: false, x: !isBars, drag: { setScale: false }, points: { show: !isBars } },
       scales: {
-        // Half a place of room at both ends, so that no bar is cut.
+        // Half a place of room at both ends, so that no bar is cut off.
         x: { time: false, dir: isRtl ? -1 : 1, range: [-0.5, places.length - 0.5] },
         y: { range: (_plot, _least, most) => [0, Math.max(most * 1.08, 1)] },
       },
@@ -90,7 +90,7 @@ function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): 
   );
 }
 
-/** Bars of one of several series, which share the width of a place. */
+/** Draws the bars of one of several series, which share the width of a place. */
 const bars =
   (index: number, count: number): uPlot.Series.PathBuilder =>
   (plot, seriesIndex, first, last) => {

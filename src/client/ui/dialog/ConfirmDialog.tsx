@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   text?: string;
   confirmLabel: string;
   cancelLabel?: string;
@@ -14,11 +14,11 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** A dialog that stands above this one. */
+  /** A dialog above this one. */
   above?: ReactNode;
 }
 
-/** One question before something that matters; the focus starts on the harmless answer. */
+/** A confirmation of something that matters; the focus starts on the harmless answer. */
 export function ConfirmDialog({
   open,
   title,

@@ -6,21 +6,21 @@ import './Dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the close button or a click beside it. */
+  /** Called on Esc, the close button or a click outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';
-  /** What has the focus first, if not the title. */
+  /** The element that is focused first; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A dialog that stands above this one: only the upper one hears Esc and clicks. */
+  /** A dialog above this one: only the upper one reacts to Esc and clicks. */
   above?: ReactNode;
 }
 
-/** A modal: keeps the focus inside, gives it back, and is a full sheet on phones. */
+/** A modal dialog: traps the focus, restores it, and is a full sheet on phones. */
 export function Dialog({
   open,
   onClose,

@@ -7,7 +7,7 @@ export interface FileLinkProps {
   href: string;
   /** By default the last segment of the address. */
   name?: string;
-  /** A word about it: its kind, size or date. */
+  /** A short fact: its kind, size or date. */
   detail?: string;
   /** For files that need the session's token: fetch and open them yourself. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;

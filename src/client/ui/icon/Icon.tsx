@@ -2,7 +2,7 @@ import type { IconName } from './icon-names.ts';
 import sprite from './icons.svg?no-inline';
 import './Icon.css';
 
-/** Icons that point along the line of reading; they turn around from right to left. */
+/** Icons that point in reading direction; they are mirrored from right to left. */
 const mirrored: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',
@@ -21,7 +21,7 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 32;
 }
 
-/** A decorative symbol of the sprite; what it means must stand beside it in words or in the control's name. */
+/** A decorative icon of the sprite; its meaning must be in a text beside it or in the control's name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -5,13 +5,13 @@ export interface SkeletonProps {
   look?: 'text' | 'title' | 'block' | 'avatar' | 'control' | 'word';
   /** Lines of text; the last one is shorter. */
   lines?: number;
-  /** Of a block, any CSS length. */
+  /** The height of a block, as a CSS length. */
   height?: string;
-  /** Of a word (which stands in a line of text) or a control, any CSS length. */
+  /** The width of a word (within a line of text) or a control, as a CSS length. */
   width?: string;
 }
 
-/** The shape of what is coming. Put several into one `SkeletonRegion`, which says so once. */
+/** The shape of something that is loading. Put several into one `SkeletonRegion`, which announces it once. */
 export function Skeleton({ look = 'text', lines = 1, height, width }: SkeletonProps) {
   if (look !== 'text' || lines === 1) {
     const size = setStyle({ 'block-size': height, 'inline-size': width });

@@ -6,7 +6,7 @@ export interface SkeletonRegionProps {
   className?: string;
 }
 
-/** Says "Loading..." once for all the skeletons in it, which are themselves not read. */
+/** Announces "Loading..." once for all the skeletons in it, which are themselves hidden from screen readers. */
 export function SkeletonRegion({ children, className }: SkeletonRegionProps) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning ring that says "Loading..." to those who do not see it. */
+/** A spinner that announces "Loading..." to screen readers. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return (
     <span className="spinner" data-size={size} role="status">

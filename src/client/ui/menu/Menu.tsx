@@ -9,16 +9,16 @@ import './Menu.css';
 export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
-  /** What opens it; three dots by default. */
+  /** The button's icon; three dots by default. */
   icon?: IconName;
   size?: 'medium' | 'small';
-  /** Shown on the trigger instead of an icon, such as a person's name. */
+  /** Shown on the button instead of an icon, such as a person's name. */
   trigger?: ReactNode;
 }
 
 const loadMenuList = () => import('./MenuList.tsx').then((module) => module.MenuList);
 
-/** Actions behind a button. What opens is loaded when the button is approached. */
+/** Actions behind a button. The code of the list loads when the button is approached. */
 export function Menu({ label, items, icon = 'more-horizontal', size = 'medium', trigger }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ export interface MenuListProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** The button that it belongs to: it stands below it and gives it the focus back. */
+  /** The button below which it opens, and which gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,7 +27,7 @@ export interface MenuListProps {
 export function MenuList({ id, label, items, opener, open, onOpenChange }: MenuListProps) {
   const first = useRef<HTMLDivElement>(null);
   const [landmark] = useState(() => landmarkOf(opener.current));
-  /** Tab leads back to the button, from where the page goes on. */
+  /** Tab closes the menu and focuses the button, from where Tab goes on. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();

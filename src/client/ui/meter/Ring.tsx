@@ -4,7 +4,7 @@ import type { Tone } from '../Badge.tsx';
 export interface RingProps {
   /** 0 to 100. */
   value: number;
-  /** What the share is of, read before the number. */
+  /** Names the whole that the share is of; screen readers read it before the number. */
   label: string;
   tone?: Tone;
   size?: 'small' | 'large';
@@ -12,7 +12,7 @@ export interface RingProps {
 
 const radius = 15.9155; // a circumference of 100, so that the dash length is the percentage
 
-/** A share as a small ring with its number inside. */
+/** A share as a small ring with the number inside. */
 export function Ring({ value, label, tone = 'brand', size = 'small' }: RingProps) {
   const share = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -7,11 +7,11 @@ export interface StatProps {
   label: string;
   value: ReactNode;
   icon?: IconName;
-  /** What changed, in words with a sign: "+3 this week". */
+  /** The change, with a sign: "+3 this week". */
   change?: string;
 }
 
-/** One number and what it counts: a group of a `<dl>`. */
+/** One number with its label: a group of a `<dl>`. */
 export function Stat({ label, value, icon, change }: StatProps) {
   return (
     <div className="stat">

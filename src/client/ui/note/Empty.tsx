@@ -3,14 +3,14 @@ import { Lattice } from '../art/Lattice.tsx';
 import './Empty.css';
 
 export interface EmptyProps {
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   title: string;
   text?: string;
   /** One action that changes it. */
   action?: ReactNode;
 }
 
-/** What a list shows when it has nothing to show. */
+/** Shown in place of an empty list. */
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="empty">

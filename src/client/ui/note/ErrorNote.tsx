@@ -5,11 +5,11 @@ import { Note } from './Note.tsx';
 export interface ErrorNoteProps {
   message: string;
   onRetry?: () => void;
-  /** The retry runs. */
+  /** Set while the retry runs. */
   busy?: boolean;
 }
 
-/** A block that could not load: the reason, and another try. The rest of the page stands. */
+/** Shown in place of a block that could not load: the reason, and a retry button. The rest of the page stays. */
 export function ErrorNote({ message: text, onRetry, busy = false }: ErrorNoteProps) {
   return (
     <Note

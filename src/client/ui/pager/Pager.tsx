@@ -7,25 +7,28 @@ import { pagesToShow } from './pages-to-show.ts';
 import './Pager.css';
 
 export interface PagerProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   perPage: number;
   total: number;
-  /** Whether there are only about so many. */
+  /** Whether the total is an estimate. */
   isEstimate?: boolean;
-  /** Whether another page follows; by default the total tells. */
+  /** Whether another page follows; derived from the total by default. */
   hasMore?: boolean;
   onChange: (page: number) => void;
-  /** Where a page stands, if it has an address: its number is then a link. */
+  /** Returns a page's address, if pages have one: its number is then a link. */
   hrefOf?: (page: number) => string;
   label?: string;
-  /** How many rows a page may have; offered when there are more than the fewest. */
+  /** The page sizes; offered when there are more rows than the smallest. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   sizeLabel?: string;
 }
 
-/** Which rows are shown of how many, and the way to the others. One page alone needs no way, and says its range only beside the choice of its size. */
+/**
+ * Shows the range of rows and the total, and the other pages. A single page shows its range only beside the page
+ * sizes.
+ */
 export function Pager({
   page,
   perPage,
@@ -103,7 +106,7 @@ function PageLinks({ page, last, onChange, hrefOf }: PageLinksProps) {
 type PressProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onChange' | 'onClick'> &
   Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number };
 
-/** A link where a page has an address, so that it opens in another tab and without a script; else a button. */
+/** A link if the page has an address, so that it opens in another tab and without scripts; else a button. */
 function Press({ to, onChange, hrefOf, children, ...rest }: PressProps) {
   if (!hrefOf)
     return (

@@ -1,6 +1,6 @@
 import type { PagerProps } from './Pager.tsx';
 
-/** How many rows a list says that it has. */
+/** Words a list's total, which may be an estimate. */
 export function totalOf(
   meta: Readonly<Record<string, unknown>>,
 ): Pick<PagerProps, 'total' | 'isEstimate' | 'hasMore'> {

@@ -15,7 +15,7 @@ const icons: Partial<Record<Toast['type'], IconName>> = {
   blank: 'info',
 };
 
-/** Milliseconds that a message stays; loading stays until it is replaced or dismissed. */
+/** The duration of each kind of toast in milliseconds; a loading toast stays until it is replaced or dismissed. */
 const durations = {
   blank: 4000,
   error: 4000,
@@ -24,7 +24,7 @@ const durations = {
   loading: Number.POSITIVE_INFINITY,
 };
 
-/** At most so many at once; the newest come first. */
+/** The maximum number of toasts at once; the newest come first. */
 const limit = 20;
 
 const options = {
@@ -33,13 +33,13 @@ const options = {
 };
 
 export interface ToasterProps {
-  /** What stands below a message, by its id; `dismiss` takes the message away. */
+  /** Content below a toast, by its id; `dismiss` removes the toast. */
   below?: (id: string, dismiss: () => void) => ReactNode;
 }
 
 /**
- * Where messages appear: once per page, over everything, dialogs too. An open dialog hides all else from screen readers,
- * but not what says `aria-live` itself: messages must be announced, and can be closed, over it.
+ * Shows the toasts: once per page, over everything, dialogs too. An open dialog hides all else from screen readers
+ * except live regions: toasts must be announced, and can be closed, over it.
  */
 export function Toaster({ below }: ToasterProps) {
   const { toasts, handlers } = useToaster(options);

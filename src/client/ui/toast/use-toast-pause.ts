@@ -4,8 +4,8 @@ import type { Toast, useToaster } from 'react-hot-toast/headless';
 type Handlers = ReturnType<typeof useToaster>['handlers'];
 
 /**
- * Messages wait while one of them has the pointer or the focus, and go on as soon as it has neither or is gone itself: what
- * leaves the page says neither "blur" nor "leave". The focus of a closed one returns to where it came from.
+ * Pauses all toasts while one of them has the pointer or the focus, until it has neither or is gone itself: removed
+ * elements send neither "blur" nor "leave". When a focused one is closed, the focus returns to where it came from.
  */
 export function useToastPause(toasts: readonly Toast[], { startPause, endPause }: Handlers) {
   const [pointed, setPointed] = useState<string>();
@@ -17,7 +17,7 @@ export function useToastPause(toasts: readonly Toast[], { startPause, endPause }
   resume.current = endPause;
   useEffect(() => {
     if (!paused) {
-      // The same message may come again, and is then held by nobody.
+      // The same toast may come again, without pointer or focus.
       setPointed(undefined);
       setFocused(undefined);
       return;

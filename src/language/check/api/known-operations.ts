@@ -5,7 +5,7 @@ import type { Project } from '../../compile/project.ts';
 import type { KnownOperation } from '../check-context.ts';
 import { type KnownValue, known, type Schema } from '../value/known-value.ts';
 
-/** What each operation takes and answers. */
+/** Returns the parameters, body and answer of each operation. */
 export function knownOperations({ api }: Project): Map<string, KnownOperation> {
   const facts = operationFacts(api);
   return new Map(

@@ -2,7 +2,7 @@ import type { WrittenSchema } from '../../compile/form/schema-references.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
-/** What stands in a list to choose from can be told apart. */
+/** Checks that the choices of a field differ, in values and labels. */
 export function checkChoices(check: Check, schema: WrittenSchema, place: Place): void {
   const { enum: values = [], 'x-labels': labels = {} } = schema;
   for (const [index, value] of values.entries())
@@ -17,7 +17,7 @@ export function checkChoices(check: Check, schema: WrittenSchema, place: Place):
   }
 }
 
-/** A value that a person would see as it is stored; undefined when all of them are words, or have labels. */
+/** Returns a value that people would see as stored, a code; undefined when all are words or have labels. */
 export function unreadableValue({
   enum: values = [],
   'x-labels': labels,
@@ -26,5 +26,5 @@ export function unreadableValue({
   return values.find((value): value is string => typeof value === 'string' && IS_CODE.test(value));
 }
 
-/** "basic_school", "open" */
+/** Matches codes such as "basic_school" and "open". */
 const IS_CODE = /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/;

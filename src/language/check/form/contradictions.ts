@@ -14,7 +14,7 @@ const PAIRS: [least: keyof WrittenSchema, most: keyof WrittenSchema][] = [
   ['minItems', 'maxItems'],
 ];
 
-/** Rules that suit only values of certain types. */
+/** Rules that apply only to values of certain types. */
 const SUITED: Record<string, string[]> = {
   minLength: ['string'],
   maxLength: ['string'],
@@ -31,7 +31,7 @@ const SUITED: Record<string, string[]> = {
   items: ['array'],
 };
 
-/** Rules that no value can meet together, or that say nothing about the value. */
+/** Reports rules that no value can meet together, or that do not apply to the field's type. */
 export function checkContradictions(check: Check, { schema }: SchemaNode, place: Place): void {
   for (const [least, most] of PAIRS) {
     const [from, to] = [schema[least], schema[most]];
@@ -64,7 +64,7 @@ export function checkContradictions(check: Check, { schema }: SchemaNode, place:
   checkShape(check, schema, place);
 }
 
-/** What a form cannot draw or a rule leaves no value for. */
+/** Reports shapes that a form cannot draw, and rules that leave no valid value. */
 function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
   if (schema.type === 'array' && !schema.items)
     check.add(within(place, 'type'), 'a list says in "items" what stands in it');
@@ -88,7 +88,7 @@ function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
 
 const KILOBYTE = 1024;
 
-/** How moments begin as they are stored. */
+/** How a stored moment begins, by format. */
 const MOMENTS: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T/,
@@ -123,7 +123,7 @@ function isOf(value: unknown, types: string[]): boolean {
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-/** Limits that other fields or the clock give are left aside: a default knows neither. */
+/** Limits given by other fields or the clock are ignored, because a default is checked without them. */
 function isAllowed(schema: WrittenSchema, value: unknown): boolean {
   const limits = Object.entries(schema).filter(
     ([, rule]) => !(rule !== null && typeof rule === 'object' && ('$data' in rule || '$clock' in rule)),
@@ -133,13 +133,13 @@ function isAllowed(schema: WrittenSchema, value: unknown): boolean {
   );
 }
 
-/** Rules of texts that no condition may use. */
+/** Checks the rules of texts that conditions cannot use. */
 function isAllowedText({ maxLength, pattern }: WrittenSchema, text: string): boolean {
   if (maxLength !== undefined && [...text].length > maxLength) return false;
   try {
     return pattern === undefined || new RegExp(pattern, 'u').test(text);
   } catch {
-    // That it is no pattern is told elsewhere.
+    // An invalid pattern is reported elsewhere.
     return true;
   }
 }

@@ -13,7 +13,10 @@ const LIMITS = [
   'formatMaximum',
 ] as const;
 
-/** What a field reads from the fields beside it: limits (`$data`, `x-gap`), with what it is unique (`x-unique`), allowed values (`x-options`, `x-keys`). */
+/**
+ * Checks what a field reads from its siblings: limits (`$data`, `x-gap`), with which it is unique (`x-unique`),
+ * allowed values (`x-options`, `x-keys`).
+ */
 export function checkDataReferences(check: Check, { schema, beside }: SchemaNode, place: Place): void {
   const names = Object.keys(beside);
   const lookFor = (name: string, at: Place) => {

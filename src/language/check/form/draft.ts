@@ -5,7 +5,9 @@ import { operationNamed } from '../screen/data-sources.ts';
 
 const CONTENT = ['step', 'furthest', 'steps'];
 
-/** What keeps a wizard's draft: calls that take and answer it, and forms without files, since it is sent as JSON. */
+/**
+ * Checks a wizard's draft: its calls take and return it, and its forms have no files, because a draft is sent as JSON.
+ */
 export function checkDraft(check: Check, draft: Draft, forms: readonly string[], place: Place): void {
   for (const name of ['create', 'read', 'save'] as const) {
     const at = within(place, name);

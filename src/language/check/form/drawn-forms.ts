@@ -1,7 +1,10 @@
 import type { Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 
-/** The forms that some block, step or filter draws: all that are named, but for those that only hold a query string. */
+/**
+ * Returns the forms that a block, step or filter draws: all that are named, except those that only describe a query
+ * string.
+ */
 export function drawnForms({ documents }: Project): Set<string> {
   const drawn = new Set<string>();
   for (const document of documents.byFile.values())

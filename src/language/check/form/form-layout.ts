@@ -10,7 +10,7 @@ import { checkMessage } from '../text/message-keys.ts';
 import { unreadableValue } from './choices.ts';
 import { checkGroupControl, checkWidget, checkWidgetOptions } from './widgets.ts';
 
-/** How a form is drawn: names are fields of it, widgets suit them, and every field has a label. */
+/** Checks a form's layout: names are fields of it, widgets suit them, and every field has a label. */
 export function checkLayout(check: Check, document: Document, schema: WrittenSchema): void {
   const { groups = [], ui = {} } = document.value as { groups?: FieldGroup[]; ui?: Record<string, FieldUi> };
   const fields = allProperties(schema);
@@ -67,7 +67,7 @@ function checkUi(
   }
 }
 
-/** Whoever cannot see the page knows a field by its label only. */
+/** Checks labels: screen readers know a field by its label only. */
 function checkLabels(
   check: Check,
   fields: Record<string, WrittenSchema>,

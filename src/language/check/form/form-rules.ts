@@ -18,7 +18,7 @@ import { checkPattern } from './patterns.ts';
 import { checkMessages } from './rule-messages.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
 
-/** A form: names within it exist, its rules can be met and are explained, its lists exist. */
+/** Checks a form: names in it exist, its rules can be met and have messages, its lookups exist. */
 export function checkForm(check: Check, document: Document): void {
   const schema = check.project.forms.schemaOf(document.name);
   if (!schema) return;
@@ -40,7 +40,10 @@ export function checkForm(check: Check, document: Document): void {
   checkWarnings(check, document, schema);
 }
 
-/** The fields that a wrong name in `required` can mean: rather those with a sentence for it that is never said. */
+/**
+ * Returns the fields that a wrong name in `required` may mean: the one with an unused message for `required`, else
+ * all.
+ */
 function likely({ required = [] }: WrittenSchema, fields: Record<string, WrittenSchema>): string[] {
   const names = Object.keys(fields);
   const waiting = names.filter((name) => fields[name]!['x-messages']?.required && !required.includes(name));
@@ -57,14 +60,14 @@ function checkRequired(check: Check, { schema, fields }: SchemaNode, place: Plac
       );
 }
 
-/** A sentence about a missing value that can never be missing is a mistake in "required". */
+/** Reports a message for `required` at a field that is not required. */
 function checkRequiredMessages(check: Check, { schema, fields }: SchemaNode, document: Document): void {
   const required = new Set(requiredWithin(schema));
-  // A wrong name there is told, and mostly means a field with a message.
+  // A wrong name in `required` is reported already, and mostly means a field with such a message.
   if ([...required].some((name) => !(name in fields))) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const at = originOf(field)?.use ?? originOf(field)?.place;
-    // What several forms share explains a rule that not every form has.
+    // A shared field's message serves forms in which it is required; here it need not be.
     const isOwn = at?.source === document.source && originOf(field)?.use === undefined;
     if (isOwn && field['x-messages']?.required !== undefined && !required.has(name) && name in fields)
       check.add(
@@ -78,9 +81,9 @@ function requiredWithin(schema: WrittenSchema): string[] {
   return [...(schema.required ?? []), ...branchesOf(schema).flatMap(requiredWithin)];
 }
 
-/** A field says what kind of value it holds. */
+/** Checks that a field says its type. */
 function checkType(check: Check, { schema, name, beside, isBranch }: SchemaNode, place: Place): void {
-  // Branches may say it each in its way.
+  // Each branch may give the type in its own way.
   const whole = { ...(name !== undefined && beside[name]), ...schema };
   const said = ['type', 'enum', 'const', 'anyOf', 'x-file', 'x-switch'].some((keyword) => keyword in whole);
   const isUnknown = Object.keys(schema).length === 0;
@@ -88,7 +91,7 @@ function checkType(check: Check, { schema, name, beside, isBranch }: SchemaNode,
     check.add(place, `the field "${name}" does not say its "type"`);
 }
 
-/** A list to choose from exists, and its values are what the field stores. */
+/** Checks that a field's lookup exists and returns values of the field's type. */
 function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: Place): void {
   const written = schema['x-lookup'];
   if (written === undefined) return;
@@ -131,7 +134,7 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
     );
 }
 
-/** What a choice writes beside itself: rows have it, and there is a text that it can be written into. */
+/** Checks what a choice writes into siblings: the rows have it, and the sibling is a text. */
 function checkFilling(
   check: Check,
   { lookup, fill = {} }: LookupUse,
@@ -154,7 +157,7 @@ function checkFilling(
   }
 }
 
-/** What one row of a lookup's list is. */
+/** Returns the schema of one row of a lookup. */
 export function rowOf(check: Check, { operation }: Pick<Lookup, 'operation'>): Schema | undefined {
   const answer = check.operations.get(operation)?.answer;
   return answer && itemsOf(check, answer).schema;
@@ -188,7 +191,7 @@ function checkRules(check: Check, { schema, fields }: SchemaNode, document: Docu
     check.add(within(place, 'x-switch'), '"x-switch" and "if" exclude each other; put one into "allOf"');
 }
 
-/** An `if` that does not require what it looks at is true of an empty object. */
+/** Reports an `if` that does not require the field it tests: it would be true of an empty object. */
 function checkConditions(check: Check, { schema, fields }: SchemaNode, place: Place): void {
   if (!schema.if) return;
   const loose = looseNames(schema.if);
@@ -214,7 +217,7 @@ function looseNames({ properties = {}, required = [], anyOf = [], allOf = [] }: 
   return [...loose, ...[...anyOf, ...allOf].flatMap(looseNames)];
 }
 
-/** Two fields of a row must not be read back under one name. */
+/** Reports two fields of a row that would be read back under one name. */
 function checkRow(check: Check, { schema }: SchemaNode, place: Place): void {
   const seen = new Map<string, string>();
   for (const [name, field] of Object.entries(allProperties(schema.items ?? {}))) {

@@ -2,7 +2,9 @@ import type { Lookup } from '../../../../generated/definitions.d.ts';
 import type { Place } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
-/** A field that is called like the ids of one list must not be chosen from another: both are numbers, and nobody would notice. */
+/**
+ * Reports a field named like the ids of one list but chosen from another: both are numbers, and nobody would notice.
+ */
 export function checkLookupIds(check: Check, field: string, used: string, place: Place): void {
   const meant = listOfIds(check, field);
   if (meant !== undefined && meant !== used && listOfIds(check, idOf(check, used) ?? '') !== meant)
@@ -12,7 +14,9 @@ export function checkLookupIds(check: Check, field: string, used: string, place:
     );
 }
 
-/** The lookup whose ids a name names: by the value that it gives ("country_id"), else by what it is called. */
+/**
+ * Returns the lookup that a field's name points to: by the value it returns ("country_id"), else by the lookup's name.
+ */
 function listOfIds(check: Check, name: string): string | undefined {
   if (!/_ids?$/.test(name)) return undefined;
   const lookups = [...check.project.documents.lookups.keys()];

@@ -1,13 +1,13 @@
 import type { Place } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
-/** Characters with which a pattern is tried, again and again, followed by one that ends the match. */
+/** Texts that are repeated to try a pattern, followed by a character that ends the match. */
 const PUMPS = ['a', 'A', '0', '-', '.', '_', ' ', '/', '@', 'aa', 'a.', 'a-', '0a'];
 const STOPS = ['!', '\n'];
 const LONGEST = 30;
 const PATIENCE_MS = 25;
 
-/** A pattern compiles, and cannot be made to hang by a text that almost fits. */
+/** Checks that a pattern compiles, and that no text that almost matches can make it hang. */
 export function checkPattern(check: Check, pattern: string, place: Place): void {
   let expression: RegExp;
   try {
@@ -25,7 +25,7 @@ export function checkPattern(check: Check, pattern: string, place: Place): void 
     );
 }
 
-/** Tries texts of growing length: where time explodes it does so long before 30 repetitions. */
+/** Tries texts of growing length: exponential time shows long before 30 repetitions. */
 function mayHang(expression: RegExp): boolean {
   const heads = ['', literalHead(expression.source)];
   for (const head of new Set(heads))
@@ -46,7 +46,7 @@ function isSlow(expression: RegExp, text: string): boolean {
   return true;
 }
 
-/** The fixed text with which a pattern begins: "^https?:\/\/" → "http://". */
+/** Returns the literal text with which a pattern begins: "^https?:\/\/" → "http://". */
 function literalHead(source: string): string {
   const [, head = ''] = /^\^((?:\\[/.:-]|[\w:/@-]\??)*)/.exec(source) ?? [];
   return head.replace(/\w\?/g, '').replaceAll('\\', '');

@@ -6,7 +6,7 @@ import { type Place, within } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
-/** Keywords that refuse values; each needs words for the person whose value it was. */
+/** Keywords that refuse values; each needs a message for the person who typed the value. */
 const RULES = [
   'type',
   'enum',
@@ -32,10 +32,10 @@ const RULES = [
   'x-unique',
 ];
 
-/** Rules for which no general text says what is wrong. */
+/** Rules that need a message of their own, because no general text could say what is wrong. */
 const SPEAK_FOR_THEMSELVES = ['pattern', 'const'];
 
-/** A message belongs to a rule, and every rule has a message: its own, or a general one. */
+/** Checks that every message belongs to a rule, and every rule has a message, its own or a general one. */
 export function checkMessages(check: Check, node: SchemaNode, place: Place): void {
   const { schema, beside, name, isFact } = node;
   const union = (name !== undefined && beside[name]) || schema;
@@ -59,13 +59,13 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
   }
 }
 
-/** The general texts of rules. */
+/** Checks the general messages of rules. */
 export function checkRuleTexts(check: Check, document: Document): void {
   for (const [key, text] of Object.entries(document.value))
     if (key.startsWith('rules.') && typeof text === 'string') reportGaps(check, text, placeIn(document, key));
 }
 
-/** What a rule knows about itself: its limit. */
+/** Reports gaps in a rule's message that nothing fills; a rule only knows its limit. */
 function checkGaps(check: Check, schema: WrittenSchema, place: Place): void {
   for (const [rule, text] of Object.entries(schema['x-messages'] ?? {}))
     reportGaps(check, text, messagePlace(schema, rule, place));
@@ -76,7 +76,7 @@ function reportGaps(check: Check, text: string, place: Place): void {
     if (gap !== 'limit') check.add(place, `nothing fills in {${gap}} here${nearest(gap, ['limit'])}`);
 }
 
-/** The rules of a field by the names that messages use. */
+/** Returns the rules of a field by the names that messages use. */
 function rulesOf(schema: WrittenSchema): string[] {
   const rules = RULES.filter((rule) => rule in schema);
   const file = schema['x-file'] ? ['accept', 'maxBytes', 'type'] : [];
@@ -85,13 +85,13 @@ function rulesOf(schema: WrittenSchema): string[] {
   return [...new Set([...rules, ...file, ...lookup, ...anyOf])];
 }
 
-/** As validation looks for general texts: "format.email", "type.integer". */
+/** Returns the key of a rule's general text, as validation looks it up: "format.email", "type.integer". */
 function particular(rule: string, schema: WrittenSchema): string {
   const wanted = rule === 'format' ? schema.format : [schema.type].flat().find((type) => type !== 'null');
   return `${rule}.${wanted}`;
 }
 
-/** Beside a `$ref` where it is said there, else in the shared document. */
+/** Returns where a message is written: beside a `$ref`, else in the shared document. */
 function messagePlace(schema: WrittenSchema, key: string, place: Place): Place {
   const use = originOf(schema)?.use;
   const beside = use && read(use)?.['x-messages'];

@@ -1,7 +1,7 @@
 import { allProperties, branchesOf, hasProperties } from '../../compile/form/schema-properties.ts';
 import type { WrittenSchema } from '../../compile/form/schema-references.ts';
 
-/** One schema of a form, with what stands around it. */
+/** One schema of a form, with its surroundings. */
 export type SchemaNode = {
   schema: WrittenSchema;
   /** The property that it describes; rows and branches keep the name of what they belong to. */
@@ -10,13 +10,13 @@ export type SchemaNode = {
   beside: Record<string, WrittenSchema>;
   /** The fields of the object that it describes, all branches merged. */
   fields: Record<string, WrittenSchema>;
-  /** It counts only together with another schema of the same value. */
+  /** Set when it applies only together with another schema of the same value. */
   isBranch: boolean;
-  /** It, or what holds it, is a fact from outside. */
+  /** Set when it, or an object around it, is read-only. */
   isFact: boolean;
 };
 
-/** Every schema of a form that describes a value: fields, rows, branches. Conditions are not among them. */
+/** Returns every schema of a form that describes a value: fields, rows, branches; not conditions. */
 export function schemaNodes(root: WrittenSchema): SchemaNode[] {
   return nodesOf({
     schema: root,

@@ -6,7 +6,10 @@ import { itemsOf } from '../value/values.ts';
 
 const NEEDED = ['field', 'text', 'value'];
 
-/** The file that fills a wizard: one field, which a step has, too; and a call that answers with suggestions. */
+/**
+ * Checks a wizard's suggestions from a file: one file field, which a step also has, and a call that returns
+ * suggestions.
+ */
 export function checkSuggest(check: Check, suggest: Suggest, steps: readonly string[], place: Place): void {
   const at = within(place, 'form');
   if (exists(check, 'form', suggest.form, check.names('forms'), at)) {

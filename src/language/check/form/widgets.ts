@@ -18,7 +18,7 @@ const hasFormat =
   (format: string): Suits =>
   (field) =>
     field.format === format;
-/** Which values there are is known: from the schema, a list of the API, or the data. */
+/** Whether a field's possible values are known: from the schema, a list of the API, or the data. */
 const isChoice: Suits = (field) =>
   field.enum !== undefined ||
   field['x-lookup'] !== undefined ||
@@ -30,7 +30,7 @@ const isListOfChoices: Suits = (field) => isList(field) && (isChoice(field) || i
 const CHOICE = 'one of several values ("enum", "x-lookup" or "x-options")';
 const CHOICES = 'a list of such values ("items" with "enum", or "x-lookup")';
 
-/** What a field must be for a widget, and how to say so. */
+/** Which fields each widget suits, and the words for it. */
 const WIDGETS: Record<Exclude<Widget, 'hidden'>, [suits: Suits, words: string]> = {
   text: [(field) => is('string', 'number', 'integer')(field) && !isFile(field), 'a text or a number'],
   search: [isText, 'a text'],
@@ -54,7 +54,7 @@ const WIDGETS: Record<Exclude<Widget, 'hidden'>, [suits: Suits, words: string]> 
   ],
 };
 
-/** A widget draws what the field holds; another one that would is named. */
+/** Checks that a widget suits its field, and names those that would. */
 export function checkWidget(
   check: Check,
   widget: string,
@@ -71,7 +71,7 @@ export function checkWidget(
     check.add(place, `"${name}" is rich text; its widget is "rich-text"`);
 }
 
-/** Widgets in which nothing is written, so that no example stands in them. */
+/** Widgets without a text box, which show no placeholder. */
 const WITHOUT_PLACEHOLDER: readonly (string | undefined)[] = [
   'checkbox',
   'checkboxes',
@@ -84,7 +84,7 @@ const WITHOUT_PLACEHOLDER: readonly (string | undefined)[] = [
   'otp',
 ];
 
-/** What is said about a widget that another one draws would say nothing. */
+/** Reports options that the field's widget ignores. */
 export function checkWidgetOptions(
   check: Check,
   { widget, placeholder, rows, shown }: FieldUi,
@@ -104,7 +104,7 @@ function suitable(field: WrittenSchema): string {
   return fitting.length ? `; it can be ${fitting.join(', ')}` : '';
 }
 
-/** A group that is one control has the two fields that this control sets. */
+/** Checks that a group drawn as one control has exactly the two fields it sets. */
 export function checkGroupControl(
   check: Check,
   as: 'range' | 'phone',

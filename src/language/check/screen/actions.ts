@@ -17,7 +17,7 @@ import { checkText, checkWhen, valueType } from '../value/values.ts';
 import { checkCall } from './calls.ts';
 import { checkFields, checkTarget, describeSource } from './link-targets.ts';
 
-/** An action or several, named or written out; `forms` are those whose data a call sends. */
+/** Checks one action or several, named or written out; `forms` are those whose data a call sends. */
 export function checkActions(
   check: Check,
   actions: Action | Action[] | undefined,
@@ -37,7 +37,7 @@ export function checkAction(check: Check, action: Action, spot: Spot, place: Pla
   else checkAct(check, action, spot, place, forms);
 }
 
-/** A named action gets what it takes; without `with`, what is called the same here. */
+/** Checks that a named action gets what it takes; without `with`, from values of the same name here. */
 function checkUse(check: Check, action: ActionUse, around: Spot, place: Place): void {
   checkWhen(check, action.when, around, within(place, 'when'));
   checkWhen(check, action.opens, around, within(place, 'opens'));
@@ -108,7 +108,7 @@ function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: 
   else check.add(within(place, 'query'), 'the screen has no query');
 }
 
-/** A wizard or a table that is named where it is drawn exists, and gets what it takes. */
+/** Checks that a wizard or a table named by a block exists and gets what it takes. */
 export function checkDocumentUse(
   check: Check,
   kind: 'wizard' | 'table',
@@ -124,7 +124,7 @@ export function checkDocumentUse(
     checkArguments(check, given, used.value.takes, `the ${kind} "${name}"`, spot, within(place, 'with'));
 }
 
-/** What a document takes is given to it, and is what it expects. */
+/** Checks that a document is given what it takes, in the right types. */
 export function checkArguments(
   check: Check,
   given: Record<string, ValueSource> | undefined,

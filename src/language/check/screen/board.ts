@@ -7,7 +7,7 @@ import { valueType } from '../value/values.ts';
 import { checkAction } from './actions.ts';
 import { checkMapFits } from './map-uses.ts';
 
-/** A table's rows in columns: each column is what the table's operation finds for a value of one parameter. */
+/** Checks a table's board: each column shows the rows that the table's operation finds for one value of a parameter. */
 export function checkBoard(
   check: Check,
   { by, columns, map, final = [], into, blocks, move }: Board,
@@ -47,12 +47,12 @@ export function checkBoard(
     check.add(within(place, 'move'), `a row is moved by a "call"; this is "${move.action}"`);
     return;
   }
-  // What is sent is one of the columns.
+  // A move sends the value of one of the columns.
   const sent = { ...move, body: { ...move.body, [by]: { const: columns[0] ?? null } } };
   checkAction(check, sent, spot, within(place, 'move'));
 }
 
-/** What actions are told of the rows that are selected: which, or by what filter, and how many. */
+/** Returns the scope's description of selected rows: which, or by what filter, and how many. */
 export function selectionOf({ project }: Check): KnownValue {
   return known(project.api, {
     type: 'object',

@@ -5,7 +5,10 @@ import { type Check, documentOf } from '../check-context.ts';
 import type { Spot } from '../value/known-value.ts';
 import { checkAction } from './actions.ts';
 
-/** What can be done with selected rows: calls whose question can speak of several, and dialogs with a form for all of them. */
+/**
+ * Checks the actions on selected rows: calls whose question has a plural, and dialogs with a form that is sent for
+ * each.
+ */
 export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spot, place: Place): void {
   for (const [index, action] of (actions ?? []).entries()) {
     const at = within(place, index);
@@ -34,7 +37,7 @@ export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spo
   }
 }
 
-/** The action itself, whatever names it. */
+/** Returns an action's definition, following its name. */
 function actOf(check: Check, action: Action): Exclude<NamedAction, { use: string }> | undefined {
   if (typeof action === 'object' && 'action' in action) return action;
   const name = typeof action === 'string' ? action : action.use;

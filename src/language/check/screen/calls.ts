@@ -21,7 +21,7 @@ import { checkParameters, operationNamed } from './data-sources.ts';
 import { checkInto, checkTarget } from './link-targets.ts';
 import { checkShownValue } from './shown-values.ts';
 
-/** A call: its parameters, its body (what a form sends and what the action adds), and what follows. */
+/** Checks a call: its parameters, its body (from forms and from the action), and what follows it. */
 export function checkCall(
   check: Check,
   action: CallAction,
@@ -34,7 +34,7 @@ export function checkCall(
   for (const message of [action.failure?.message ?? []].flat())
     checkAnswerText(check, message, within(place, 'failure', 'message'));
   if (!operation) return;
-  // What a form asks was asked, what shows that it is on can be taken back, and what is quiet only leaves the view.
+  // No confirmation is needed after a form, for a toggle that can be undone, or for what only leaves the view.
   const isAsked = action.confirm !== undefined || forms.length > 0 || action.pressed !== undefined;
   const isQuiet = action.tone === 'quiet' && action.icon !== 'trash';
   if (operation.method === 'delete' && !isAsked && !isQuiet)
@@ -48,7 +48,7 @@ export function checkCall(
   if (action.success && last) checkSuccess(check, action.success, last, withForm, within(place, 'success'));
 }
 
-/** What a person has typed so far into one or several forms. */
+/** Returns the type of the values typed so far into one or several forms. */
 export function formValues(check: Check, forms: string[]): KnownValue {
   const schemas = forms.map((name) => check.project.forms.schemaOf(name) ?? {});
   const properties = Object.assign({}, ...schemas.map(allProperties)) as Record<string, Schema>;
@@ -106,13 +106,13 @@ function checkBody(
     if (!sent.has(name)) check.add(place, `the body of "${id}" needs "${name}"`);
 }
 
-/** The shortest and the longest text that a field lets through; of a choice, of its values. */
+/** Returns the shortest and longest length that a field allows; for a choice, of its values. */
 function lengthsOf({ minLength = 0, maxLength = Infinity, enum: values }: Schema): readonly [number, number] {
   const lengths = values?.map((value) => String(value).length);
   return lengths ? [Math.min(...lengths), Math.max(...lengths)] : [Number(minLength), Number(maxLength)];
 }
 
-/** Whether a text can be right in a form and wrong for the call behind it. */
+/** Whether a text can pass the form and still be refused by the call. */
 function isLooser(field: Schema, asked: Schema): boolean {
   const [shortest, longest] = lengthsOf(field);
   const [least, most] = lengthsOf(asked);

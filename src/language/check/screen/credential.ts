@@ -4,8 +4,8 @@ import type { Check, KnownOperation } from '../check-context.ts';
 import { operationNamed } from './data-sources.ts';
 
 /**
- * A call whose answer is for the browser: it says what a credential is made or used for (`options`), and the other takes
- * nothing but what the browser answers. Returns that one.
+ * Checks a pair of calls around a passkey: the first returns `options` for the browser, the second takes only the
+ * credential that the browser answers. Returns the second.
  */
 export function checkCredential(
   check: Check,

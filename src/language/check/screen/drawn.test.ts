@@ -19,7 +19,7 @@ const chart = {
   series: [{ label: 'Copies', value: 'item.copies' }],
 };
 
-/** What is found in a screen with these blocks, and in the part that draws the rows of its list. */
+/** Returns the findings of a screen with these blocks, and of the part that draws its list's rows. */
 function found(blocks: object[], shown: object = { text: '{item.name} {query.by}' }): string[] {
   const screen = {
     $schema: '../meta/screen.schema.json',

@@ -1,12 +1,12 @@
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import type { Check } from '../check-context.ts';
 
-/** Keys whose values people read. */
+/** Keys whose values are texts for people. */
 const READ = new Set(['title', 'label', 'placeholder', 'help', 'text', 'message', 'question']);
-/** Objects of which every value is such a text. */
+/** Keys of objects whose every value is such a text. */
 const TEXTS = new Set(['x-messages', 'x-labels']);
 
-/** A text that is empty, or begins or ends with a space: nobody writes one on purpose. */
+/** Reports a text that is empty, or begins or ends with a space: nobody writes one on purpose. */
 export function checkTexts(check: Check, document: Document): void {
   visit(check, document, document.value, [], document.kind === 'messages');
 }

@@ -23,7 +23,7 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);
 }
 
-/** What is in reach of a form's button and of what is drawn below its fields: with an `answer`, what its call says. */
+/** Returns the scope of a form's button and of the blocks below its fields: with `answer`, it has the call's result. */
 export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: Spot): Spot {
   if (!answer) return spot;
   const ids = [submit ?? []]
@@ -33,7 +33,7 @@ export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: 
   return { ...spot, scope: inResult(spot.scope, said ?? ANYTHING) };
 }
 
-/** A form that leaves out what is required is sent only to calls that take a change for what it is. */
+/** Checks that a partial form is sent only to calls that take a partial record. */
 function checkPartial(check: Check, submit: FormBlock['submit'], place: Place): void {
   for (const action of [submit ?? []].flat()) {
     const id = typeof action === 'object' && 'operation' in action ? action.operation : undefined;
@@ -45,7 +45,7 @@ function checkPartial(check: Check, submit: FormBlock['submit'], place: Place): 
 
 type Initial = string | Record<string, ValueSource> | Initial[];
 
-/** Where a form's values start: from a whole record, or field by field. */
+/** Checks a form's initial values: a whole record, or field by field. */
 export function checkInitial(
   check: Check,
   initial: Initial,

@@ -7,7 +7,7 @@ import { checkText, checkWhen, itemsOf, valueType } from '../value/values.ts';
 import { checkParameters, operationNamed } from './data-sources.ts';
 import { checkAddress, checkTarget } from './link-targets.ts';
 
-/** What search engines read of a screen: only what everybody may enter has it, and its one address is its own. */
+/** Checks a screen's head for search engines: only a screen that everybody may enter has one. */
 export function checkHead(check: Check, head: Head, screen: Screen, spot: Spot, place: Place): void {
   const { name } = spot.document;
   if (screen.access !== 'public')

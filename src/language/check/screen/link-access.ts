@@ -6,7 +6,7 @@ import { type Check, documentOf } from '../check-context.ts';
 
 type Access = Screen['access'];
 
-/** A link leads where those who see it may enter: from a screen, or from the frame of several. */
+/** Checks that the roles that see a link, in a screen or a layout, may enter its target. */
 export function checkLinkAccess(check: Check, from: Document, to: string, place: Place): void {
   const target = documentOf<Screen>(check, 'screens', to)?.value.access;
   const seenBy = visitorsOf(check, from);

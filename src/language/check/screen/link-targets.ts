@@ -15,7 +15,7 @@ import { checkLinkAccess } from './link-access.ts';
 import { checkMapFits, mapTargets } from './map-uses.ts';
 import { queryFields } from './query-fields.ts';
 
-/** Where something leads: the screen exists and gets its parameters, the map knows the way. */
+/** Checks a target: the screen exists and gets its parameters, or the map has a target for each case. */
 export function checkTarget(check: Check, to: Target | Target[], around: Spot, place: Place): void {
   if (Array.isArray(to)) {
     const sure = to.findIndex((one) => one.when === undefined && (one.screen ?? one.anchor) !== undefined);
@@ -37,7 +37,7 @@ export function checkTarget(check: Check, to: Target | Target[], around: Spot, p
 
 function checkOutside(check: Check, href: string, spot: Spot, place: Place): void {
   checkText(check, href, spot, place);
-  // What begins with a value is known only when it is there.
+  // An address that begins with a value is known only at run time.
   if (!leadsOutside(href) && !href.startsWith('{'))
     check.add(place, `"${href}" leads nowhere; an address outside begins with https://, mailto: or tel:`);
 }
@@ -66,7 +66,7 @@ function checkScreenTarget(check: Check, to: Target, spot: Spot, place: Place): 
   if (to.anchor !== undefined) checkAnchor(check, to.anchor, screen.value, within(place, 'anchor'));
 }
 
-/** What fills a screen's path: all of its parameters, each sure to be there. */
+/** Checks the parameters of a screen's path: all are given, and certain to be there. */
 export function checkAddress(
   check: Check,
   params: Readonly<Record<string, ValueSource>>,
@@ -88,7 +88,7 @@ export function checkAddress(
   }
 }
 
-/** The names in the braces of an address. */
+/** Returns the names in the braces of an address. */
 export function parametersOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
@@ -106,7 +106,7 @@ function checkQuery(
   else checkFields(check, query, fields, `the query of "${name}"`, spot, place);
 }
 
-/** Values for the fields of a form, or some of them. */
+/** Checks values for all or some fields of a form. */
 export function checkFields(
   check: Check,
   values: ValueSources,
@@ -127,7 +127,7 @@ export function checkFields(
   }
 }
 
-/** A value that goes into a field: of its type, and one of its values. */
+/** Checks a value for a field: of its type, and one of its allowed values. */
 export function checkInto(
   check: Check,
   name: string,
@@ -164,7 +164,7 @@ function describeLimits(schema: Schema): string {
   return `it is ${[least, most].filter(Boolean).join(' and ')}`;
 }
 
-/** A source as it is written, for findings. */
+/** Describes a value source for findings. */
 export function describeSource(source: ValueSource): string {
   if (typeof source === 'string') return `"${source}"`;
   if (source !== null && typeof source === 'object' && 'value' in source) return describeSource(source.value);
@@ -184,7 +184,7 @@ function sectionIds(node: unknown): string[] {
   return block === 'section' && typeof id === 'string' ? [id, ...inner] : inner;
 }
 
-/** Where the words of a search box lead there is a place for them. */
+/** Checks that the screen to which a search box leads reads its words. */
 export function checkSearchBox(check: Check, { parameter, to }: SearchBox, spot: Spot, place: Place): void {
   const query = { [parameter]: { const: 'words' } };
   const asking = [to].flat().map((target) => ({ ...target, query }));

@@ -8,7 +8,10 @@ import { type KnownValue, known, type Schema } from '../value/known-value.ts';
 
 type Holder = Pick<Screen, 'query' | 'blocks'>;
 
-/** What a screen or a part can read of the query string: the fields of its form, and what its tables, wizards, tabs and pagers keep there. */
+/**
+ * Returns the query string's type in a screen or part: the fields of its form and what its tables, wizards, tabs and
+ * pagers keep there.
+ */
 export function queryScope(check: Check, holder: Holder, document: Document): { query?: KnownValue } {
   const { query } = holder;
   if (query !== undefined && exists(check, 'form', query, check.names('forms'), placeIn(document, 'query')))
@@ -20,7 +23,7 @@ export function queryScope(check: Check, holder: Holder, document: Document): { 
   return { query: known(check.project.api, { type: 'object', properties, required }) };
 }
 
-/** What a wizard can read of the query string, wherever it stands: its draft, and the fields of its form. */
+/** Returns the query string's type in a wizard, wherever it is used: its draft and the fields of its form. */
 export const wizardQuery = (check: Check, wizard: Wizard, document: Document) =>
   queryScope(
     check,
@@ -28,7 +31,7 @@ export const wizardQuery = (check: Check, wizard: Wizard, document: Document) =>
     document,
   );
 
-/** A form's place in the query string: flat fields only, since an address has no other. */
+/** Checks a query string's form: flat fields only, because an address has no others. */
 export function checkQueryForm(check: Check, name: string, place: Place): void {
   const fields = check.project.forms.schemaOf(name)?.properties ?? {};
   for (const [field, schema] of Object.entries(fields)) {
@@ -38,7 +41,7 @@ export function checkQueryForm(check: Check, name: string, place: Place): void {
   }
 }
 
-/** The fields that the query string of a screen or a part has, by name. */
+/** Returns the fields of a screen's or part's query string, by name. */
 export function queryFields(check: Check, holder: Holder): Record<string, Schema> {
   const kept = keptByBlocks(check, holder).map(({ fields }) => fields);
   return Object.assign({}, ...kept, fieldsOf(check, holder.query)) as Record<string, Schema>;
@@ -59,13 +62,13 @@ function keptByBlocks(check: Check, { blocks }: Holder): BlockQuery[] {
   return blockQueries(blocks as Block[], documents, (form) => fieldsOf(check, form));
 }
 
-/** The documents of a folder, by name; only those whose grammar is right. */
+/** Returns the documents of a folder by name, if their grammar is right. */
 function valuesOf<T>(check: Check, folder: 'parts' | 'wizards' | 'tables'): Record<string, T> {
   const sound = [...check.project.documents[folder].values()].filter((document) => check.sound.has(document));
   return Object.fromEntries(sound.map(({ name, value }) => [name, value as T]));
 }
 
-/** No two of a screen's blocks keep something under one name, and the form leaves out what blocks keep. */
+/** Checks that no two blocks of a screen use one query parameter, and that its query form leaves theirs out. */
 export function checkQueryNames(check: Check, screen: Screen, document: Document): void {
   const keepers = new Map<string, Block>();
   for (const { block, fields } of keptByBlocks(check, screen))
@@ -92,7 +95,7 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
   }
 }
 
-/** A table and its board share search and filters. */
+/** Whether two blocks are a table and its board, which share search and filters. */
 const areLooksOfOne = (one: Block, other: Block) =>
   one.block === 'table' &&
   other.block === 'table' &&

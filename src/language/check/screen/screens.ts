@@ -21,7 +21,7 @@ export function checkScreen(check: Check, document: Document): void {
   if (Array.isArray(screen.access))
     for (const [index, role] of screen.access.entries())
       exists(check, 'role', role, check.names('role'), at('access', index));
-  // Before a screen is entered nothing is known but who comes.
+  // Before a screen is entered only its visitor is known.
   checkWhen(check, screen.when, { document, scope: baseScope(check, visitorOf(screen)) }, at('when'));
   const withoutData: Spot = { document, scope: ownScope(check, screen, document) };
   const scope = checkSources(check, screen.data, withoutData, at('data'));
@@ -35,7 +35,7 @@ export function checkScreen(check: Check, document: Document): void {
 const visitorOf = ({ access }: Screen) =>
   access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
 
-/** What a screen can read before it has any data. */
+/** Returns what a screen can read before it has any data. */
 function ownScope(check: Check, screen: Screen, document: Document): Scope {
   const { path } = screen;
   const { api } = check.project;
@@ -57,7 +57,7 @@ function ownScope(check: Check, screen: Screen, document: Document): Scope {
   });
 }
 
-/** Further addresses say values that the query string can have. */
+/** Checks a screen's further addresses: their values fit its query string. */
 function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, document: Document): void {
   for (const [path, values] of Object.entries(also))
     for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
@@ -74,7 +74,7 @@ function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, docume
     }
 }
 
-/** No address leads to two screens. */
+/** Checks that no address leads to two screens. */
 export function checkRoutes(check: Check): void {
   const taken = new Map<string, string>();
   for (const document of check.project.documents.screens.values()) {
@@ -112,7 +112,7 @@ export function checkGuard(check: Check): void {
   }
 }
 
-/** It is asked without anything, so that it can need nothing. */
+/** Checks the guard's refresh: a read without path parameters. */
 function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: Spot, place: Place): void {
   const operation = operationNamed(check, id, within(place, 'operation'));
   if (!operation) return;
@@ -123,7 +123,7 @@ function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: S
     valueType(check, source, after, within(place, 'session', name));
 }
 
-/** A guard knows nothing that an address could need. */
+/** Checks a screen that the guard leads to: its path has no parameters, because the guard has no values for them. */
 function checkGuardScreen(check: Check, name: string, place: Place): void {
   if (!exists(check, 'screen', name, check.names('screens'), place)) return;
   const screen = documentOf<Screen>(check, 'screens', name);

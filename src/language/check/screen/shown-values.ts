@@ -8,7 +8,7 @@ import { checkFormat, checkText, checkWhen, valueType } from '../value/values.ts
 import { checkTarget } from './link-targets.ts';
 import { checkMapFits } from './map-uses.ts';
 
-/** Something shown: one value, text or count, with what says how it reads. */
+/** Checks something shown: a value, text or count, and its format or map. */
 export function checkShownValue(check: Check, show: Show, around: Spot, place: Place): void {
   const spot = narrowed(around, show.when);
   const { value, values, text, count, message, label, image, link, max } = show;

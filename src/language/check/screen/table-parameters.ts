@@ -7,10 +7,10 @@ import { describeType, fits, known, type Schema, valuesOf } from '../value/known
 import { operationNamed } from './data-sources.ts';
 import { checkQueryForm } from './query-fields.ts';
 
-/** What a table's own operation says of itself: never asked for by a filter. */
+/** Parameters that a table sets by itself, never by a filter. */
 const PAGING = ['sort', 'page', 'per_page', 'cursor'];
 
-/** A table's search, filters and order are parameters of its operation, and say nothing that it refuses. */
+/** Checks that a table's search, filters and order are parameters of its operation with values that it accepts. */
 export function checkTableParameters(
   check: Check,
   table: Table,
@@ -46,7 +46,7 @@ export function checkTableParameters(
   }
 }
 
-/** A filter gives what its parameter takes: of its type, and only its values. */
+/** Checks that a filter's field has the type of its parameter, and only values that it accepts. */
 function checkField(
   check: Check,
   field: Schema,
@@ -94,7 +94,9 @@ function checkOrder(check: Check, table: Table, sort: Schema | undefined, docume
       );
 }
 
-/** Whatever narrows or orders the list does so with the file: else it would hold other rows than those in sight. */
+/**
+ * Checks that an export takes every parameter that narrows or orders the list, so that the file has the rows in sight.
+ */
 function checkExport(check: Check, table: Table, document: Document): void {
   const place = placeIn(document, 'export');
   const operation = table.export && operationNamed(check, table.export.operation, within(place, 'operation'));

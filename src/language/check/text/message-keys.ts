@@ -5,7 +5,7 @@ import { type Check, exists } from '../check-context.ts';
 import type { Spot } from '../value/known-value.ts';
 import { checkText, valueType } from '../value/values.ts';
 
-/** A saying: a message whose gaps nothing fills, or one with values for all of them. */
+/** Checks a message reference: the message has no gaps, or gets values for all of them. */
 export function checkSaying(check: Check, saying: Saying | undefined, spot: Spot, place: Place): void {
   if (saying === undefined || typeof saying === 'string') {
     checkMessage(check, saying, place);
@@ -17,7 +17,7 @@ export function checkSaying(check: Check, saying: Saying | undefined, spot: Spot
     valueType(check, source, spot, within(place, 'with', gap));
 }
 
-/** A message key: it exists, and its text has no gap that nothing fills in here (`given` are the names of what does). */
+/** Checks that a message key exists, and that its text has no gaps besides those in `given`. */
 export function checkMessage(
   check: Check,
   key: string | undefined,
@@ -32,12 +32,12 @@ export function checkMessage(
       check.add(place, `the text of "${key}" has {${gap}}, which nothing fills in here`);
 }
 
-/** What is said about a call: a message, or "server" for the answer's own words. */
+/** Checks the message after a call: a key, or "server" for the message of the answer. */
 export function checkAnswerText(check: Check, message: string, place: Place): void {
   if (message !== 'server') checkMessage(check, message, place);
 }
 
-/** A question may name what it is about by the properties of the item: "Delete {title}?"; of several it knows how many they are. */
+/** Checks a confirmation. Its gaps are properties of the item ("Delete {title}?"), or `n`, the number of items. */
 export function checkQuestion(check: Check, question: Saying, spot: Spot, place: Place): void {
   if (typeof question !== 'string') {
     checkSaying(check, question, spot, place);

@@ -5,20 +5,20 @@ import { spotOf, textAt } from '../../grammar/translation.ts';
 import type { Check } from '../check-context.ts';
 import { checkRuleTexts } from '../form/rule-messages.ts';
 
-/** English texts, or what they are in another language. */
+/** Checks a document of messages: the English texts, or a translation. */
 export function checkMessageTexts(check: Check, document: Document): void {
   if (LANGUAGE.test(document.source.file)) checkTranslation(check, document);
   else checkRuleTexts(check, document);
 }
 
-/** A translation says what there is to say in English, and leaves the same gaps. */
+/** Checks that a translation's keys exist in English and that its texts have the same gaps. */
 function checkTranslation(check: Check, document: Document): void {
   const messages = messageTexts(check.project.documents);
   for (const [key, text] of Object.entries(document.value)) {
     if (key === '$schema') continue;
     const place = placeIn(document, key);
     const spot = spotOf(key);
-    // Words that nobody says any more do no harm, and others may say them again.
+    // English words that are no longer used do no harm, and may be used again.
     const words = key.startsWith('= ') ? key.slice(2) : undefined;
     const english =
       words !== undefined
@@ -40,6 +40,6 @@ function checkTranslation(check: Check, document: Document): void {
   }
 }
 
-/** What is filled into a text or its plural forms: "n", "name", "at|date". */
+/** Returns the gaps of a text or its plural forms: "n", "name", "at|date". */
 const gapsIn = (text: unknown): string[] =>
   [...JSON.stringify(text).matchAll(/\{([^{}":]+)\}/g)].map(([, gap]) => gap!);

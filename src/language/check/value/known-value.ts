@@ -14,27 +14,27 @@ export type Schema = ApiNode & {
   additionalProperties?: boolean | Schema;
 };
 
-/** What is known of a value before there is one. */
+/** What the checker knows of a value: its type and whether it can be absent. */
 export type KnownValue = {
   schema: Schema;
   /** It may be missing or null. */
   optional: boolean;
-  /** It is a list of everything that a path with [*] finds. */
+  /** It is the list of everything that a path with [*] finds. */
   many: boolean;
-  /** Of a page of rows: the numbers that come with it, read as `rows.meta`. */
+  /** The schema of a page's `meta`, read as `rows.meta`. */
   meta?: Schema;
-  /** Whether it is there depends on the visitor, so that asking for its absence makes sense. */
+  /** Whether it is there depends on the visitor, so that testing for its absence makes sense. */
   unsure?: boolean;
-  /** Paths below it, as they are written (".user.id"), that a condition around has found to be there. */
+  /** Paths below it, as written (".user.id"), that a surrounding condition has found to be present. */
   present?: readonly string[];
-  /** Nothing is known, because what would say it is wrong itself; every path into it is taken as right. */
+  /** Set when its description is itself wrong: nothing is known, and every path into it is accepted. */
   anything?: boolean;
 };
 
-/** What values may be read from, by name. */
+/** The values that can be read, by name. */
 export type Scope = ScopeOf<KnownValue>;
 
-/** Where a check stands: in which document, with what in reach. */
+/** The document and scope in which something is checked. */
 export type Spot = { document: Document; scope: Scope };
 
 export const ANYTHING: KnownValue = { schema: {}, optional: false, many: false, anything: true };
@@ -46,10 +46,10 @@ export function known(api: ApiDocument, schema: unknown, facts: Partial<KnownVal
   return { many: false, ...facts, schema: found, optional: (facts.optional ?? false) || nullable };
 }
 
-/** What of a schema tells the types of a value. */
+/** The keywords of a schema that tell a value's type. */
 type Typed = { type?: string | string[]; anyOf?: unknown; enum?: readonly unknown[]; const?: unknown };
 
-/** The types that a value can have, null aside; none when nothing is said. */
+/** Returns the types that a value can have, without null; none when the schema has no type. */
 export function typesOf({ type, anyOf, enum: values, const: only }: Typed): string[] {
   if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
   if (Array.isArray(anyOf)) return [...new Set((anyOf as Schema[]).flatMap(typesOf))];
@@ -63,7 +63,7 @@ export function typeOfValue(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Whether a value so described may stand where another schema is asked for. */
+/** Whether a value may stand where a schema is asked for. */
 export function fits(given: KnownValue, wanted: Schema): boolean {
   const types = given.many ? ['array'] : typesOf(given.schema);
   const accepted = typesOf(wanted);
@@ -71,7 +71,7 @@ export function fits(given: KnownValue, wanted: Schema): boolean {
   return types.some((type) => accepted.includes(type) || (type === 'integer' && accepted.includes('number')));
 }
 
-/** "a list", "text or a number" … for findings. */
+/** Describes a value's type for findings: "a list", "text or a number" … */
 export function describeType({ schema, many }: KnownValue): string {
   const words: Record<string, string> = {
     string: 'text',
@@ -86,7 +86,7 @@ export function describeType({ schema, many }: KnownValue): string {
   return types.map((type) => words[type] ?? type).join(' or ') || 'anything';
 }
 
-/** The texts and numbers that a value can only be, if they are known. */
+/** Returns the texts and numbers to which a value is limited, if they are known. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   if (schema.const !== undefined) return [schema.const];
   return schema.enum?.filter((value) => value !== null);

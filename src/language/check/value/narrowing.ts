@@ -2,8 +2,8 @@ import type { Condition } from '../../run/form/field-schema.ts';
 import type { Scope, Spot } from './known-value.ts';
 
 /**
- * A spot where a condition holds. Nothing holds for what is absent, so whatever the condition tests is there, and all that
- * leads to it; of a list of conditions only what each of them tests.
+ * Returns the spot in which a condition holds. A condition never holds for an absent value, so each value that it tests
+ * is present, with everything on its path; of a list of conditions only the values that all of them test.
  */
 export function narrowed(spot: Spot, when: Condition | undefined): Spot {
   const scope: Record<string, Scope[string]> = { ...spot.scope };
@@ -20,7 +20,7 @@ export function narrowed(spot: Spot, when: Condition | undefined): Spot {
   return { ...spot, scope };
 }
 
-/** The paths of values that are there when a condition holds. */
+/** Returns the paths of values that are present when a condition holds. */
 function testedBy(when: Condition | undefined): string[] {
   if (Array.isArray(when)) {
     const [first = [], ...others] = when.map(testedBy);

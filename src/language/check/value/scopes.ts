@@ -7,7 +7,7 @@ import { ANYTHING, type KnownValue, known, type Schema, type Scope } from './kno
 type Visitor = 'signed-in' | 'signed-out' | 'either' | 'unknown';
 
 /**
- * What is in reach everywhere: the session as far as one knows who visits, and what this browser remembers.
+ * Returns the scope of every document: the session, as far as the visitor is known, and the stored preferences.
  * Documents that screens share do not know their visitor.
  */
 export function baseScope(check: Check, visitor: Visitor) {
@@ -30,13 +30,13 @@ function prefsSchema({ prefs }: Check): Record<string, Schema> {
   return Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.schema]));
 }
 
-/** What is read or taken has a name of its own: under one of the language's it would hide, or be hidden by, what that says. */
+/** Checks that a name for data or a parameter is not one of the language's names, one of which would hide the other. */
 export function checkOwnName(check: Check, name: string, place: Place): void {
   const says = Object.hasOwn(vocabulary.scopes, name) ? vocabulary.scopes[name] : undefined;
   if (says !== undefined) check.add(place, `"${name}" is ${says} everywhere; this needs another name`);
 }
 
-/** What a document takes, as it is in reach inside. */
+/** Returns the scope of the values that a document takes. */
 export function takenScope(check: Check, takes: Record<string, string> | undefined, place: Place): Scope {
   const entries = Object.entries(takes ?? {}).flatMap(([name, component]): [string, KnownValue][] => {
     if (name !== 'item') checkOwnName(check, name, within(place, name));

@@ -7,7 +7,7 @@ import { type Check, exists } from '../check-context.ts';
 import { literalSchema } from './fixed-value.ts';
 import { describeType, fits, type KnownValue, known, type Spot, typesOf, valuesOf } from './known-value.ts';
 
-/** What stands at a path, or nothing after saying why it leads nowhere. */
+/** Returns the type of the value at a path; undefined, with a finding, when the path leads nowhere. */
 export function typeAt(check: Check, path: string, { scope }: Spot, place: Place): KnownValue | undefined {
   const [root = '', ...steps] = path.match(/[A-Za-z_]\w*|\[(?:\d+|\*)\]/g) ?? [];
   let at = scope[root];
@@ -30,11 +30,11 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
   return at;
 }
 
-/** Whether a path stands on the way to another, or is it. */
+/** Whether a path is the other or a beginning of it. */
 const leadsTo = (path: string, goal: string) =>
   goal.startsWith(path) && /^([.[]|$)/.test(goal.slice(path.length));
 
-/** One step of a path: a property, [n] or [*]. */
+/** Follows one step of a path: a property, [n] or [*]. */
 function stepInto({ project: { api } }: Check, from: KnownValue, step: string): KnownValue | string {
   const { schema, optional, many } = from;
   if (from.anything) return from;
@@ -57,7 +57,7 @@ function stepInto({ project: { api } }: Check, from: KnownValue, step: string): 
   return `there is no "${step}"${nearest(step, Object.keys(schema.properties ?? {}))}`;
 }
 
-/** What a value comes to, whatever way it is written. */
+/** Returns the type of a value source, in whatever way it is written. */
 export function valueType(
   check: Check,
   source: ValueSource,
@@ -82,7 +82,7 @@ export function valueType(
   return known(api, { type: 'string' }, { optional: formatted?.optional ?? false });
 }
 
-/** A path, or what is to be written for a single word that is none. */
+/** Returns the type at a path; reports a single word that is no path, with the way to write a fixed text. */
 function typeAtSource(check: Check, path: string, spot: Spot, place: Place): KnownValue | undefined {
   const isPath = path in spot.scope || !/^\w+$/.test(path);
   if (isPath) return typeAt(check, path, spot, place);
@@ -91,7 +91,7 @@ function typeAtSource(check: Check, path: string, spot: Spot, place: Place): Kno
   return undefined;
 }
 
-/** Every {path}, {path|format} and {path|map:name} of a text. */
+/** Checks every {path}, {path|format} and {path|map:name} of a text. */
 export function checkText(check: Check, text: string, spot: Spot, place: Place): void {
   const [lone] = text.replace(SLOTS, '').match(/[{}]/) ?? [];
   if (lone) check.add(place, `a ${lone} too many or too few: a text says a value as {path}`);
@@ -122,7 +122,7 @@ function isSingle({ many, schema }: KnownValue): boolean {
   return !many && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 }
 
-/** Whether a format exists and can show a value; a list is shown value by value. */
+/** Checks that a format exists and can show a value; a list is shown value by value. */
 export function checkFormat(check: Check, format: string, value: KnownValue | undefined, place: Place): void {
   if (!exists(check, 'format', format, check.names('format'), place) || !value) return;
   const shown = typesOf(value.schema).includes('array') ? itemsOf(check, value) : value;
@@ -136,12 +136,12 @@ export function checkFormat(check: Check, format: string, value: KnownValue | un
   }
 }
 
-/** What the rows of a list are. */
+/** Returns the type of a list's rows. */
 export function itemsOf({ project: { api } }: Check, list: KnownValue): KnownValue {
   return known(api, list.schema.items, { unsure: list.unsure });
 }
 
-/** The rows of a list that a block repeats; `[*]` has found them already. */
+/** Returns the type of the rows that a block repeats; a path with `[*]` is the rows already. */
 export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Place): KnownValue | undefined {
   const at = valueType(check, source, spot, place);
   if (!at) return undefined;
@@ -151,7 +151,7 @@ export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Pla
   return undefined;
 }
 
-/** A group of values given as a whole: whoever gets it has each of its names. */
+/** Checks an object of values that is passed as a whole: each of its names is one that the taker knows. */
 export function checkGroup(
   check: Check,
   path: string,
@@ -172,7 +172,7 @@ export function checkGroup(
 
 type When = Record<string, FieldSchema | false> | When[];
 
-/** A condition: its paths exist, and its tests can come true. */
+/** Checks a condition: its paths exist, and its tests can pass. */
 export function checkWhen(check: Check, when: When | undefined, spot: Spot, place: Place): void {
   if (Array.isArray(when)) {
     for (const [index, one] of when.entries()) checkWhen(check, one, spot, within(place, index));
@@ -198,7 +198,7 @@ const LIMITS: [keyword: keyof FieldSchema, types: string[]][] = [
   ['contains', ['array']],
 ];
 
-/** Whether a value so described can ever pass a test. */
+/** Checks that a value can pass a test. */
 export function checkTest(check: Check, name: string, test: FieldSchema, at: KnownValue, place: Place): void {
   const wanted = test.const !== undefined ? [test.const] : (test.enum ?? []);
   const possible = valuesOf(at.schema);

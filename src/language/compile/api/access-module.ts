@@ -1,7 +1,9 @@
 import { HEADER, literal } from '../../grammar/code-text.ts';
 import type { Access } from './access-table.ts';
 
-/** `generated/access.ts`: the rules that the server enforces, and for whom each operation's must hold. */
+/**
+ * Makes `generated/access.ts`: the rules that the server enforces, and which of them apply to each operation and role.
+ */
 export function accessModule({ rules, operations, fields }: Access): string {
   const table = {
     rules: Object.fromEntries([...rules].map(([name, { says: _, ...rule }]) => [name, rule])),

@@ -7,46 +7,46 @@ import { fill, type TableTexts } from './api-tables.ts';
 
 const FILE = 'openapi/access.yaml';
 
-/** Whoever is not signed in, where an operation looks at who asks and yet lets everybody in. */
+/** The role of callers who are not signed in, in operations that are open to everybody but look at the session. */
 export const VISITOR = 'Visitor';
 
-/** Rules that must hold, all of them; of several names in one, any. */
+/** A conjunction of disjunctions: of each inner list one rule must hold. */
 export type Clauses = string[][];
 
 export type Rule = {
-  /** What decides: the session alone, the path, or a record that the handler reads. */
+  /** Where it is decided: by the session alone, by the path, or by a record that the handler reads. */
   at: 'session' | 'path' | 'row';
-  /** Completes "if …". */
+  /** The end of a sentence that begins with "if". */
   says: string;
-  /** The kind of record that it is about. */
+  /** The kind of record it is about. */
   of?: string;
-  /** The field of the record that is the session's own. */
+  /** The field of the record that must equal the session's. */
   same?: string;
-  /** What the session's user has. */
+  /** The field of the session's user that must be set. */
   has?: string;
-  /** Another rule, which holds wherever this one does. */
+  /** Another rule that holds wherever this one does. */
   implies?: string;
-  /** What is told whom it keeps out, in place of the usual words. */
+  /** The message for those it refuses, in place of the default one. */
   refusal?: string;
-  /** Whom it keeps out hears that there is nothing. */
+  /** Set if those it refuses are told that the record does not exist. */
   hides?: true;
 };
 
 export type Admission = {
   security: 'public' | 'anybody' | 'unverified' | 'session';
-  /** By role, what must hold; nothing for public operations. */
+  /** The rules that must hold, by role; empty for public operations. */
   roles: Record<string, Clauses>;
 };
 
-/** Fields of schemas that not everybody sees. */
+/** Fields of schemas that only some callers see. */
 export type FieldGroup = {
   of: string[];
   names: string[];
-  /** By role, what must hold of the record; a role that is not named never sees them. */
+  /** The rules that must hold of the record, by role; a role that is not named never sees the fields. */
   seen: Record<string, Clauses>;
 };
 
-/** `openapi/access.yaml` as it is meant. */
+/** The parsed `openapi/access.yaml`. */
 export type Access = {
   rules: Map<string, Rule>;
   operations: Map<string, Admission>;
@@ -56,7 +56,7 @@ export type Access = {
 
 const RULE_WORDS = ['says', 'of', 'same', 'has', 'implies', 'refusal', 'hides'];
 
-/** Reads who may do what; `roles` are the roles that there are, `tables` those that rows may be written for. */
+/** Reads `openapi/access.yaml`; `roles` are the known roles, `tables` the tables whose rows can have entries. */
 export function loadAccess(
   files: ProjectFiles,
   findings: Findings,
@@ -131,7 +131,7 @@ function admissionOf(written: unknown, place: Place, known: AccessContext): Admi
   return { security: VISITOR in roles ? 'anybody' : 'session', roles };
 }
 
-/** Roles, with what must hold for each. */
+/** Parses roles, with the rules that must hold for each. */
 function rolesIn(written: unknown, place: Place, known: AccessContext): Record<string, Clauses> {
   const { roles, findings } = known;
   const byRole =
@@ -147,7 +147,7 @@ function rolesIn(written: unknown, place: Place, known: AccessContext): Record<s
   return Object.fromEntries(admitted);
 }
 
-/** "any", "a or b", or a list of which all must hold. */
+/** Parses "any", "a or b", or a list of which all must hold. */
 function clausesOf(written: unknown, place: Place, { rules, findings }: AccessContext): Clauses {
   if (written === 'any') return [];
   return [written].flat().map((clause) => {
@@ -159,7 +159,7 @@ function clausesOf(written: unknown, place: Place, { rules, findings }: AccessCo
   });
 }
 
-/** Who is admitted, as a sentence or a list of them; of a list, to which of its rows. */
+/** Describes who is admitted, as one sentence or a list of them; for a list also which of its rows. */
 export function inWords({ security, roles }: Admission, rules: Map<string, Rule>, isList: boolean): string {
   if (security === 'public') return 'Anybody may call it.';
   if (security === 'unverified')
@@ -174,11 +174,11 @@ export function inWords({ security, roles }: Admission, rules: Map<string, Rule>
     : `For ${lines.join(', ')}.`.replace(/, (\w+\.)$/, ' and $1');
 }
 
-/** Who sees a field, as a sentence. */
+/** Describes who sees a field, in a sentence. */
 export const seenInWords = (seen: FieldGroup['seen'], rules: Map<string, Rule>): string =>
   `Seen by ${linesOf(seen, rules).join('; ')}.`;
 
-/** "School, if the vacancy is its own". */
+/** Returns a line for each role: "School, if the vacancy is its own". */
 function linesOf(
   roles: Record<string, Clauses>,
   rules: Map<string, Rule>,
@@ -194,7 +194,7 @@ function conditionOf(clauses: Clauses, rules: Map<string, Rule>): string {
   return clauses.map((names) => orOf(names.map((name) => rules.get(name)?.says ?? name))).join(', and ');
 }
 
-/** "a, b or c". */
+/** Joins texts: "a, b or c". */
 function orOf(texts: string[]): string {
   return texts.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

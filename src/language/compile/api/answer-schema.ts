@@ -18,8 +18,8 @@ const CURSOR_META = {
 };
 
 /**
- * A response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it, `x-cursor` what a
- * list says that can be asked by `cursor`) or
+ * Expands a response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it,
+ * `x-cursor` adds what a list that can be read by `cursor` returns) or
  * `x-rows` (a whole list), with `x-message` and `x-example` for its example. A name stands for the schema; rows
  * may also be given as property → type.
  */
@@ -64,7 +64,7 @@ function schemaNamed(schema: unknown): unknown {
   return typeof schema === 'string' ? { $ref: `#/components/schemas/${schema}` } : schema;
 }
 
-/** `{ city: string, country_id: integer }` as a schema. */
+/** Turns `{ city: string, country_id: integer }` into a schema. */
 function rowType(rows: unknown): unknown {
   if (typeof rows === 'string') return rows;
   const properties = Object.entries(rows as Record<string, unknown>).map(([name, type]) => [

@@ -6,7 +6,7 @@ import type { ApiNode } from './api-node.ts';
 import type { ApiSource } from './api-source.ts';
 import { bodyOf, readShapeOf } from './form-macros.ts';
 
-/** The whole API as one document, our macros expanded, the forms' keywords still in it. */
+/** The whole API as one document: macros expanded, the forms' keywords still in it. */
 export type ApiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -35,9 +35,9 @@ export type Operation = {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Expands what `openapi/` abbreviates: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
- * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` the error
- * answers of an operation by their status (`x-read-refusals` those of every read), `x-sort` what a list can be sorted by.
+ * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
+ * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` an operation's
+ * error answers by status (`x-read-refusals` those of every read), `x-sort` the orders of a list.
  */
 export function expandApi(
   source: ApiSource,
@@ -95,13 +95,13 @@ export function expandApi(
   return { api, operationPlaces };
 }
 
-/** `x-sort: [name, date]` as the schema of a parameter: each in both directions, the first by default. */
+/** Expands `x-sort: [name, date]` to the schema of a parameter: each in both directions, the first by default. */
 function sortOf(node: ApiNode): ApiNode {
   const { 'x-sort': names, ...schema } = node as ApiNode & { 'x-sort': string[] };
   return { type: 'string', enum: names.flatMap((name) => [name, `-${name}`]), default: names[0], ...schema };
 }
 
-/** The operations of a document with their method and path, in the document's order. */
+/** Returns a document's operations with their method and path, in the document's order. */
 export function operationsOf(
   document: ApiDocument,
 ): { method: string; path: string; operation: Operation }[] {
@@ -110,7 +110,7 @@ export function operationsOf(
   );
 }
 
-/** A node, or the component that it refers to. */
+/** Returns a node, or the component that it refers to. */
 export function dereference<T = ApiNode>(document: ApiDocument, node: unknown): T {
   let found = node as ApiNode | undefined;
   while (typeof found?.$ref === 'string') {

@@ -9,20 +9,20 @@ import { fillTables, type TableTexts } from './api-tables.ts';
 const ROOT = 'openapi/openapi.yaml';
 
 /**
- * The OpenAPI document as it is written, from its files. What the root registers under `components` is referred
- * to there from everywhere; any other reference is replaced by what it leads to.
+ * The OpenAPI document as written, from its files. References to what the root registers under `components` stay
+ * references; any other reference is replaced by its target.
  */
 export type ApiSource = {
   root: ApiNode;
   place: Place;
-  /** The value with its references followed, for a value written at a place. */
+  /** Returns a value with its references followed; `place` is where the value is written. */
   follow: (value: unknown, place: Place, visit: Visit) => unknown;
   findings: Findings;
-  /** What `x-tables` names, by its name. */
+  /** The tables of `x-tables`, by name. */
   tables: Record<string, TableTexts>;
 };
 
-/** Sees every object after its content was followed, and may replace it. */
+/** Called for every object after its content was followed; may return a replacement. */
 export type Visit = (node: ApiNode, place: Place) => unknown;
 
 export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
@@ -94,7 +94,10 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
   return { root, place: { source, pointer: [] }, follow, findings, tables };
 }
 
-/** Which component stands for what: "openapi/components/a.yaml#/User" → "#/components/schemas/User". */
+/**
+ * Maps the place of each registered component to its reference: "openapi/components/a.yaml#/User" →
+ * "#/components/schemas/User".
+ */
 function registeredComponents(root: ApiNode): Map<string, string> {
   const found = new Map<string, string>();
   for (const [section, entries] of Object.entries(
@@ -108,7 +111,7 @@ function registeredComponents(root: ApiNode): Map<string, string> {
   return found;
 }
 
-/** The root's own line `Name: { $ref: … }`, where the content itself must come. */
+/** Whether a place is the root's own line `Name: { $ref: … }`, which must be replaced by the content itself. */
 function isRegistration(place: Place): boolean {
   return place.source.file === ROOT && place.pointer[0] === 'components' && place.pointer.length === 3;
 }

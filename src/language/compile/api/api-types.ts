@@ -5,8 +5,8 @@ import { HEADER } from '../../grammar/code-text.ts';
 import type { ApiDocument } from './api-document.ts';
 
 /**
- * `generated/api.d.ts`. Making it takes longer than all the rest: the text that is there is kept when it was made
- * from the same document and has not been edited; its second line says so by their hashes.
+ * Makes `generated/api.d.ts`. It takes longer than all the rest: the present text is kept if it was made from the same
+ * document and has not been edited since, which the hashes in its second line tell.
  */
 export async function apiTypes(document: ApiDocument, present: string | undefined): Promise<string> {
   const source = hashOf(JSON.stringify(document));
@@ -23,7 +23,7 @@ export async function apiTypes(document: ApiDocument, present: string | undefine
   return marked(source, halfIndented(astToString(tree)));
 }
 
-/** Examples would be comments, larger than the types; they stand in the document. */
+/** Leaves out examples: as comments they would be longer than the types; they are in the document. */
 function withoutExamples(document: ApiDocument): OpenAPI3 {
   return JSON.parse(JSON.stringify(document), (_, node) => {
     if (node !== null && typeof node === 'object' && 'schema' in node) delete node.example;
@@ -31,11 +31,11 @@ function withoutExamples(document: ApiDocument): OpenAPI3 {
   });
 }
 
-/** The compiler prints with four spaces, this project has two. */
+/** The compiler indents with four spaces, this project with two. */
 const halfIndented = (text: string) =>
   text.replace(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2));
 
-/** The text under a line that names what it was made from and what it is. */
+/** Adds a line with the hashes of the source and of the text. */
 function marked(source: string, text: string): string {
   return `${HEADER}// From document ${source}, text ${hashOf(text)}.\n${text}`;
 }

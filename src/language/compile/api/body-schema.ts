@@ -1,11 +1,11 @@
 import { allProperties, hasProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 
-/** Keywords that say when something holds; a body's shape is what may occur at all. */
+/** Keywords that make something conditional; a body's schema has all that can occur, unconditionally. */
 const CONDITIONAL = ['if', 'then', 'else', 'allOf', 'x-switch', 'x-rules'] as const;
 
 /**
- * Second projection of a form, the request body: without facts (`readOnly`) and helpers of the form (`x-local`);
+ * The second projection of a form, its request body: without facts (`readOnly`) and form helpers (`x-local`);
  * conditional fields are optional, files are binary parts.
  */
 export function toBodySchema(schema: WrittenSchema): WrittenSchema {
@@ -22,7 +22,7 @@ export function toBodySchema(schema: WrittenSchema): WrittenSchema {
   const sent = Object.entries(allProperties(schema)).filter(
     ([, field]) => !field.readOnly && !field['x-local'],
   );
-  // A file that is stored already is not sent again, however much the form requires it.
+  // A stored file is not sent again, even if the form requires it.
   const required = (schema.required ?? []).filter((name) =>
     sent.some(([other, field]) => other === name && !field['x-file']),
   );
@@ -36,7 +36,7 @@ export function toBodySchema(schema: WrittenSchema): WrittenSchema {
   return result;
 }
 
-/** An empty text counts as missing, which a required one must not be. */
+/** A required text must not be empty, because an empty text counts as missing. */
 function filled(field: WrittenSchema): WrittenSchema {
   const isFreeText = field.type === 'string' && !field.enum && !field.contentMediaType && !field.format;
   return isFreeText ? { ...field, minLength: Math.max(1, field.minLength ?? 0) } : field;

@@ -16,7 +16,7 @@ const operations = Object.fromEntries(
   ]),
 );
 
-/** What shows what a call has changed, as people would list it. */
+/** The reads that show what each call has changed, as people would list them. */
 const shownAfter: Record<string, string[]> = {
   applyToVacancy: [
     'listApplications',

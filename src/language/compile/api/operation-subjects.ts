@@ -3,9 +3,9 @@ import { type ApiDocument, type Operation, operationsOf } from './api-document.t
 type Written = { 'x-about'?: string[]; $ref?: string };
 
 /**
- * What each operation is about: its tags and what it says beside them (`x-about`). A read is also about whatever its
- * answer holds: components that say it themselves, and those that another operation answers with. What a call has changed
- * makes stale every read that is about the same.
+ * Returns the subjects of each operation: its tags and its `x-about`. A read is also about what its answer contains:
+ * components with `x-about`, and components that another operation answers with. A change makes stale every read that
+ * shares a subject with it.
  */
 export function subjectsOf(api: ApiDocument): Map<string, string[]> {
   const subjects = new Map(
@@ -40,13 +40,13 @@ const ownSubjects = (operation: Operation) => [
 const successOf = ({ responses }: Operation): unknown =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
 
-/** The component that an answer is, or a list of which it is. */
+/** Returns the component that an answer is, or is a list of. */
 function componentAnswered(operation: Operation): string | undefined {
   const text = JSON.stringify(successOf(operation) ?? null);
   return /"data":\{(?:"type":"array","items":\{)?"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(text)?.[1];
 }
 
-/** The components that a part of the document refers to, and those inside them. */
+/** Returns the components that a part of the document refers to, directly or through others. */
 function componentsIn(api: ApiDocument, node: unknown, found = new Set<string>()): Set<string> {
   if (node === null || typeof node !== 'object') return found;
   const reference = (node as Written).$ref;

@@ -6,22 +6,22 @@ import { isJsonPart } from './public-document.ts';
 export type OperationFacts = {
   method: string;
   path: string;
-  /** How the body is sent; where JSON and multipart are both welcome, multipart. */
+  /** How the body is sent; multipart where the operation accepts both. */
   body: 'json' | 'multipart' | null;
-  /** What a success answers: the usual envelope, a file, or events for as long as somebody listens. */
+  /** The kind of a successful answer: the usual envelope, a file, or a stream of events. */
   answer: 'json' | 'file' | 'events';
-  /** Who may call it; null: whoever is signed in. */
+  /** The roles that may call it; null: anybody signed in. */
   roles: string[] | null;
   security: 'public' | 'anybody' | 'session' | 'unverified';
   /** The forms whose rules the body follows. */
   forms: string[];
-  /** The same forms by what is filled in together: the steps of a wizard, a form by itself. */
+  /** The same forms grouped by what is filled in together: the steps of a wizard, or one form. */
   formSets: string[][];
-  /** Whether the body says everything, or only what changes. */
+  /** Whether the body is a whole record or only what changes. */
   mode: 'create' | 'update';
-  /** Parts of a multipart body that are JSON text. */
+  /** The parts of a multipart body that are JSON text. */
   lists: string[];
-  /** What it is called by who investigates (`x-event`); null where nobody asks. */
+  /** Its name in the log of security events (`x-event`); null if it is not logged. */
   event: string | null;
 };
 
@@ -51,7 +51,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
   return new Map(found);
 }
 
-/** The media type in which a body is sent, with its schema. */
+/** Returns the media type of a body, with its schema. */
 export function bodyMedia(
   document: ApiDocument,
   operation: Operation,
@@ -76,7 +76,10 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
   return operation['x-unverified'] ? 'unverified' : 'session';
 }
 
-/** `generated/calls.ts`: what a browser must know of the operations that documents name, and of those that give files. */
+/**
+ * Makes `generated/calls.ts`: what browsers need of the operations that documents name, and of those that return
+ * files.
+ */
 export function callsModule(
   facts: Map<string, OperationFacts>,
   subjects: ReadonlyMap<string, readonly string[]>,
@@ -94,7 +97,7 @@ export function callsModule(
   return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;
 }
 
-/** `generated/operations.ts`: what the server must know of each operation at run time. */
+/** Makes `generated/operations.ts`: what the server needs of each operation at run time. */
 export function operationsModule(facts: Map<string, OperationFacts>): string {
   const lines = [...facts].map(([id, fact]) => {
     const entries = Object.entries(fact).map(([name, value]) => `${name}: ${text(value)}`);

@@ -3,7 +3,7 @@ import { type ApiDocument, operationsOf } from './api-document.ts';
 import type { ApiNode } from './api-node.ts';
 import { notNull } from './read-schema.ts';
 
-/** What the outside does not understand: keywords of forms, and limits that another field gives. */
+/** Keywords that only this project understands: those of forms, and limits that another field gives. */
 const OURS = new Set([
   'x-messages',
   'x-labels',
@@ -28,7 +28,7 @@ const OURS = new Set([
   '$schema',
 ]);
 
-/** The document without our own words, as types are made from it. */
+/** Returns the document without our own keywords, from which types are made. */
 export function plainDocument(document: ApiDocument): ApiDocument {
   return plain(document) as ApiDocument;
 }
@@ -47,8 +47,8 @@ function isDataReference(value: unknown): boolean {
 }
 
 /**
- * The document that the world sees: multipart bodies say how each part is encoded, and lists of files carry the
- * brackets in their name that the specification gives them.
+ * Returns the published document: multipart bodies say how each part is encoded, and lists of files have the brackets
+ * in their name that the specification asks for.
  */
 export function publicDocument(document: ApiDocument): ApiDocument {
   const result = structuredClone(plainDocument(document));
@@ -71,7 +71,7 @@ export function publicDocument(document: ApiDocument): ApiDocument {
   return result;
 }
 
-/** How a field goes into a multipart body. */
+/** Returns how a field is sent in a multipart body. */
 export function partOf(name: string, field: FieldSchema): { name: string; contentType?: string } {
   if (field['x-file']) return { name, contentType: field['x-file'].accept.join(', ') };
   if (field.items?.['x-file'])
@@ -79,7 +79,7 @@ export function partOf(name: string, field: FieldSchema): { name: string; conten
   return isJsonPart(field) ? { name, contentType: 'application/json' } : { name };
 }
 
-/** Lists and objects are JSON text in a multipart body. */
+/** Whether a field is JSON text in a multipart body: lists and objects are. */
 export function isJsonPart(field: FieldSchema): boolean {
   if (field.items?.['x-file']) return false;
   const types = [field.type ?? [], ...(field.anyOf ?? []).map((one) => one.type ?? [])].flat();

@@ -1,11 +1,11 @@
 import { allProperties, hasProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 
-/** What reading keeps of a field: its shape, and what drawing its value needs. */
+/** The keywords that a read schema keeps: a field's shape, and what showing its value needs. */
 const KEPT = ['type', 'format', 'enum', 'title', 'contentMediaType', 'x-labels', 'x-lookup'] as const;
 
 /**
- * Third projection of a form, the shape in which it is read back: the same properties under their reading names,
+ * The third projection of a form, the shape in which it is read back: the same properties under their read names,
  * none required, each possibly null.
  */
 export function toReadSchema(schema: WrittenSchema): WrittenSchema {
@@ -29,7 +29,7 @@ export function toReadSchema(schema: WrittenSchema): WrittenSchema {
   return result;
 }
 
-/** The same value where it cannot be missing: a row of a list, a property that the server always gives. */
+/** The same schema without null: for a row of a list, or a property that the server always sets. */
 export function notNull(schema: WrittenSchema): WrittenSchema {
   if (!Array.isArray(schema.type)) return schema;
   const types = schema.type.filter((type) => type !== 'null');

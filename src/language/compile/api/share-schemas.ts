@@ -2,14 +2,14 @@ import { type ApiDocument, type Operation, operationsOf } from './api-document.t
 import type { ApiNode } from './api-node.ts';
 
 type Schema = ApiNode & { properties?: Record<string, ApiNode> };
-/** Where a schema stands, and what it would be called. */
+/** The position of a schema, and its name if it becomes a component. */
 type Use = { holder: Record<string, ApiNode>; key: string; name: string };
 
 const SMALLEST = 120;
 
 /**
- * The same document, in which bodies and answers that several operations have alike stand once, among the components.
- * What they mean is the same; a reader sees that they are one thing.
+ * Returns the document with bodies and answers that several operations share moved to the components, so that readers
+ * see that they are the same.
  */
 export function shareSchemas(document: ApiDocument): ApiDocument {
   const result = structuredClone(document);
@@ -56,7 +56,7 @@ function answersOf({ operationId, responses }: Operation): Use[] {
     }));
 }
 
-/** `SkillAnswer` holds one thing, `SkillList` all of them, `SkillPage` a page of them. */
+/** Names an answer: `SkillAnswer` holds one thing, `SkillList` all of them, `SkillPage` a page of them. */
 function answerName({ properties = {} }: Schema): string | undefined {
   const { data = {}, meta } = properties;
   const componentOf = (node: unknown) =>
@@ -67,7 +67,7 @@ function answerName({ properties = {} }: Schema): string | undefined {
   return data.type === 'null' ? 'EmptyAnswer' : undefined;
 }
 
-/** What stands beside the rows of a page. */
+/** Returns the `meta` schema beside the rows of a page as a component of its own. */
 function metaOf({ holder }: Use): Use[] {
   const { properties } = holder.schema as Schema;
   if (!properties?.meta) return [];

@@ -13,15 +13,15 @@ import { formats } from '../../run/form/validator-runtime.ts';
 import { isObject } from '../../run/value/matches.ts';
 
 export type CompiledValidator = {
-  /** Declarations, as JavaScript without `import`, `export` or `eval`; the form's schema is `schema` to it. */
+  /** Declarations, as JavaScript without `import`, `export` or `eval`; `schema` in them is the form's schema. */
   code: string;
-  /** Names that the code takes from `src/language/run/form/validator-runtime.ts`. */
+  /** Names that the code imports from `src/language/run/form/validator-runtime.ts`. */
   imports: string[];
-  /** The function in the code. */
+  /** The name of the validation function in the code. */
   name: string;
 };
 
-/** Compiles the validator of a form, so that no browser needs to make code at run time. */
+/** Compiles a form's validator ahead, so that no browser has to compile code at run time. */
 export function compileValidator(
   schema: FieldSchema,
   conditions: Record<string, FieldSchema> = {},
@@ -36,9 +36,9 @@ export function compileValidator(
 const ID = 'form';
 
 /**
- * Ajv as forms are compiled with: strict about data, silent about our own keywords, all errors and no texts. The
- * few keywords of our vocabulary mean the same in draft 7 and 2020-12, and its class for the latter writes twice
- * the code, for `unevaluatedProperties` and `$dynamicRef`.
+ * Returns the Ajv instance for forms: strict about data, ignoring our own keywords, reporting all errors without texts.
+ * The few keywords of our vocabulary mean the same in draft 7 and 2020-12, and Ajv's 2020 class generates twice the
+ * code, for `unevaluatedProperties` and `$dynamicRef`.
  */
 export function formAjv(): Ajv {
   const ajv = new Ajv({
@@ -55,7 +55,7 @@ export function formAjv(): Ajv {
   return ajv;
 }
 
-/** A limit that the clock gives is no constant: `validate` looks at it beside the compiled rules. */
+/** A limit given by the clock is not constant: `validate` checks it beside the compiled rules. */
 const formatLimit: CodeKeywordDefinition = {
   ...formatLimitDefinition,
   schemaType: ['string', 'object'],
@@ -68,7 +68,9 @@ const fileError: KeywordErrorDefinition = {
   params: ({ params }) => _`{rule: ${params.rule}, limit: ${params.limit}}`,
 };
 
-/** A file is what a browser's File and the server's upload both are, `{type, size}`; text is the address of a stored one. */
+/**
+ * A file is an object `{type, size}`, like a browser's File and the server's upload; text is a stored file's address.
+ */
 function checkFile(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
   const { accept, maxBytes } = cxt.schema as FileRule;
@@ -87,8 +89,10 @@ function checkFile(cxt: KeywordCxt): void {
 }
 
 /**
- * Ajv's text still asks for CommonJS parts; ours come by import, and only the module decides what it exports. The
- * copy of the schema that it holds is dropped where nothing reads it; else it is the form's own.
+ * Adapts Ajv's output to a module: its CommonJS parts become imports, its exports are dropped, and so is its copy of
+ * the
+ * schema
+ * where nothing reads it; elsewhere the form's own schema takes its place.
  */
 function asModuleCode(text: string, whole: string): { code: string; imports: string[] } {
   let code = text

@@ -1,9 +1,9 @@
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 
-/** Keywords of a form that its plan carries; nobody draws by them. */
+/** Keywords of a form that its plan carries; drawing does not need them. */
 const PLANNED = new Set(['x-messages', 'x-rules', 'x-unique', 'x-local', 'x-read']);
 
-/** What RJSF draws and Ajv checks: a form's schema without what its plan says. */
+/** Returns the schema that RJSF draws and Ajv checks: the form's without the keywords of its plan. */
 export function toDrawnSchema(schema: FieldSchema): FieldSchema {
   return without(schema) as FieldSchema;
 }

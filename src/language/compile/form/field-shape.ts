@@ -2,7 +2,7 @@ import { allProperties, hasProperties } from './schema-properties.ts';
 import type { WrittenSchema } from './schema-references.ts';
 
 /**
- * The skeleton in which two documents must agree about one property: type, format, list, read name and lookup.
+ * Returns what two documents must agree on about one property: type, format, list, read name and lookup.
  * Labels, limits and messages may differ from form to form.
  */
 export function shapeOf(schema: WrittenSchema): string {

@@ -12,7 +12,7 @@ import type { Forms } from './resolve-forms.ts';
 import { conditionsOf, decidingFields, toUiSchema } from './rjsf-projection.ts';
 import { toValidatorSchema } from './validator-schema.ts';
 
-/** `generated/forms/…`: each form with its precompiled validator, and the list of all of them. */
+/** Makes `generated/forms/…`: each form with its precompiled validator, and the list of all forms. */
 export function formModules(documents: Documents, forms: Forms): Outputs {
   const outputs: Outputs = new Map();
   const names = [...documents.forms.keys()];
@@ -29,13 +29,13 @@ export function formFile(name: string): string {
   return `generated/forms/${name}.js`;
 }
 
-/** A form's module as it stands in this file. */
+/** Returns the text of a form's module, for this file's folder. */
 export function formModuleIn(file: string, name: string, documents: Documents, forms: Forms): string {
   const schema = toValidatorSchema(forms.schemaOf(name) ?? {});
   return knownModule(file, name, schema, definitionOf(documents.forms.get(name)!, 'form'));
 }
 
-/** Each form's last module, with what it was made from: to compile all takes a second, and mostly one has changed. */
+/** Each form's last module and its source: compiling all takes a second, and mostly one has changed. */
 const made = new Map<string, { from: string; text: string }>();
 
 function knownModule(...given: Parameters<typeof formModule>): string {

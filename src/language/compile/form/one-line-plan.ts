@@ -4,7 +4,7 @@ import type { Plan } from '../../run/form/plan.ts';
 
 const MANY_LINES = new Set(['textarea', 'rich-text', 'password']);
 
-/** Says of each text that is typed into a box of one line that it is of one line: an API takes what no such box lets in. */
+/** Marks texts that are typed into one-line boxes, so that the API, too, refuses line breaks in them. */
 export function withOneLines(plan: Plan, schema: FieldSchema, ui: Readonly<Record<string, FieldUi>>): Plan {
   if (!plan.fields) return plan;
   const fields = Object.entries(plan.fields).map(([name, field]): [string, Plan] => {

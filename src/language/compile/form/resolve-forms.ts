@@ -2,7 +2,7 @@ import { type Document, type Documents, placeIn } from '../../grammar/documents.
 import type { Findings } from '../../grammar/findings.ts';
 import { resolveReferences, type WrittenSchema } from './schema-references.ts';
 
-/** A form's fields, references resolved, macros as they are written. */
+/** A form's fields, with references resolved and macros not yet expanded. */
 export type Forms = {
   names: string[];
   wizards: string[];

@@ -7,7 +7,7 @@ import { toDrawnSchema } from './drawn-schema.ts';
 type Ui = Record<string, FieldUi>;
 type UiSchema = Record<string, unknown>;
 
-/** How RJSF lays a form out: its `ui` and `groups`, with the facts that nobody types hidden. */
+/** Returns RJSF's uiSchema of a form: its `ui` and `groups`, with read-only facts hidden. */
 export function toUiSchema(schema: FieldSchema, ui: Ui = {}, groups: FieldGroup[] = []): UiSchema {
   return { ...objectUi(schema, ui), ...(groups.length && { 'ui:options': { groups } }) };
 }
@@ -36,7 +36,7 @@ function fieldUi(nodes: FieldSchema[], { widget, items, title, fixed, ...options
   };
 }
 
-/** Every declaration of every field of an object, those of its branches too. */
+/** Returns every declaration of every field of an object, including those of its branches. */
 function allFields(schema: FieldSchema): [string, FieldSchema][] {
   const branches = [...(schema.allOf ?? []), schema.then, schema.else];
   return [
@@ -45,7 +45,7 @@ function allFields(schema: FieldSchema): [string, FieldSchema][] {
   ];
 }
 
-/** What RJSF asks a precompiled validator: the whole form, and each condition, by RJSF's own keys. */
+/** Returns the schemas for which RJSF asks a precompiled validator, by RJSF's own keys: the form and each condition. */
 export function conditionsOf(schema: FieldSchema): { hash: string; conditions: Record<string, FieldSchema> } {
   const hash = hashForSchema(schema as RJSFSchema);
   const { [hash]: _whole, ...parsed } = schemaParser(schema as RJSFSchema);
@@ -53,7 +53,7 @@ export function conditionsOf(schema: FieldSchema): { hash: string; conditions: R
   return { hash, conditions: Object.fromEntries(conditions) };
 }
 
-/** A form that is compiled on the spot, in a test or a story, as RJSF draws it. */
+/** Compiles a form on the spot as RJSF draws it, for tests and stories. */
 export function drawnForm(
   rules: Omit<FormRules, 'plan'>,
   compile: (schema: FieldSchema) => Validator,
@@ -76,7 +76,7 @@ export function drawnForm(
   };
 }
 
-/** The fields from whose values follows what else is drawn, and how. */
+/** Returns the fields whose values decide which other fields are drawn, and how. */
 export function decidingFields(schema: FieldSchema): string[] {
   const found = new Set<string>();
   const names = (node: unknown): void => {

@@ -1,7 +1,7 @@
 import type { WrittenSchema } from './schema-references.ts';
 
 /**
- * Every property that an object can have, conditional branches included. A property that several branches
+ * Returns every property that an object can have, conditional branches included. A property that several branches
  * describe is their union: one merged schema, or `anyOf` when the branches give it different types.
  */
 export function allProperties(schema: WrittenSchema): Record<string, WrittenSchema> {
@@ -10,7 +10,7 @@ export function allProperties(schema: WrittenSchema): Record<string, WrittenSche
   return Object.fromEntries([...variants].map(([name, found]) => [name, union(found)]));
 }
 
-/** The schemas that apply to the same value as this one: its branches, conditional or not. */
+/** Returns the schemas that apply to the same value as this one: its branches, conditional or not. */
 export function branchesOf(schema: WrittenSchema): WrittenSchema[] {
   const branches = [
     ...(schema.allOf ?? []),
@@ -46,7 +46,7 @@ function union(variants: WrittenSchema[]): WrittenSchema {
   return { anyOf: [...shapes.values()], ...withMessages };
 }
 
-/** One alternative of a union, without what only the form needs. */
+/** Returns one alternative of a union, without the keywords that only the form needs. */
 function bareShape(schema: WrittenSchema): WrittenSchema {
   const { title: _title, 'x-messages': _messages, 'x-options': _options, 'x-keys': _keys, ...shape } = schema;
   return shape;

@@ -5,24 +5,24 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 
-/** A schema as it is written: references not resolved, macros not expanded. */
+/** A schema as written: references not resolved, macros not expanded. */
 export type WrittenSchema = FieldSchema & { $ref?: string; 'x-switch'?: Switch };
 export type Switch = { on: string; cases: { in: unknown[]; then: WrittenSchema }[] };
 
 /**
- * What may stand beside a `$ref`: words about the field, never another shape; so merging (as RJSF does) and
- * conjunction (as Ajv does) mean the same.
+ * The keywords allowed beside a `$ref`: texts about the field, never another shape; so that merging (as RJSF does) and
+ * conjunction (as Ajv does) give the same.
  */
 const ANNOTATIONS = ['title', 'description', 'default', 'x-messages'];
 
 const origins = new WeakMap<object, { place: Place; use?: Place }>();
 
-/** Where a resolved schema is written; for what was referred to, `use` is the spot that refers to it. */
+/** Returns where a resolved schema is written; for the target of a reference, `use` is the place that refers to it. */
 export function originOf(schema: object): { place: Place; use?: Place } | undefined {
   return origins.get(schema);
 }
 
-/** A schema with every `$ref` replaced by what it refers to. What cannot be found is told, and left out. */
+/** Returns a schema with every `$ref` replaced by its target. A missing target is reported and left out. */
 export function resolveReferences(
   written: unknown,
   place: Place,
@@ -90,7 +90,7 @@ function referTo(
   return merged;
 }
 
-/** Schemas that could not be found, with what is missing; nothing more is said of them. */
+/** Schemas whose target was missing, with what is missing; further findings about them are dropped. */
 const lostBy = new WeakMap<object, string>();
 
 function unknown(about: string): WrittenSchema {
@@ -102,7 +102,7 @@ function unknown(about: string): WrittenSchema {
 type Missing = { missing: string; about: string };
 type Target = { value: unknown; place: Place; key: string };
 
-/** What a reference such as `../../fields/cv.json` or `2-basic.json#/schema/properties/gender` leads to. */
+/** Returns the target of a reference such as `../../fields/cv.json` or `2-basic.json#/schema/properties/gender`. */
 function findTarget(reference: string, place: Place, documents: Documents): Target | Missing {
   const [path = '', fragment = ''] = reference.split('#');
   const file = path ? posix.join(posix.dirname(place.source.file), path) : place.source.file;

@@ -4,7 +4,7 @@ import { drawnForm } from './rjsf-projection.ts';
 import type { WrittenSchema } from './schema-references.ts';
 import { toValidatorSchema } from './validator-schema.ts';
 
-/** For tests: a form made of a few fields, compiled on the spot. */
+/** Compiles a form of a few fields on the spot, for tests. */
 export function formOf(
   properties: Record<string, WrittenSchema>,
   more: WrittenSchema = {},

@@ -1,10 +1,10 @@
 import type { Condition, FieldRule, FieldSchema } from '../../run/form/field-schema.ts';
 import type { Switch, WrittenSchema } from './schema-references.ts';
 
-/** Keywords whose values are data and not schemas. */
+/** Keywords whose values are data, not schemas. */
 const DATA = new Set(['x-messages', 'x-labels', 'x-lookup', 'x-rules', 'x-file', 'default', 'const', 'enum']);
 
-/** First projection of a form, for validators and for drawing: `x-switch` becomes a chain of if, then, else. */
+/** The first projection of a form, for validators and for drawing: `x-switch` becomes a chain of if, then, else. */
 export function toValidatorSchema(schema: WrittenSchema): FieldSchema {
   return expand(schema) as FieldSchema;
 }
@@ -21,11 +21,11 @@ function expand(node: unknown): unknown {
     ...(choice ? [chain(choice)] : []),
     ...(plain['x-rules'] ?? []).map(switchOff),
   ];
-  // RJSF fills in the defaults of a branch that stands in an `allOf`, and of no other.
+  // RJSF fills in a branch's defaults only if the branch is in an `allOf`.
   return branches.length > 0 ? { ...rest, allOf: branches } : rest;
 }
 
-/** A schema without its condition, and the condition. */
+/** Splits a schema into itself without its condition, and the condition. */
 function split(schema: FieldSchema): [FieldSchema, FieldSchema] {
   const parts = ['if', 'then', 'else'];
   const [own, others] = [true, false].map((wanted) =>
@@ -34,14 +34,14 @@ function split(schema: FieldSchema): [FieldSchema, FieldSchema] {
   return [others!, own!];
 }
 
-/** `x-rules` in words that RJSF follows: a branch that marks what is switched off; what is cleared is, too. */
+/** Turns `x-rules` into a branch that RJSF follows: it marks the disabled fields; cleared fields are disabled, too. */
 function switchOff({ when, disable = [], clear = [] }: FieldRule): FieldSchema {
   const off = Object.fromEntries([...disable, ...clear].map((name) => [name, { 'x-disabled': true }]));
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
   return { if: conditionSchema(when), then: { properties: off } };
 }
 
-/** A condition on paths as a JSON Schema over the object that carries it. */
+/** Turns a condition on paths into a JSON Schema of the object that has the rule. */
 function conditionSchema(when: Condition): FieldSchema {
   if (Array.isArray(when)) return { anyOf: when.map(conditionSchema) };
   const parts = Object.entries(when).map(([path, test]): FieldSchema => {
@@ -58,7 +58,7 @@ function chain({ on, cases }: Switch): FieldSchema {
   return rest ?? {};
 }
 
-/** A test of what lies at a path; it is not true of objects that lack it. */
+/** Wraps a test for the value at a path; it fails for objects that lack the path. */
 function nest(path: string[], test: FieldSchema): FieldSchema {
   return path.reduceRight<FieldSchema>(
     (inner, name) => ({ required: [name], properties: { [name]: inner } }),

@@ -3,7 +3,7 @@ import type { List } from './crud-list.ts';
 
 export const manyOf = ({ many, title }: Crud) => many ?? title.toLowerCase();
 
-/** What a row is called: its first column. */
+/** Returns the name of a row: the value of its first column. */
 export const nameOf = ({ crud }: List): NonNullable<Column['value']> =>
   crud.columns[0]?.value ?? { const: crud.one };
 
@@ -48,7 +48,7 @@ export function editing(list: List): Action | undefined {
 
 type Deed = NonNullable<List['deeds'][keyof List['deeds']]>;
 
-/** A dialog with the form, which calls the deed's operation. */
+/** A dialog with the form, which calls the operation that adds or edits. */
 function typing(
   list: List,
   { operation, parameter, own }: Deed,

@@ -2,9 +2,12 @@ import type { Action, Block, CallAction, Show } from '../../../../generated/defi
 import { nameOf, titleOf } from './crud-actions.ts';
 import type { BesideCall, List } from './crud-list.ts';
 
-/** What the API has beside a list as buttons: a file that is brought in, a row that becomes one with another. */
+/** Buttons for what the API offers beside a list: importing a file, merging two rows into one. */
 
-/** A file is tried first; what becomes of its lines is drawn by a part, and only a file of which no line is refused is imported. */
+/**
+ * The file is first checked without importing; a part shows the result for each line, and only a file without refused
+ * lines can be imported.
+ */
 export function importing({ crud, beside }: List, part: string | undefined): Action | undefined {
   const call = beside.import;
   if (!call?.form || part === undefined) return undefined;
@@ -35,7 +38,7 @@ export function merging(list: List): Action | undefined {
       confirm: { message: 'crud.confirm_merge', with: { name: nameOf(list) } },
     },
   );
-  // The name of the list says what can be chosen.
+  // The list's name says what can be chosen.
   const form = formOf(call.form, submit, call.params);
   const numbers = list.crud.columns.flatMap(({ title, value, format }): Show[] =>
     format === 'number' && value !== undefined ? [{ label: title, value, format }] : [],

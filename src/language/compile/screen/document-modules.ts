@@ -3,7 +3,7 @@ import { type Documents, type Folder, LANGUAGE } from '../../grammar/documents.t
 import type { Outputs } from '../outputs.ts';
 import { HELD_FOLDERS } from './screen-references.ts';
 
-/** What programs read as it is written; of forms and their fields they read modules made of several documents. */
+/** The folders whose documents programs read as written; forms and fields they read as compiled modules. */
 const READ: ReadonlySet<string> = new Set<Folder | 'guard.json'>([
   ...HELD_FOLDERS,
   'screens',
@@ -13,15 +13,15 @@ const READ: ReadonlySet<string> = new Set<Folder | 'guard.json'>([
 ]);
 
 /**
- * `generated/documents/…`: each document as it stood when everything was right. Programs read these, never `schemas/`
- * itself, where somebody may be in the middle of a word.
+ * Makes `generated/documents/…`: each document as of the last state without mistakes. Programs read these, never
+ * `schemas/` itself, where somebody may be in the middle of a word.
  */
 export function documentModules(documents: Documents): Outputs {
   return new Map(
     [...documents.byFile]
       .filter(([file]) => READ.has(file.split('/')[1]!) && !LANGUAGE.test(file))
       .map(([file, { value }]) => {
-        // What search engines read of a screen, browsers need not load.
+        // Browsers need not load what search engines read of a screen.
         const { $schema: _, head: __, ...said } = value;
         return [documentFile(file), `${literal(said)}\n`];
       }),

@@ -9,8 +9,8 @@ import { documentModules } from './document-modules.ts';
 import { ruleTexts } from './text-modules.ts';
 
 /**
- * `generated/languages.ts` and a module for each other language, with what reads otherwise in it: whole documents and
- * forms that stand in for the English ones, so that nothing at run time has to know where their texts are.
+ * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose texts differ.
+ * They replace the English ones whole, so that nothing at run time has to know where their texts are.
  */
 export function languageModules(english: Project, others: ReadonlyMap<string, Project>): Outputs {
   const languages = [...others].flatMap(([language, project]) => [
@@ -47,7 +47,7 @@ ${loads.join('')}},
   return outputs.set(`generated/languages/${language}.ts`, text);
 }
 
-/** What pages say by themselves; the server's own words are not theirs, and the rules' stand apart. */
+/** Returns the messages of pages, without the server's own and the rules', which have their own modules. */
 function textsIn({ documents, files }: Project, language: string) {
   const server = serverTexts(documents);
   const isPages = ([key]: [string, unknown]) =>
@@ -56,8 +56,8 @@ function textsIn({ documents, files }: Project, language: string) {
 }
 
 /**
- * The documents that read otherwise, by their places: "layouts/admin". What a list's document is expanded to has texts
- * that no document holds, so all is looked through again.
+ * Returns the documents that differ, by path: "layouts/admin". Expanded lists have texts that no written document
+ * holds, so all documents are compared again.
  */
 function otherDocuments(english: Project, project: Project, texts: Texts): Record<string, unknown> {
   const before = documentModules(english.documents);

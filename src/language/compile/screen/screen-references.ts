@@ -7,25 +7,25 @@ import { allProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 import type { Project } from '../project.ts';
 
-/** How the values that a document shows read, by their path in it. */
+/** The labels of the values that each document shows, by the value's path. */
 export type ShownLabels = Map<Document, Map<string, Label>>;
 
-/** The kinds of which a screen's module holds documents; forms are loaded when they are needed. */
+/** The folders whose documents a screen's module contains; forms load when they are needed. */
 export const HELD_FOLDERS = ['parts', 'wizards', 'tables', 'maps', 'actions', 'lookups'] as const;
 
-/** What a screen refers to, directly or by what it refers to. */
+/** Everything that a screen refers to, directly or through others. */
 export type ScreenReferences = {
   documents: Record<(typeof HELD_FOLDERS)[number] | 'layouts' | 'forms', Set<string>>;
   blocks: Set<string>;
-  /** The keys of the texts that its documents name. */
+  /** The message keys that its documents name. */
   messages: Set<string>;
   /** By path. */
   labels: Record<string, Label>;
-  /** Paths that read differently in two documents of the screen. */
+  /** Paths whose labels differ in two documents of the screen. */
   conflicts: { document: Document; path: string }[];
 };
 
-/** Follows every name in a screen's documents, the lookups of its forms and of what it shows. */
+/** Follows every name in a screen's documents, including the lookups of its forms and of the values it shows. */
 export function referencesOf(
   screen: Document,
   { documents, forms }: Project,
@@ -75,7 +75,7 @@ export function referencesOf(
   return references;
 }
 
-/** The documents that a document names, by folder. */
+/** Returns the documents that a document names, by folder. */
 export function namesIn(document: Document): { folder: Folder; name: string }[] {
   const found: { folder: Folder; name: string }[] = [];
   for (const { type, value } of readingOf(document).values) {
@@ -87,10 +87,10 @@ export function namesIn(document: Document): { folder: Folder; name: string }[] 
   return found.filter(({ folder }) => /s$/.test(folder));
 }
 
-/** The operations that documents name. */
+/** Returns the operations that documents name. */
 export const operationsIn = (documents: Iterable<Document>) => namedAs('operation', documents);
 
-/** The messages that documents name. */
+/** Returns the messages that documents name. */
 export const messagesIn = (documents: Iterable<Document>) => namedAs('message', documents);
 
 function addAll<Item>(all: Set<Item>, more: Iterable<Item>) {
@@ -108,7 +108,7 @@ function blocksIn(document: Document): string[] {
   return valuesIn(document, 'block').map(({ value }) => (value as { block: string }).block);
 }
 
-/** The lookups of a form's fields, rows and branches included. */
+/** Returns the lookups of a form's fields, including rows and branches. */
 function lookupsOf(schema: WrittenSchema): string[] {
   const written = schema['x-lookup'];
   const name = typeof written === 'object' ? written.lookup : written;

@@ -18,7 +18,7 @@ describe('a limit of the clock', () => {
     ['date', 'formatMaximum', 'today', '2026-03-10', true],
     ['date-time', 'formatMinimum', 'now', '2026-03-09T22:29:59Z', false],
     ['date-time', 'formatMinimum', 'now', '2026-03-10T01:30:00+03:00', true],
-    // What is no date breaks another rule.
+    // A text that is not a date breaks another rule.
     ['date', 'formatMinimum', 'today', 'tomorrow', true],
   ])('%s: %s of %s allows %s: %s', (format, keyword, $clock, text, isAllowed) => {
     const broken = brokenClockLimits({ text: format, clock: { [keyword]: $clock } }, text, clock);
@@ -62,7 +62,7 @@ describe('a form', () => {
       validate(form, { ...formExamples[name], [field]: value }, { mode: 'create', clock, kept });
     expect(check(wrong)).toEqual({ [field]: [message] });
     expect(check(right)).toEqual({});
-    // What was right when it was written stays right.
+    // A value that was valid when it was written stays valid.
     expect(check(wrong, { [field]: wrong })).toEqual({});
     expect(check(wrong, { [field]: right })).toEqual({ [field]: [message] });
   });

@@ -12,7 +12,7 @@ const limits: Readonly<Record<ClockReference['$clock'], (now: Date) => string>> 
   yesterday: (now) => riyadhDay(new Date(now.getTime() - DAY)),
 };
 
-/** The limits of the clock that a text breaks, each with what the limit is at present. */
+/** Returns the clock limits (`$clock`) that a text breaks, each with the limit's present value. */
 export function brokenClockLimits(
   { clock = {}, text: written }: Plan,
   text: string,
@@ -28,13 +28,13 @@ export function brokenClockLimits(
   });
 }
 
-/** Whether a value is a day before that of a clock; what is no day is before nothing. */
+/** Whether a value is a day before the clock's limit; false for a value that is not a day. */
 export function isBefore(value: unknown, { $clock }: ClockReference, { now = new Date() }: Clock): boolean {
   if (typeof value !== 'string' || !formats.date.validate(value)) return false;
   return formats.date.compare(value, limits[$clock](now).slice(0, 10)) < 0;
 }
 
-/** Whether a value is as it was when it was allowed: time alone does not make it wrong. */
+/** Whether the stored record already has this value: it was allowed then, and time alone does not make it wrong. */
 export const isKept = (
   kept: Readonly<Record<string, unknown>> | undefined,
   data: Readonly<Record<string, unknown>>,

@@ -47,10 +47,12 @@ export type FieldSchema = {
   'x-rules'?: FieldRule[];
   'x-file'?: FileRule;
   'x-local'?: boolean;
-  /** Expanded from `x-rules`: switched off while the branch that says so applies. */
+  /** Expanded from `x-rules`: the field is disabled while the branch that says so applies. */
   'x-disabled'?: boolean;
   'x-read'?: string;
-  /** No other record has this value, whatever its capitals; or not together with these fields beside it. */
+  /**
+   * No other record may have this value, ignoring case; a list names the fields with which it must be unique together.
+   */
   'x-unique'?: boolean | string[];
   /** At least `by` more than the field `over` beside it. */
   'x-gap'?: { over: string; by: number };
@@ -81,5 +83,8 @@ export type FileRule = {
 /** While `when` holds for the object that carries the rule, its fields are disabled or emptied. */
 export type FieldRule = { when: Condition; disable?: string[]; clear?: string[] };
 
-/** Path → what its value must be like; `false` asks for absence. A list holds when one of its parts does. */
+/**
+ * Path → the schema its value must match; `false` means it must be absent. A list holds when one of its conditions
+ * does.
+ */
 export type Condition = Record<string, FieldSchema | false> | Condition[];

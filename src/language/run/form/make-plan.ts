@@ -1,7 +1,7 @@
 import type { FieldSchema } from './field-schema.ts';
 import type { Plan, PlanCase } from './plan.ts';
 
-/** Compiles a schema, its macros expanded: for forms before they are built, for what the API's document adds at the start. */
+/** Compiles a schema with expanded macros to a plan: form schemas at build time, the API's own additions at start. */
 export function makePlan(schema: FieldSchema): Plan {
   let plan = ownPlan(schema);
   for (const part of schema.allOf ?? []) plan = joined(plan, makePlan(part));
@@ -42,7 +42,7 @@ function ownPlan(schema: FieldSchema): Plan {
   });
 }
 
-/** The types of a value; nothing for mere text, which needs no decoding. */
+/** Returns the types of a value; undefined for plain text, which needs no decoding. */
 function typesOf({ type, enum: values, const: only }: FieldSchema): string[] | undefined {
   const samples = values ?? (only === undefined ? [] : [only]);
   const types = type ? [type].flat() : samples.map((value) => (value === null ? 'null' : typeof value));
@@ -67,7 +67,7 @@ function clockOf(schema: FieldSchema): Plan['clock'] {
   return limits.length ? Object.fromEntries(limits) : undefined;
 }
 
-/** Two plans of one value as one; what they say differently of the same stands as a case that always applies. */
+/** Merges two plans of one value; where they differ, the second becomes a case that always applies. */
 function joined(plan: Plan, { cases = [], ...more }: Plan): Plan {
   const { fields = {}, messages = {}, ...rest } = more;
   const added = Object.entries(fields).filter(([name, field]) => !isKnown(plan, name, field));
@@ -81,7 +81,7 @@ function joined(plan: Plan, { cases = [], ...more }: Plan): Plan {
   return withoutGaps({ ...all, cases: all.cases?.length ? all.cases : undefined });
 }
 
-/** A case without the branches that repeat what the plan says; an empty list when no branch is left. */
+/** Returns a case without the branches that repeat the plan; an empty list when no branch is left. */
 function lean(plan: Plan, { when, apply, otherwise }: PlanCase): PlanCase[] {
   const [yes, no] = [apply, otherwise].map((part) => (part && saysNothing(plan, part) ? undefined : part));
   return yes || no ? [withoutGaps({ when, apply: yes, otherwise: no })] : [];
@@ -91,7 +91,7 @@ const saysNothing = (plan: Plan, { fields = {}, ...rest }: Plan): boolean =>
   Object.keys(rest).length === 0 &&
   Object.entries(fields).every(([name, field]) => isKnown(plan, name, field));
 
-/** Whether a plan declares a field already, and this declaration adds nothing to it. */
+/** Whether a plan already declares a field and this declaration adds nothing to it. */
 const isKnown = ({ fields = {} }: Plan, name: string, field: Plan): boolean =>
   Object.hasOwn(fields, name) && Object.keys(field).length === 0;
 

@@ -6,16 +6,16 @@ import { activePlans, declared, type Plan, plansOfPart } from './plan.ts';
 
 type Data = Record<string, unknown>;
 
-/** A new record needs everything that is required; a change says only what changes. */
+/** `create` needs everything that is required; `update` holds only what changes. */
 export type Mode = 'create' | 'update';
 
-/** What becomes of rich text; only the server takes out what could run. */
+/** Cleans rich text; only the server's implementation removes what could run as a script. */
 type CleanHtml = (html: string) => string;
 
 /**
- * What both sides do to a form's data before they validate it: texts are trimmed (not passwords and rich text) and
- * written as their format stores them, rows that were left blank dropped, `x-rules` that clear fields applied. Empty
- * values count as missing; in an update they clear the field, and become null.
+ * Brings a form's data into its stored form before validation, on both sides: texts are trimmed (not passwords and
+ * rich text) and written as their format stores them, blank rows dropped, `x-rules` that clear fields applied. Empty
+ * values count as missing; in an update they clear the field and become null.
  */
 export function normalise(
   { plan }: Pick<FormRules, 'plan'>,
@@ -73,7 +73,7 @@ function cleanOne(plans: Plan[], text: string, cleanHtml: CleanHtml, code: strin
   return ways.includes('verbatim') ? text : cleanText(ways[0], text.trim(), code);
 }
 
-/** The code that is dialled before the number beside it: a number that was typed whole brings its own. */
+/** Returns the dialling code for the number beside it: a number typed in full brings its own. */
 function codeBeside(plans: Plan[], data: Readonly<Data>): { key: string; value: string } | undefined {
   const textAt = (text: string) =>
     Object.entries(data).find(([key]) => plans.some((plan) => declared(plan, key)?.text === text));
@@ -83,12 +83,12 @@ function codeBeside(plans: Plan[], data: Readonly<Data>): { key: string; value: 
   return { key, value: (typeof number === 'string' && codeOfWhole(number)) || code };
 }
 
-/** Whether rich text says anything: editors leave an empty paragraph behind. */
+/** Whether rich text has any content: editors leave an empty paragraph behind. */
 function hasContent(html: string): boolean {
   return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
 }
 
-/** A row that was added and left blank: nothing is filled in or ticked but what came with the row. */
+/** Whether a row was added and left blank: nothing is filled in or ticked except its initial values. */
 function isBlankRow(plans: Plan[], row: Data): boolean {
   if (!plans.some(({ fields }) => fields)) return false;
   return Object.entries(row).every(

@@ -2,42 +2,51 @@ import { isObject, matches } from '../value/matches.ts';
 import type { ClockReference, Condition, FieldSchema, FileRule } from './field-schema.ts';
 
 /**
- * What becomes of one value of a form's data, compiled once from all that its schema says: how it is decoded, cleaned,
- * looked up, checked, sent and read, and under which condition. Plain data; both sides carry values by it.
+ * What happens to one value of a form's data, compiled once from its schema: how it is decoded, cleaned, looked up,
+ * checked, sent and read, and under which condition. Plain data, used by both sides.
  */
 export type Plan = {
-  /** What text that stands for it is decoded to; absent where it is text. */
+  /** The types that text is decoded to; absent where the value is text. */
   types?: string[];
-  /** How its text is written: a format of JSON Schema, `html`, `line` for one line, or `verbatim` for what nobody may touch. */
+  /**
+   * How its text is cleaned: a JSON Schema format, `html`, `line` for a single line, or `verbatim` to leave it
+   * untouched.
+   */
   text?: string;
   file?: FileRule;
-  /** A fact that nobody types (`readOnly`). */
+  /** A read-only value (`readOnly`) that nobody types. */
   isFact?: true;
-  /** A helper of the form, which is not sent. */
+  /** A field that only the form uses (`x-local`); it is not sent. */
   isLocal?: true;
-  /** The name under which it is read. */
+  /** The name under which the API returns it. */
   read?: string;
-  /** The list that its value, or each of its values, is chosen from; `row` is the sibling that gets the chosen row. */
+  /**
+   * The lookup that its value, or each of its values, is chosen from; `row` is the sibling field that receives the
+   * chosen row.
+   */
   lookup?: { lookup: string; row?: string };
   unique?: true | string[];
-  /** Paths, in the object that holds it, to its allowed values and to its allowed names. */
+  /** Paths, within the object that holds it, to its allowed values and to its allowed property names. */
   options?: string;
   keys?: string;
   gap?: { over: string; by: number };
   clock?: Partial<Record<'formatMinimum' | 'formatMaximum', ClockReference['$clock']>>;
-  /** While a condition holds for it, these of its fields are emptied. */
+  /** While `when` holds, the fields in `clear` are emptied. */
   rules?: { when: Condition; clear: string[] }[];
-  /** Its own text for each rule. */
+  /** The message of each rule. */
   messages?: Record<string, string>;
   fields?: Record<string, Plan>;
   items?: Plan;
   /** Of a map: the plan of each of its values. */
   others?: Plan;
-  /** Names that are no field may stand in it, with any value. */
+  /** Properties that are not declared may stand in it, with any value. */
   isOpen?: true;
-  /** What applies only to some values, in its order; a case without `when` always does. */
+  /** Plans that apply only to some values, in order; a case without `when` always applies. */
   cases?: PlanCase[];
-  /** The plans of `anyOf` and `oneOf`. A value does not say which of them applies, so only a walk over the whole plan sees them. */
+  /**
+   * The plans of `anyOf` and `oneOf`. Which one applies is not known from a value, so only walks over the whole plan
+   * use them.
+   */
   anyOf?: Plan[];
 };
 
@@ -45,7 +54,7 @@ export type PlanCase = { when?: FieldSchema; apply?: Plan; otherwise?: Plan };
 
 export type Path = readonly (string | number)[];
 
-/** A plan and those of its cases that apply to this value, in their order. */
+/** Returns a plan and its cases that apply to this value, in order. */
 export function activePlans(plan: Plan, value: unknown): Plan[] {
   const plans = [plan];
   for (const one of plan.cases ?? []) {
@@ -55,20 +64,20 @@ export function activePlans(plan: Plan, value: unknown): Plan[] {
   return plans;
 }
 
-/** What applies to one property or row of a value; `plans` are the active ones of the value that holds it. */
+/** Returns the plans of one property or row of a value; `plans` are the active ones of the value that holds it. */
 export const plansOfPart = (plans: readonly Plan[], key: string | number, part: unknown): Plan[] =>
   declarationsOf(plans, key).flatMap((plan) => activePlans(plan, part));
 
 export const declarationsOf = (plans: readonly Plan[], key: string | number): Plan[] =>
   plans.flatMap((plan) => declared(plan, key) ?? []);
 
-/** What one plan says about a property or row of its value. */
+/** Returns the plan of one property or row, as a single plan declares it. */
 export function declared(plan: Plan, key: string | number): Plan | undefined {
   if (typeof key === 'number') return plan.items;
   return plan.fields && Object.hasOwn(plan.fields, key) ? plan.fields[key] : plan.others;
 }
 
-/** The fields of an object by name, those of its cases too; each as it is first said. */
+/** Returns the fields of an object by name, including those of its cases; each as it is first declared. */
 export function fieldsOf(plan: Plan, fields = new Map<string, Plan>()): Map<string, Plan> {
   for (const [name, field] of Object.entries(plan.fields ?? {}))
     if (!fields.has(name)) fields.set(name, field);
@@ -77,7 +86,7 @@ export function fieldsOf(plan: Plan, fields = new Map<string, Plan>()): Map<stri
   return fields;
 }
 
-/** A plan and all within it, whether they apply or not. */
+/** Returns a plan and all plans within it, whether they apply or not. */
 export function plansWithin(plan: Plan): Plan[] {
   const { fields = {}, items = [], others = [], cases = [], anyOf = [] } = plan;
   const inner = [
@@ -90,17 +99,17 @@ export function plansWithin(plan: Plan): Plan[] {
   return [plan, ...inner.flatMap((one) => (one ? plansWithin(one) : []))];
 }
 
-/** A value on its place in a form's data. */
+/** A value and its position in a form's data. */
 export type Place = {
   value: unknown;
   path: Path;
-  /** What applies to it. */
+  /** The plans that apply to it. */
   plans: readonly Plan[];
-  /** The object beside whose fields it stands; rows and the values of a map stand where the whole does. */
+  /** The object whose fields are its siblings; for rows and the values of a map, that of the whole list or map. */
   holder: unknown;
 };
 
-/** Shows every value that a plan knows and that is there, from the outside in. */
+/** Calls `visit` for every value in the data that the plan knows, outer values first. */
 export function visitValues(plan: Plan, data: unknown, visit: (place: Place) => void): void {
   const go = (declarations: readonly Plan[], value: unknown, holder: unknown, path: Path): void => {
     if (value === undefined || value === null) return;
@@ -115,13 +124,13 @@ export function visitValues(plan: Plan, data: unknown, visit: (place: Place) => 
   go([plan], data, data, []);
 }
 
-/** The rows of a list, the properties of an object; a file has none. */
+/** Returns the rows of a list or the properties of an object; none for a file. */
 function partsOf(plans: readonly Plan[], value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return isObject(value) && !plans.some(({ file }) => file) ? Object.entries(value) : [];
 }
 
-/** What applies at a path, the more particular last. */
+/** Returns the plans that apply at a path, the more specific last. */
 export function plansAt(plan: Plan, data: unknown, path: Path): Plan[] {
   let plans = activePlans(plan, data);
   let value = data;
@@ -133,6 +142,6 @@ export function plansAt(plan: Plan, data: unknown, path: Path): Plan[] {
   return plans;
 }
 
-/** The text that the most particular of these plans has for a rule. */
+/** Returns the message that the most specific of these plans has for a rule. */
 export const messageIn = (plans: readonly Plan[], rule: string): string | undefined =>
   plans.map(({ messages }) => messages?.[rule]).findLast((text) => text !== undefined);

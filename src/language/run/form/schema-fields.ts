@@ -1,6 +1,6 @@
 import type { FieldSchema } from './field-schema.ts';
 
-/** A form's fields by name as they are drawn, those of its conditional branches too; each as it is first declared. */
+/** Returns a form's fields by name, including those of its conditional branches; each as it is first declared. */
 export function schemaFields(
   schema: FieldSchema,
   fields = new Map<string, FieldSchema>(),

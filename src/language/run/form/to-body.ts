@@ -5,9 +5,9 @@ import { activePlans, type Plan, plansOfPart } from './plan.ts';
 type Data = Record<string, unknown>;
 
 /**
- * What of a form's data goes over the wire: without facts (`readOnly`), helpers of the form (`x-local`), and the
- * address of a file that is stored already; a file is sent only when a new one was chosen. In a list of files the
- * addresses stay, for they say which of the stored ones to keep.
+ * Returns the part of a form's data that is sent: without read-only facts (`readOnly`), form helpers (`x-local`), and
+ * the address of a stored file, since a file is sent only when a new one was chosen. In a list of files the addresses
+ * stay, because they say which of the stored ones to keep.
  */
 export function toBody({ plan }: Pick<FormRules, 'plan'>, data: Readonly<Data>): Data {
   return sentFields([plan], data);

@@ -11,33 +11,33 @@ type Data = Readonly<Record<string, unknown>>;
 type Finding = { path: Path; keyword: string; params: Record<string, unknown> };
 
 export type ValidateOptions = {
-  /** In an update only what is sent is checked; null stands for a field that is to be cleared. */
+  /** In an update only the fields that are sent are checked; null stands for a field that is to be cleared. */
   mode: Mode;
-  /** Where fields that are not sent (`x-local`) are unknown: on the server. */
+  /** Set on the server, where fields that are not sent (`x-local`) are unknown. */
   sent?: boolean;
-  /** What limits that the clock gives (`$clock`) go by. */
+  /** The clock for limits that depend on it (`$clock`). */
   clock?: Clock;
-  /** The record that is changed: values that stay as they are have been allowed, and time does not make them wrong. */
+  /** The record before the change: values that stay as they are were allowed, and time does not make them wrong. */
   kept?: Data | undefined;
-  /** Sees every value on the way. */
+  /** Called for every value that is checked. */
   see?: (place: Place) => void;
 };
 
 /**
- * Checks normalised data of a form and says each finding in the form's own words (`x-messages`), else in the
- * words of `schemas/messages/en.json` under `rules.`. Browser and server call this same function.
+ * Checks a form's normalised data and returns each error in the form's own words (`x-messages`), else in those of
+ * `schemas/messages/en.json` under `rules.`. Browser and server call this same function.
  */
 export function validate(form: FormRules, data: Data, options: ValidateOptions): Errors {
   form.validate(givenToRules(data, options.mode));
   return toErrors(form, data, form.validate.errors ?? [], options);
 }
 
-/** What of normalised data the compiled rules get. */
+/** Returns the part of normalised data that the compiled rules check: in an update, without nulls. */
 export const givenToRules = (data: Data, mode: Mode): Data => (mode === 'update' ? withoutNulls(data) : data);
 
 /**
- * The findings of the compiled rules, and of those about siblings, in the form's own words. A wrong value is answered by
- * one text, that of the first rule it breaks: what is no date is not also too early.
+ * Returns the errors of the compiled rules and of rules about siblings, in the form's own words. A wrong value gets one
+ * text only, that of the first rule it breaks: a value that is not a date is not also reported as too early.
  */
 export function toErrors(
   form: FormRules,
@@ -54,7 +54,7 @@ export function toErrors(
   return errors;
 }
 
-/** One finding in the form's words, at the path of its field. */
+/** Returns one error's path and message in the form's words. */
 export function fieldMessage(form: FormRules, data: Data, error: RuleError): [path: string, text: string] {
   const finding = findingOf(error);
   return [finding.path.join('.'), messageOf(plansAt(form.plan, data, finding.path), finding)];
@@ -79,7 +79,7 @@ function findings(
   return [...wanted, ...late, ...beside];
 }
 
-/** Limits that the clock gives, which no compiled rule knows. */
+/** Returns broken limits that depend on the clock, which no compiled rule knows. */
 const clockFindings = ({ value, plans, path }: Place, clock: Clock): Finding[] =>
   typeof value === 'string'
     ? plans
@@ -88,8 +88,8 @@ const clockFindings = ({ value, plans, path }: Place, clock: Clock): Finding[] =
     : [];
 
 /**
- * Rules about what stands beside a value in its object: a list that it must be in (`x-options`, and `x-keys` for
- * the names of a map), a number that it must exceed (`x-gap`).
+ * Checks rules about a value's siblings: a list that it must be in (`x-options`, and `x-keys` for the names of a map),
+ * a number that it must exceed (`x-gap`).
  */
 function siblingFindings({ value, plans, holder, path }: Place): Finding[] {
   const isAmong = (source: string, values: readonly unknown[]) => {
@@ -122,14 +122,17 @@ function withoutNulls(data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 }
 
-/** A required field that an update does not mention stays as it is; one that it clears is missed. */
+/**
+ * Whether an update does not mention a required field, which then stays as it is; a cleared one is reported as
+ * missing.
+ */
 function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
   return keyword === 'required' && path.length === 1 && data[path[0]!] === undefined;
 }
 
 let rules: Readonly<Record<string, string>> = ruleTexts;
 
-/** Sets the default texts of rules in another language. */
+/** Sets the default messages of rules, for another language. */
 export function sayRulesAs(texts: Readonly<Record<string, string>>): void {
   rules = texts;
 }
@@ -145,7 +148,7 @@ function messageOf(plans: readonly Plan[], { keyword, params }: Finding): string
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
-/** Rules whose default text depends on what they ask for: "format.email", "type.integer". */
+/** Returns the message key of a rule whose text depends on its parameter: "format.email", "type.integer". */
 function particular(keyword: string, params: Finding['params']): string {
   const wanted = keyword === 'format' ? params.format : [params.type].flat().find((type) => type !== 'null');
   return `${keyword}.${wanted}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equal, formats, ucs2length } from './validator-runtime.ts';
 
-/** Microseconds of the processor: what else the machine does has no part in it. */
+/** Returns the processor time in microseconds, which the machine's other work does not change. */
 function costOf(work: () => void): number {
   const start = process.cpuUsage();
   work();

@@ -1,6 +1,6 @@
 /**
- * What compiled validators call. Ajv's own run-time parts are CommonJS, which browsers and Node wrap differently;
- * these are the few that our forms need.
+ * The run-time functions that compiled validators call. Ajv's own are CommonJS, which browsers and Node wrap
+ * differently; these are the few that our forms need.
  */
 
 /** Length in characters, as JSON Schema counts: a character outside the basic plane is one. */
@@ -29,7 +29,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** No calendar has a year 0, and neither has PostgreSQL. */
+/** The calendar has no year 0, and PostgreSQL refuses it. */
 function isDate(text: string): boolean {
   const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
   if (!year || month === undefined || day === undefined) return false;
@@ -45,15 +45,15 @@ function isWebAddress(text: string): boolean {
 const isPhone = (text: string) => /^\d{7,15}$/.test(text);
 
 /**
- * How a text stands to a limit that another field gives. Whoever sends anything else there is told so at that field:
- * here it is no limit.
+ * Compares a text with a limit that another field gives. If that field holds something else, its own rules report it;
+ * here it sets no limit.
  */
 const against =
   (compare: (text: string, limit: string) => number) =>
   (text: string, limit: unknown): number =>
     typeof limit === 'string' ? compare(text, limit) : 0;
 
-/** The formats that forms may use, by their name in JSON Schema. `compare` serves `formatMinimum` and `formatMaximum`. */
+/** The formats that forms may use, by JSON Schema name. `compare` serves `formatMinimum` and `formatMaximum`. */
 export const formats = {
   date: { validate: isDate, compare: against((day, limit) => (day < limit ? -1 : day > limit ? 1 : 0)) },
   'date-time': {
@@ -67,9 +67,9 @@ export const formats = {
       ),
   },
   uri: { validate: isWebAddress },
-  /** With its country's code or without, as digits. */
+  /** Digits, with or without the country's code. */
   phone: { validate: isPhone },
-  /** The part after the dialling code, as digits. */
+  /** The digits after the dialling code. */
   'national-number': { validate: isPhone },
   'dialling-code': { validate: (text: string) => /^\+\d{1,4}$/.test(text) },
 };

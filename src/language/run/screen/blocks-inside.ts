@@ -1,6 +1,6 @@
 import type { Block, Definitions } from '../../../../generated/definitions.d.ts';
 
-/** The blocks that a block holds, in its parts and the steps of its wizard too; what only a dialog shows is not among them. */
+/** Returns the blocks inside a block, including its parts and the steps of its wizard, but not those of dialogs. */
 export function blocksInside(
   block: Block,
   { parts, wizards }: Pick<Definitions, 'parts' | 'wizards'>,

@@ -1,14 +1,17 @@
 /**
- * What the server and the renderer of public screens, which is built of the client's own code, say to each other. Neither
+ * The contract between the server and the page renderer, which is a separate build of the client's code. Neither
  * imports the other.
  */
 export type PageRenderer = {
-  /** Null for what is no screen for everybody. */
+  /** Resolves to null if the URL is not a screen that everybody may enter. */
   addressOf: (url: string) => Promise<PageAddress | null>;
   draw: (asked: AskedPage) => Promise<DrawnPage>;
-  /** The addresses of screens for search engines, which screens have one for each row of a list, and what is not for them. */
+  /**
+   * For search engines: the addresses of screens, the screens that have one address per row of a list, and the closed
+   * ones.
+   */
   siteMap: () => { paths: string[]; eachOf: string[]; closed: string[] };
-  /** Some of the addresses of such a screen, and how many rows there are in all. */
+  /** Resolves to some of the addresses of a screen with one per row, and to the number of rows in all. */
   addressesOfRows: (
     screen: string,
     page: { number: number; rows: number },
@@ -17,26 +20,26 @@ export type PageRenderer = {
 };
 
 export type PageAddress = {
-  /** Without what the screen does not read. */
+  /** Without query parameters that the screen does not read. */
   address: string;
-  /** Whether everybody may be shown the same page: not if its query, as a token does, says who asks. */
+  /** Whether everybody may be shown the same page; false if its query identifies a person, as a token does. */
   isForAll: boolean;
 };
 
 export type RowAddress = { path: string; changed: string | null };
 
-/** An operation that reads, performed for whoever has no session. What it throws carries a `status`. */
+/** Performs a read operation without a session. Errors that it throws carry a `status`. */
 export type ReadOperation = (
   operation: string,
   input: { path: Readonly<Record<string, unknown>>; query: Readonly<Record<string, unknown>> },
 ) => Promise<object>;
 
 export type AskedPage = {
-  /** One that `addressOf` gave. */
+  /** An address that `addressOf` returned. */
   address: string;
-  /** For whom the menus are drawn, as the id of a role; null: for a visitor. Data is always a visitor's. */
+  /** The role id for which menus are drawn; null for a visitor. The data is always a visitor's. */
   role: number | null;
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string;
   now: Date;
   timeZone: string;
@@ -47,19 +50,19 @@ export type DrawnPage =
   | {
       is: 'page';
       status: 200 | 404 | 410;
-      /** Tags for the document's head. */
+      /** HTML of the tags for the document's head. */
       head: string;
       body: string;
       /** What the browser needs to take the page over. */
       state: PageState;
-      /** The modules, by path in the project, that the browser will want at once. */
+      /** Modules that the browser will need at once, by path in the project. */
       modules: string[];
     }
   | { is: 'redirect'; url: string }
-  /** The browser draws it alone: what it is about does not exist, or did not come. */
+  /** The browser draws the page itself: its subject does not exist, or its data could not be read. */
   | { is: 'undrawn'; status: 400 | 404 | 410 | 503 };
 
-/** How a page was drawn, so that the browser first draws it alike. */
+/** The state with which a page was drawn, so that the browser's first render is the same. */
 export type PageState<Session = unknown> = {
   now: string;
   timeZone: string;
@@ -67,20 +70,20 @@ export type PageState<Session = unknown> = {
   screen: string;
   /** Where the browser finds the screen's definitions. */
   file?: string;
-  /** For whom it was drawn, as far as menus tell: no real session. */
+  /** The session for which menus were drawn; it only has the role and is no real session. */
   session: Session | null;
-  /** The answers that it was drawn with, as TanStack Query hands them over. */
+  /** The answers with which it was drawn, as TanStack Query's dehydrated state. */
   queries?: unknown;
-  /** Where among them the answer of each of the screen's reads stands, if all of them ask the same at any address. */
+  /** The index in it of the answer of each of the screen's reads, if each asks the same at any address. */
   names?: Readonly<Record<string, number>>;
 };
 
 /** The id of the element in which the state stands. */
 export const PAGE_STATE = 'page-state';
 
-/** The cookie that says for whom menus are drawn; no credential. Over TLS it is this host's alone. */
+/** The cookie with the role for which menus are drawn; not a credential. Over TLS it is bound to this host. */
 export const ROLE_COOKIE = 'role';
 export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
 
-/** What marks tags that are about the page as it was asked for, not about where its visitor went from there. */
+/** Marks head tags that belong to the address as requested; they go when the visitor navigates on. */
 export const HEAD_MARK = 'data-head';

@@ -2,21 +2,22 @@ import type { Block, Definitions } from '../../../../generated/definitions.d.ts'
 import type { FieldSchema } from '../form/field-schema.ts';
 import { blocksInside } from './blocks-inside.ts';
 
-/** How many rows a page of a table can have; the second is what an operation gives when it is not asked. */
+/** The page sizes of a table; the second is what an operation returns by default. */
 export const PAGE_SIZES = [10, 20, 50, 100];
 
 type Fields = Record<string, FieldSchema>;
 type Known = Pick<Definitions, 'parts' | 'wizards' | 'tables'>;
 
-/** What one block keeps in the query string. */
+/** The parameters that one block keeps in the query string. */
 export interface BlockQuery {
   block: Block;
   fields: Fields;
 }
 
 /**
- * What the blocks of a screen keep in the query string by themselves: a table its search, filters, order and page, tabs
- * the open one, a list its page, a wizard its step and draft, a wizard and a part what their forms say. Blocks in dialogs keep nothing there. `fieldsOf` gives the fields of a form by its name.
+ * Returns what a screen's blocks keep in the query string: a table its search, filters, order and page; tabs the open
+ * one; a list its page; a wizard its step and draft; wizards and parts the fields of their query forms. Blocks in
+ * dialogs keep nothing there. `fieldsOf` returns the fields of a form by its name.
  */
 export function blockQueries(
   blocks: readonly Block[],
@@ -66,14 +67,14 @@ function queryOf(
   );
 }
 
-/** The parameter of the query string in which a table or a wizard keeps something, under the name that it has there. */
+/** Returns the query parameter in which a table or a wizard keeps a value, prefixed with its name in the address. */
 export const inAddress = (addressName: string | undefined, name: string) =>
   addressName === undefined ? name : `${addressName}_${name}`;
 
-/** Under which name a wizard's step stands in the address, counted from one as people do. */
+/** The query parameter of a wizard's step, counted from one. */
 export const STEP = 'step';
 
-/** Under which name a wizard's draft stands in the address. */
+/** The query parameter of a wizard's draft. */
 export const DRAFT = 'draft';
 
 const DRAFT_FIELD: FieldSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };

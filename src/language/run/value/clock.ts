@@ -1,12 +1,12 @@
-/** By what dates and times are told. What is absent is the machine's own. */
+/** The moment and time zone by which dates and times are formatted. What is absent is the machine's own. */
 export type Clock = {
   /** The present moment, for relative times. */
   now?: Date;
-  /** IANA name. */
+  /** An IANA time zone name. */
   timeZone?: string;
 };
 
-/** Under which name the reader's clock stands in a scope; no path can say it. */
+/** The name of the reader's clock in a scope; no path can reach it. */
 export const CLOCK = '$clock';
 
 export const clockOf = (scope: Readonly<Record<string, unknown>>): Clock => (scope[CLOCK] ?? {}) as Clock;

@@ -3,8 +3,8 @@ import { matches } from './matches.ts';
 import { isPresent, read } from './value-path.ts';
 
 /**
- * Whether a condition holds. Each path must fit its schema; what is absent fits nothing, except `false`, which
- * asks for absence. A path over many values fits when one of them does; a list of conditions is an "or".
+ * Whether a condition holds. The value at each path must match its schema; an absent value matches nothing but `false`,
+ * which requires absence. A path over many values matches when one of them does; a list of conditions is an "or".
  */
 export function holds(when: Condition | undefined, scope: unknown): boolean {
   if (when === undefined) return true;

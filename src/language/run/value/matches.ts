@@ -1,11 +1,11 @@
 import type { FieldSchema } from '../form/field-schema.ts';
 
 /**
- * JSON Schema, interpreted, for the few keywords that conditions may use (the checker refuses others): a browser
+ * Interprets JSON Schema for the few keywords that conditions may use (the checker refuses others), because a browser
  * under our content policy cannot compile a schema at run time.
  */
 export function matches(schema: FieldSchema, value: unknown): boolean {
-  // What a keyword's rule looks like, the keyword says; the grammar has checked that it does.
+  // The grammar has checked the type of each keyword's value, which TypeScript cannot tell from its name here.
   return Object.entries(schema).every(([keyword, rule]) => tests[keyword]?.(rule as never, value) ?? true);
 }
 

@@ -4,14 +4,17 @@ export type Texts = Readonly<Record<string, string | { one?: string; other: stri
 
 const plural = new Intl.PluralRules('en');
 
-/** The texts that have loaded so far: each comes with the code that uses it, or with a screen whose documents name it. */
+/**
+ * The texts that have loaded so far: they come with the code that uses them, or with a screen whose documents name
+ * them.
+ */
 const texts: Record<string, Texts[string]> = {};
 
 export const addTexts = (more: Texts) => void Object.assign(texts, more);
 
 let translated: Texts = {};
 
-/** Sets the texts of another language; a message that they lack stays English. */
+/** Sets the texts of another language; missing messages stay English. */
 export function readAs(texts: Texts): void {
   translated = texts;
 }
@@ -19,8 +22,9 @@ export function readAs(texts: Texts): void {
 export const hasMessage = (key: string) => Object.hasOwn(texts, key);
 
 /**
- * The text of a key in `schemas/messages`, its `{name}`s and `{name|format}`s filled in. A text with plural forms is chosen by the count `n`.
- * An unknown key reads as itself, so that a gap shows on the screen; `npm run schemas:check` finds it earlier.
+ * Returns the text of a key in `schemas/messages` with its `{name}` and `{name|format}` gaps filled. The count `n`
+ * chooses the plural form. An unknown key returns itself, so that the gap is seen; `npm run schemas:check` finds it
+ * earlier.
  */
 export function message(key: string, facts: Readonly<Record<string, unknown>> = {}): string {
   const text = translated[key] ?? texts[key];

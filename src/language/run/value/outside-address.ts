@@ -1,2 +1,2 @@
-/** Only schemes that lead somewhere; a stored "javascript:" address is not one. */
+/** Whether an address has a scheme that may be linked to; a stored "javascript:" address has not. */
 export const leadsOutside = (address: string): boolean => /^(https?:|mailto:|tel:|#|\/)/i.test(address);

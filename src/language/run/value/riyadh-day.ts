@@ -6,7 +6,7 @@ export function riyadhDay(at: Date): string {
   return day.format(at);
 }
 
-/** The month in Riyadh at a moment, as a number: they count on from one to the next. */
+/** The month in Riyadh at a moment, as a running number, so that months can be subtracted. */
 export function riyadhMonth(at: Date): number {
   const [year, month] = riyadhDay(at).split('-').map(Number);
   return year! * 12 + month! - 1;
@@ -27,21 +27,21 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** A moment as people in the Gulf read it: `Thursday, December 3, 2026 at 10:00 AM (Riyadh time)`. */
+/** Formats a moment for readers in the Gulf: `Thursday, December 3, 2026 at 10:00 AM (Riyadh time)`. */
 export function riyadhMoment(at: Date): string {
   return `${moment.format(at)} (Riyadh time)`;
 }
 
-/** The moment at which a day has ended in Riyadh. */
+/** The moment at which a day ends in Riyadh. */
 export const endOfRiyadhDay = (date: string): Date =>
   new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);
 
-/** The moments between two days in Riyadh, both included; without a day, the side is open. */
+/** The moments between two days in Riyadh, both included; a missing day leaves that side open. */
 export const riyadhDays = (from: string | undefined, to: string | undefined) => ({
   from: from === undefined ? undefined : startOfRiyadhDay(from),
   before: to === undefined ? undefined : endOfRiyadhDay(to),
 });
 
-/** The day so many days after another one, as `2026-03-31`. */
+/** The date that is so many days after another, as `2026-03-31`. */
 export const riyadhDayAfter = (date: string, days: number): string =>
   riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));

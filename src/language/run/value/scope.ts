@@ -2,12 +2,13 @@ import type { ScopeName } from '../../../../generated/definitions.d.ts';
 import { CLOCK } from './clock.ts';
 
 /**
- * What can be read at a place, by name. The renderer fills it with values, the checker with what is known of them before
- * there are any; both come from place to place by the functions below, so that what passes the check draws.
+ * The values that can be read at a place, by name. The renderer fills it with values, the checker with their types.
+ * Both
+ * pass it on by the functions below, so that what passes the check can be drawn.
  */
 export type ScopeOf<T = unknown> = Readonly<Record<string, T>>;
 
-/** Where each name of the vocabulary comes into reach: with the screen, for every document in it or not, or further in. */
+/** Where each name becomes available: with the screen (in every document or only in its own), or further inside. */
 const BEGINS = {
   route: 'everywhere',
   query: 'everywhere',
@@ -19,16 +20,16 @@ const BEGINS = {
   result: 'inside',
 } as const satisfies Record<ScopeName, 'everywhere' | 'screen' | 'inside'>;
 
-/** The names with which a screen begins. */
+/** The names that are available where a screen begins. */
 type ScreenName = {
   [Name in ScopeName]: (typeof BEGINS)[Name] extends 'inside' ? never : Name;
 }[ScopeName];
 
-/** The maps by which texts say values, and the reader's clock; no path leads there. */
+/** The maps by which texts show values, and the reader's clock; no path can reach them. */
 export const MAPS = '$maps';
 
 /**
- * What is in reach of every document, whatever it takes; of a screen's address only where the screen is known.
+ * The names that every document can read; `route` and others of a screen's address only where the screen is known.
  */
 const EVERYWHERE = [
   ...(Object.keys(BEGINS) as ScopeName[]).filter((name) => BEGINS[name] === 'everywhere'),
@@ -36,29 +37,29 @@ const EVERYWHERE = [
   CLOCK,
 ];
 
-/** Where a screen begins, before it has data: what is absent there is not in reach. */
+/** The scope in which a screen begins, before it has data; absent names are left out. */
 export const onScreen = <T>(
   names: Readonly<Partial<Record<ScreenName | typeof MAPS | typeof CLOCK, T>>>,
 ): ScopeOf<T> => names as ScopeOf<T>;
 
-/** What is in reach everywhere, of what is in reach here. */
+/** Reduces a scope to the names that every document can read. */
 export const everywhere = <T>(around: ScopeOf<T>): ScopeOf<T> =>
   Object.fromEntries(EVERYWHERE.filter((name) => name in around).map((name) => [name, around[name]!]));
 
-/** Beside what a screen, a wizard or a layout reads, by the names that it gives. */
+/** Adds the names under which a screen, a wizard or a layout reads data. */
 export const withNames = <T>(around: ScopeOf<T>, named: ScopeOf<T>): ScopeOf<T> => ({ ...around, ...named });
 
-/** Inside a document that takes values (a part, a table, a wizard, an action): these, by their names there. */
+/** The scope inside a document that takes values (a part, a table, a wizard, an action): its parameters by name. */
 export const inDocument = <T>(around: ScopeOf<T>, taken: ScopeOf<T>): ScopeOf<T> => ({
   ...everywhere(around),
   ...taken,
 });
 
-/** In a row that is drawn where it stands: a list's blocks, a table's columns and actions, a timeline's stages. */
+/** The scope of one row: in a list's blocks, a table's columns and actions, a timeline's stages. */
 export const inRow = <T>(around: ScopeOf<T>, item: T): ScopeOf<T> => ({ ...around, item });
 
-/** In what a form or a wizard's steps send, and in the blocks around their fields. */
+/** The scope of what a form or wizard sends, and of the blocks around its fields. */
 export const inForm = <T>(around: ScopeOf<T>, form: T): ScopeOf<T> => ({ ...around, form });
 
-/** In what follows a call. */
+/** The scope of what follows a call. */
 export const inResult = <T>(around: ScopeOf<T>, result: T): ScopeOf<T> => ({ ...around, result });

@@ -5,19 +5,22 @@ import { matches } from './matches.ts';
 import { MAPS } from './scope.ts';
 import type { ValueSource } from './value-source.ts';
 
-/** What values may be read from, by name: route, query, session, the screen's data, item, form, result … */
+/** The values that can be read, by name: route, query, session, the screen's data, item, form, result … */
 export type Scope = Readonly<Record<string, unknown>>;
 
 const SEGMENT = /([A-Za-z_]\w*)|\[(\d+|\*)\]/g;
 const SLOT = /\{([^{}|]+)(?:\|([^{}]+))?\}/g;
 
-/** Neither missing nor empty: what a condition may hold for, and what a list of sources stops at. */
+/**
+ * Whether a value is neither missing nor empty: conditions need it, and a list of sources stops at the first such
+ * value.
+ */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
 /**
- * The value at a path such as `job.school.name`, `rows[0].title` or `rows[*].title`; undefined where it breaks
+ * Returns the value at a path such as `job.school.name`, `rows[0].title` or `rows[*].title`; undefined where it breaks
  * off. A path with `[*]` gives the list of everything found, flat.
  */
 export function read(path: string, scope: unknown): unknown {
@@ -56,10 +59,10 @@ export function value(
   return format(source.format, value(source.value, scope, format), clockOf(scope));
 }
 
-/** Values by name: each from its source, or all of them from one path. */
+/** Named values: each from its own source, or all from one path. */
 export type ValueSources = string | Readonly<Record<string, ValueSource>>;
 
-/** What values by name come to; nothing for a path that leads to no group of values. */
+/** Evaluates named sources to values; none for a path that does not lead to an object. */
 export function evaluate(sources: ValueSources | undefined, scope: Scope): Record<string, unknown> {
   if (typeof sources === 'string') {
     const found = read(sources, scope);
@@ -74,8 +77,8 @@ const MAP = 'map:';
 const QUOTE = "'";
 
 /**
- * Fills `{path}`, `{path|format}` and `{path|map:name}` of a text; what is absent leaves nothing behind. In place of a
- * path stands a word in quotes where it is always the same one: `{'Hired'|map:application-status}`.
+ * Fills `{path}`, `{path|format}` and `{path|map:name}` in a text; absent values leave nothing behind. A quoted word
+ * may stand in place of a path: `{'Hired'|map:application-status}`.
  */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
   return text.replace(SLOT, (_, path: string, name = 'text') => {
@@ -87,17 +90,17 @@ export function template(text: string, scope: Scope, format: FormatText = format
   });
 }
 
-/** The names of the maps by which a text says values. */
+/** Returns the names of the maps that a text uses. */
 export const mapsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].flatMap(([, , name]) => (name?.startsWith(MAP) ? [name.slice(MAP.length)] : []));
 
-/** The first case that fits a value, else the map's `else`; `{value}` in a label is the value itself. */
+/** Returns the first case that matches a value, else the map's `else`; `{value}` in a label is the value itself. */
 export function caseOf(map: ValueMap | undefined, value: unknown): MapAnswer | undefined {
   const found = map?.cases.find(({ when }) => value !== undefined && matches(when, value)) ?? map?.else;
   return found?.label === undefined ? found : { ...found, label: template(found.label, { value }) };
 }
 
-/** The paths that a value or a text reads, for those who must know what it depends on. */
+/** Returns the paths that a value or a text reads, for code that needs its dependencies. */
 export function pathsOf(source: unknown): string[] {
   if (typeof source === 'string') return [source];
   if (Array.isArray(source)) return source.flatMap(pathsOf);

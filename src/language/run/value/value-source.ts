@@ -1,5 +1,5 @@
 /**
- * Where a value comes from. A string is a path, `{const}` is itself, `{text}` a template, `{value, format}` a
+ * Where a value comes from. A string is a path, `{const}` a fixed value, `{text}` a template, `{value, format}` a
  * formatted value, a list gives the first of its values that is present; numbers, booleans and null stand for
  * themselves.
  */

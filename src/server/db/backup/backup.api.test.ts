@@ -27,7 +27,7 @@ async function asked<T>(url: string, work: (client: Client) => Promise<T>): Prom
   await client.connect();
   return work(client).finally(() => client.end());
 }
-/** A database that nobody has used, and a folder to it. */
+/** An empty database and data folder. */
 async function emptyPlace(name: string) {
   const database = `${server.database}_${name}`;
   await asked(databaseUrl(MAINTENANCE), (client) => client.query(`create database ${database}`));
@@ -36,7 +36,7 @@ async function emptyPlace(name: string) {
 }
 const here = { databaseUrl: databaseUrl(server.database), dataDir: server.dataDir };
 
-/** Every row of every table, and how far each sequence has counted. */
+/** Returns every row of every table, and the state of each sequence. */
 const rowsAt = (url: string) =>
   asked(url, async (client) => {
     const tables: Record<string, string[]> = {};
@@ -68,7 +68,7 @@ it('what was backed up is restored, every row and every file', async () => {
   const files = filesIn(join(server.dataDir, 'files'));
   expect(files.length).toBeGreaterThan(0);
   expect(filesIn(join(place.dataDir, 'files'))).toEqual(files);
-  // It is a database of the product: what a start does finds nothing to do, rules and triggers hold.
+  // It is a database of the product: a start has nothing to do, rules and triggers apply.
   await migrate(place.databaseUrl, MIGRATIONS);
   await asked(place.databaseUrl, async (client) => {
     await expect(client.query('insert into sessions (user_id) values (-1)')).rejects.toThrow();
@@ -112,7 +112,7 @@ it('a restore that breaks off among the files has written no row', async () => {
   const folder = join(work, 'unreadable/files/private');
   const [name] = readdirSync(folder);
   rmSync(join(folder, name!));
-  // There, and no file.
+  // A folder in place of the file.
   mkdirSync(join(folder, name!));
   const place = await emptyPlace('half');
   await expect(restore(place, join(work, 'unreadable'), MIGRATIONS)).rejects.toThrow('copyfile');

@@ -11,11 +11,11 @@ import { appliedMigrations } from '../applied-migrations.ts';
 import { inOneMoment, linesOf, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
 import { type Place, withDatabase } from './data-database.ts';
 
-/** What a backup says about itself. */
+/** A backup's description of itself. */
 export type Manifest = {
   format: 1;
   made_at: string;
-  /** Of the database, oldest first: what its tables look like. */
+  /** The database's migrations, oldest first. */
   migrations: string[];
   /** Rows by table. */
   tables: Record<string, number>;
@@ -27,12 +27,12 @@ export const MANIFEST = 'manifest.json';
 export const KINDS = ['public', 'private'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How often the copy of files is begun again because one was deleted between the chosen moment and its copying. */
+/** How often copying files is restarted because one was deleted between the snapshot and its copying. */
 const ATTEMPTS = 5;
 
 /**
- * Writes database and files as they are at one moment into a new folder, while the server goes on. It has its name only
- * when it is whole.
+ * Writes database and files of one moment into a new folder, while the server runs. The folder gets its name only when
+ * it is complete.
  */
 export async function backUp(place: Place, target: string, now: Date): Promise<Manifest> {
   const folder = resolve(target);
@@ -53,7 +53,7 @@ export async function backUp(place: Place, target: string, now: Date): Promise<M
 
 async function gather(client: Client, store: FilePlace, folder: string, now: Date): Promise<Manifest> {
   for (let attempt = 1; ; attempt += 1) {
-    // Files never change and have names that are not used again: those that go after this are here.
+    // Files never change and names are not used again: files deleted after the snapshot are in this copy.
     for (const kind of KINDS) await copyAll(store, kind, join(folder, 'files', kind));
     const found = await inOneMoment(client, async () => {
       const files = await completeFiles(client, store, folder);
@@ -64,7 +64,7 @@ async function gather(client: Client, store: FilePlace, folder: string, now: Dat
   }
 }
 
-/** Later than anything was written. */
+/** A date later than any file's. */
 const EVER = new Date(8.64e15);
 
 async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> {
@@ -74,7 +74,7 @@ async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> 
     for (const name of names) if (!there.has(name)) await copy(store, kind, name, join(to, name));
 }
 
-/** Says whether the file was there. */
+/** Returns whether the file was there. */
 async function copy(store: FilePlace, kind: Kind, name: string, to: string): Promise<boolean> {
   const found = await store.find(kind, name);
   try {
@@ -82,13 +82,13 @@ async function copy(store: FilePlace, kind: Kind, name: string, to: string): Pro
     return found !== null;
   } catch (error) {
     await rm(to, { force: true });
-    // It was deleted since it was listed.
+    // It was deleted after it was listed.
     if ((await store.find(kind, name)) === null) return false;
     throw error;
   }
 }
 
-/** Leaves exactly those files that the rows of this moment name; null when one of them is gone. */
+/** Keeps exactly the files that the snapshot's rows name; null when one of them is missing. */
 async function completeFiles(client: Client, store: FilePlace, folder: string): Promise<number | null> {
   const named = new Set<string>();
   for await (const line of linesOf(client, 'files')) {

@@ -16,7 +16,7 @@ import { restore } from './restore.ts';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const MIGRATIONS = join(ROOT, 'src/server/db/migrations');
 
-/** Makes a backup of what lies in the repository: its tables are there as text. */
+/** Unpacks a backup from the repository. */
 function unpack(name: string, folder: string): void {
   for (const [path, bytes] of Object.entries(
     unzipSync(readFileSync(join(import.meta.dirname, 'earlier', name))),
@@ -36,8 +36,8 @@ async function newDatabase(name: string): Promise<void> {
 }
 
 /*
- * Each is a backup of a site that the program of its time has filled, through its own API: an Admin, a school with a
- * vacancy, two candidates of whom one has applied and one is invited. The number is that of its migrations.
+ * Each is a backup of a site filled by the program of its time, through its own API: an Admin, a school with a vacancy,
+ * two candidates of whom one has applied and one is invited. The number is that of its migrations.
  */
 it.each([[3], [22]])(
   'a site of %i migrations is started by this program, with all that people had',

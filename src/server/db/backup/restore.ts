@@ -13,8 +13,8 @@ import { KINDS, MANIFEST, type Manifest } from './backup.ts';
 import { type Place, withDatabase } from './data-database.ts';
 
 /**
- * Puts a backup into a place where nothing is yet: an empty DATA_DIR, and an empty database where DATABASE_URL names one.
- * A backup of an older program is restored as it was; the next start brings it up to date.
+ * Restores a backup into an empty location: an empty DATA_DIR, and an empty database if DATABASE_URL names one. A
+ * backup of an older program is restored as it was; the next start migrates it.
  */
 export async function restore(place: Place, source: string, migrations: string): Promise<Manifest> {
   const folder = resolve(source);
@@ -35,7 +35,7 @@ export async function restore(place: Place, source: string, migrations: string):
   await withDatabase(place, async (client, url) => {
     if ((await tableNames(client)).length)
       throw new Error('The database is not empty. Restore into an empty one.');
-    // The rows come last, and all at once: what breaks off has left files that are nobody's, and no account that enters.
+    // Rows come last and in one transaction: a failed restore leaves files without rows, and no accounts.
     await putFiles(store, folder, waiting);
     await migrate(url, migrations, undefined, manifest.migrations.length);
     await fill(client, folder, manifest);
@@ -72,7 +72,7 @@ async function fill(client: Client, folder: string, { tables, sequences }: Manif
   const counts: Record<string, number> = {};
   const lines = async function* (table: string) {
     const texts = createGunzip();
-    // Whatever fails here ends the texts with it.
+    // A read error ends the decompressed stream with it.
     pipeline(createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)), texts).catch(() => undefined);
     for await (const line of linesIn(texts)) {
       counts[table] = (counts[table] ?? 0) + 1;
@@ -84,7 +84,7 @@ async function fill(client: Client, folder: string, { tables, sequences }: Manif
   await fillTables(client, Object.keys(tables), lines, sequences);
 }
 
-/** Only at line feeds: JSON holds them as escapes, and other ends of lines, which Node would split at, as they are. */
+/** Splits only at line feeds, which JSON escapes; Node's readline would also split at other line separators. */
 async function* linesIn(texts: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -9,7 +9,7 @@ import { vacancies } from './vacancy.ts';
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicantJobKind = components['schemas']['ApplicantJobKind'];
 
-/** Something that is done with many of a vacancy's applications, one after the other, while nobody waits for it. */
+/** A background job on many of a vacancy's applications, one after the other. */
 export const applicantJobs = pgTable(
   'applicant_jobs',
   {
@@ -34,7 +34,7 @@ export const applicantJobs = pgTable(
   ],
 );
 
-/** Each application of a job, with what became of it. */
+/** Each application of a job, with the outcome. */
 export const applicantJobRows = pgTable(
   'applicant_job_rows',
   {
@@ -44,13 +44,13 @@ export const applicantJobRows = pgTable(
     application_id: reference()
       .notNull()
       .references(() => applications.application_id, { onDelete: 'cascade' }),
-    /** The state in which the one who asked saw it. */
+    /** The status in which the job's owner saw it. */
     seen_status: text().$type<ApplicationStatus>().notNull(),
     done_at: moment(),
-    /** How often it had to be put off, and until when. */
+    /** How often it was postponed, and until when. */
     attempts: integer().notNull().default(0),
     wait_until: moment(),
-    /** Why it was refused. */
+    /** The reason if it was refused. */
     refused: text(),
   },
   (table) => [

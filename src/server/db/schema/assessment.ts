@@ -10,7 +10,7 @@ const ofApplication = () =>
 
 const byUser = () => accountReference().references(() => users.id, { onDelete: 'set null' });
 
-/** What people of a school write about an application, for each other. */
+/** Notes of a school's staff about an application, for each other. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -27,14 +27,14 @@ export const applicationNotes = pgTable(
   ],
 );
 
-/** How one person of a school marks an application: one scorecard for each reviewer, whatever happens at once. */
+/** A reviewer's scorecard for an application; unique for each reviewer. */
 export const applicationScores = pgTable(
   'application_scores',
   {
     score_id: identity(),
     application_id: ofApplication(),
     user_id: byUser(),
-    /** Marks from 1 to 5 by criterion, as the criteria read when they were given. */
+    /** Marks from 1 to 5 by criterion, with the criterion's text when it was given. */
     scores: jsonb().$type<Record<string, number>>().notNull(),
     comment: text(),
     updated_at: moment().notNull(),

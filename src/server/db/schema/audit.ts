@@ -3,19 +3,19 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountReference, identity, moment, reference } from './columns.ts';
 
 /**
- * What Admins have done. Written by the database itself (`note_admin_change()` of its migrations) in the transaction
- * that changes something; it refuses to change or to delete what stands here before its time is over.
+ * The log of Admins' actions. The database writes it (`note_admin_change()` in its migrations) in the transaction of
+ * the action, and refuses to change or delete its rows before their time is over.
  */
 export const adminActions = pgTable(
   'admin_actions',
   {
     admin_action_id: identity(),
-    /** Who: no reference, because it stays when the account goes. */
+    /** The Admin: no foreign key, because the row outlives the account. */
     user_id: accountReference().notNull(),
     operation: text().notNull(),
-    /** What the API's document says of the operation. */
+    /** The operation's summary in the API's document. */
     summary: text().notNull(),
-    /** On what, by the address of the call: `country 5`. */
+    /** The target, from the address of the call: `country 5`. */
     thing: text().notNull(),
     request_id: text().notNull().unique('admin_actions_request_id_key'),
     created_at: moment().notNull().defaultNow(),
@@ -41,12 +41,12 @@ export const adminChanges = pgTable(
     table_name: text().notNull(),
     row_id: text().notNull(),
     kind: text({ enum: ['added', 'changed', 'removed'] }).notNull(),
-    /** Names of what was changed, secrets too. */
+    /** The names of changed columns, including secret ones. */
     fields: text().array().notNull(),
-    /** Values of what was changed, never of secrets; null once the person whom they are about is gone. */
+    /** The changed values, never of secrets; null once the person they are about is erased. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** Whom the values are about, so that they go with the person; null where they are about nobody. */
+    /** The person whom the values are about, so that they are erased with the person; null if they are about nobody. */
     person_id: integer(),
   },
   (table) => [

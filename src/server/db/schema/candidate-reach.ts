@@ -5,7 +5,7 @@ import { candidates } from './candidate.ts';
 import { accountReference, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 
-/** What lies between a candidate and the schools that may find it. */
+/** Which schools may find a candidate, and which have looked. */
 
 const candidate = () =>
   reference()
@@ -16,7 +16,7 @@ const school = () =>
     .notNull()
     .references(() => schools.school_id, { onDelete: 'cascade' });
 
-/** Schools that a candidate does not want to be found by. */
+/** Schools by which a candidate does not want to be found. */
 export const hiddenFromSchools = pgTable(
   'hidden_from_schools',
   { candidate_id: candidate(), school_id: school() },
@@ -26,7 +26,7 @@ export const hiddenFromSchools = pgTable(
   ],
 );
 
-/** Who read whose profile, and when: each time. */
+/** Each reading of a profile: by whom and when. */
 export const profileReads = pgTable(
   'profile_reads',
   {
@@ -44,7 +44,7 @@ export const profileReads = pgTable(
   ],
 );
 
-/** Candidates that a school keeps together under a name. */
+/** Named lists of candidates that a school keeps. */
 export const shortlists = pgTable(
   'shortlists',
   {

@@ -1,8 +1,8 @@
 import { bigint, customType, doublePrecision, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The column kinds of this database. A column is named as the form or the API names the field it holds, so that rows
- * are split and joined without a list of names (see ../record.ts).
+ * The column types of this database. A column is named like the form's or API's field it stores, so that rows are split
+ * and joined without a list of names (see ../record.ts).
  */
 
 /** A primary key. bigint, so that an id that is too large finds no row instead of failing. */
@@ -14,16 +14,16 @@ export const reference = () => bigint({ mode: 'number' });
 /** The id of a user or a file. */
 export const accountReference = () => integer();
 
-/** A number that a person typed. Any JSON number fits: the form's rules alone limit it. */
+/** A number that a person typed: any JSON number, limited only by the form's rules. */
 export const quantity = () => doublePrecision();
 
-/** What is no text: a hash, a key, a salt. */
+/** Binary data: a hash, a key, a salt. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Fields of a form without a column of their own, by field name; every table that forms write to has it. */
+/** Form fields without a column of their own, by name; every table that forms write to has it. */
 export const extra = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
 
-/** A row's place in its list. */
+/** A row's position in its list. */
 export const position = () => integer().notNull().default(0);

@@ -2,21 +2,21 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, bytes, moment } from './columns.ts';
 
-/** Mailed links that give an account another address: the one that is to be its own, or the one that it had before. */
+/** Mailed links that change an account's address: to confirm the new one, or to restore the former one. */
 export const emailLinks = pgTable(
   'email_links',
   {
-    /** SHA-256 of what stands in the link. */
+    /** SHA-256 of the link's token. */
     token_hash: bytes().primaryKey(),
     kind: text({ enum: ['confirm', 'undo'] }).notNull(),
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the account has once the link was used. */
+    /** The account's address once the link is used. */
     user_name: text().notNull(),
-    /** The session in which it was asked for, hashed: it goes on. */
+    /** The session that asked for it, hashed: it stays open. */
     session_hash: bytes(),
-    /** Whether an Admin has asked for it, so that the former address cannot take it back. */
+    /** Whether an Admin asked for it, so that the former address cannot take it back. */
     by_admin: boolean().notNull().default(false),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),

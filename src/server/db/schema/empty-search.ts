@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Words that a search for vacancies found nothing for, by day, without who searched. */
+/** Words for which a search for vacancies found nothing, by day, without who searched. */
 export const emptySearches = pgTable(
   'empty_searches',
   {

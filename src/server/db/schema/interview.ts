@@ -3,7 +3,10 @@ import type { RecordKind } from '../record-store.ts';
 import { applications } from './application.ts';
 import { extra, identity, moment, reference } from './columns.ts';
 
-/** When school and candidate meet about an application. A cancelled one stays, so that nobody wonders where it went. */
+/**
+ * An appointment of school and candidate about an application. A cancelled one stays, so that both can see what
+ * happened.
+ */
 export const interviews = pgTable(
   'interviews',
   {
@@ -14,14 +17,14 @@ export const interviews = pgTable(
     starts_at: moment().notNull(),
     minutes: integer().notNull(),
     cancelled_at: moment(),
-    /** What the candidate has said to this time; null while nothing. */
+    /** The candidate's answer to this time; null before it. */
     answer: text().$type<'accepted' | 'proposed'>(),
     answered_at: moment(),
     /** The time that the candidate proposes instead, and why. */
     proposed_at: moment(),
     proposal: text(),
     proposals: integer().notNull().default(0),
-    /** When both sides were reminded of it; also where it was set so late that the news itself reminds. */
+    /** When both sides were reminded; also set if it was scheduled so late that its announcement is the reminder. */
     reminded_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { candidates } from './candidate.ts';
 import { extra, identity, moment, reference } from './columns.ts';
 import { vacancies } from './vacancy.ts';
 
-/** A school's invitation of a candidate to one of its vacancies: one for each pair. */
+/** A school's invitation of a candidate to one of its vacancies; unique for each pair. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -15,10 +15,10 @@ export const invitations = pgTable(
     candidate_id: reference()
       .notNull()
       .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
-    /** One of the states of server/invitation/invitation-states.ts. */
+    /** One of the states in server/invitation/invitation-states.ts. */
     status: text().notNull(),
     created_at: moment().notNull().defaultNow(),
-    /** When the candidate first looked at it. */
+    /** When the candidate first saw it. */
     seen_at: moment(),
     /** When the candidate accepted or declined. */
     answered_at: moment(),

@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What Admins have made of the texts and moods of what the program itself knows; what is empty is as it was written. */
+/** Admins' own texts and tones for values that the program defines; null where the original applies. */
 export const shownTexts = pgTable(
   'shown_texts',
   {
-    /** Of which set it is: roles, states of an application. */
+    /** The set: roles, or states of an application. */
     known_set: text().notNull(),
-    /** Its key, which never changes. */
+    /** The value's key, which never changes. */
     value: text().notNull(),
     label: text(),
     description: text(),

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, bytes } from './columns.ts';
 
-/** Which mails a person has chosen to get or not to get; without a row it is as the kind says (`mail-kinds.ts`). */
+/** Which mails a person has chosen to receive; without a row the default of the kind applies (`mail-kinds.ts`). */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {
@@ -15,7 +15,7 @@ export const mailPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 );
 
-/** Keys that all server processes sign with; made when first wanted. */
+/** Keys with which all server processes sign; created when first needed. */
 export const signingKeys = pgTable('signing_keys', {
   name: text().primaryKey(),
   key: bytes().notNull(),

@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 
-/** A letter that a school writes often, with places for the name and the position. */
+/** A message that a school sends often, with gaps for the name and the position. */
 export const messageTemplates = pgTable(
   'message_templates',
   {

@@ -6,7 +6,7 @@ import { accountReference, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 import { vacancies } from './vacancy.ts';
 
-/** What happened, for one user. It goes with whatever it is about. */
+/** A notification of one user. It is deleted with what it is about. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,14 +14,14 @@ export const notifications = pgTable(
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Chooses the texts: `notifications.{kind}.title` and `.message` of schemas/messages. */
+    /** Selects the messages: `notifications.{kind}.title` and `.message` in schemas/messages. */
     kind: text().notNull(),
-    /** What the texts name, as it was then. */
+    /** The values for the messages' gaps, as of that time. */
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
-    /** The user whom its texts name where nothing else of the row goes with that user. */
+    /** The user named in its messages, if nothing else of the row is deleted with that user. */
     about_user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
     created_at: moment().notNull().defaultNow(),
     read_at: moment(),

@@ -5,8 +5,8 @@ import { accountReference, position } from './columns.ts';
 type Column = () => AnyPgColumn;
 
 /**
- * Link table for a list of reference items that one record chose, in the order it chose them: the same columns for
- * every such list, so that one query writes and reads them all.
+ * A link table for the reference items that a record chose, in the order it chose them: the same columns for every such
+ * list, so that one query writes and reads them all.
  */
 export function choiceTable(name: string, owner: Column, item: Column) {
   return pgTable(
@@ -23,7 +23,7 @@ export function choiceTable(name: string, owner: Column, item: Column) {
   );
 }
 
-/** The files of a record by form field; a field that takes several has several rows. */
+/** The files of a record by form field; a field for several files has several rows. */
 export function fileTable(name: string, owner: Column) {
   return pgTable(
     name,

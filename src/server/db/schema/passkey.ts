@@ -2,7 +2,7 @@ import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, bytes, identity, moment } from './columns.ts';
 
-/** What signs in without a password: the public half of a key pair, whose other half its owner's device keeps. */
+/** A passkey: the public key of a key pair whose private key stays on the owner's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -10,18 +10,18 @@ export const passkeys = pgTable(
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its owner calls it. */
+    /** The name that its owner gave it. */
     name: text().notNull(),
     credential_id: bytes().notNull().unique(),
-    /** As COSE. */
+    /** In COSE format. */
     public_key: bytes().notNull(),
-    /** How often the device says that it was used; 0 of those that do not count. */
+    /** The device's count of uses; 0 for devices that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser gets to the device: usb, internal, hybrid … */
+    /** How a browser reaches the device: usb, internal, hybrid … */
     transports: text().array().notNull(),
-    /** By what the device knows the account: random, and one for all passkeys of an account. */
+    /** The id by which the device knows the account: random, and the same for all passkeys of an account. */
     user_handle: bytes().notNull(),
-    /** Whether it was added in a session that had shown a second factor; else it stands for the password alone. */
+    /** Whether it was added in a session with a second factor; else it replaces only the password. */
     with_factor: boolean().notNull().default(false),
     created_at: moment().notNull(),
     last_used_at: moment(),
@@ -29,15 +29,15 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.user_id)],
 );
 
-/** What a browser was asked to sign: counts once, for who has asked. */
+/** A challenge for a browser to sign: valid once, and only for who asked for it. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** SHA-256 of it. */
+    /** SHA-256 of the challenge. */
     challenge_hash: bytes().primaryKey(),
     /** The session that adds a passkey, or the cookie of the browser that signs in, hashed. */
     asked_by: bytes().notNull(),
-    /** Who adds one, what it is to be called, and by what the device is to know the account. */
+    /** When a passkey is added: by whom, its name, and the id by which the device will know the account. */
     user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
     name: text(),
     user_handle: bytes(),

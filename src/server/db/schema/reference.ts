@@ -4,13 +4,13 @@ import type { components } from '../../../../generated/api.d.ts';
 import { extra, identity, reference } from './columns.ts';
 
 /**
- * Reference lists: what the product's drop-downs offer. Items are referred to by foreign keys, so that one in use
- * cannot be deleted. Two items of one list never differ by capitals only.
+ * Reference lists: the choices of the product's drop-downs. Items are referred to by foreign keys, so that one in use
+ * cannot be deleted. Two items of one list never differ only by case.
  */
 
 const label = () => text().notNull();
 
-/** Lists are shown by place, then by name; items without a place of their own stand last. */
+/** Lists are sorted by position, then by name; items without a position come last. */
 const position = () => integer().notNull().default(10_000);
 
 /** A list whose items have an id and one text, under the names that the API gives them. */
@@ -42,7 +42,7 @@ export const countries = pgTable(
     name_ar: text(),
     /** ISO 3166-1 alpha-2. */
     iso2: text(),
-    /** With its plus sign: +971. */
+    /** With the plus sign: +971. */
     phone_code: text(),
     position: position(),
     extra: extra(),
@@ -113,7 +113,7 @@ export const workDays = listTable('work_days', 'id', 'day_name');
 export const benefits = listTable('benefits', 'id', 'name');
 export const keyStrengths = listTable('key_strengths', 'id', 'strength');
 
-/** Several types may be answered in the same way: what the forms go by is the key. */
+/** Several types may be answered in the same way: forms depend on the key only. */
 export const questionTypes = pgTable(
   'question_types',
   {
@@ -133,7 +133,7 @@ export const ratingScales = pgTable(
   {
     id: identity(),
     name: label(),
-    /** From the lowest mark to the highest. */
+    /** From the lowest to the highest mark. */
     options: jsonb().$type<string[]>().notNull(),
     position: position(),
     extra: extra(),
@@ -142,8 +142,8 @@ export const ratingScales = pgTable(
 );
 
 /**
- * Which of the items that ship with the product were loaded before. Each is loaded once: what an Admin renamed or
- * deleted stays so, and an item that a later release adds still arrives.
+ * The shipped items that were loaded before. Each is loaded only once: an item that an Admin renamed or deleted stays
+ * so, and an item that a later release adds is still loaded.
  */
 export const loadedItems = pgTable(
   'loaded_items',

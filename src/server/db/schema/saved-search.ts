@@ -4,7 +4,7 @@ import { candidates } from './candidate.ts';
 import { identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 
-/** A search that somebody keeps under a name: a candidate one of vacancies, a school one of candidates. */
+/** A search saved under a name: of vacancies by a candidate, of candidates by a school. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -16,9 +16,9 @@ export const savedSearches = pgTable(
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: moment().notNull().defaultNow(),
     visited_at: moment().notNull().defaultNow(),
-    /** How often its owner is told by mail of what is new. */
+    /** How often its owner gets new results by mail. */
     mails: text().$type<'never' | 'daily' | 'weekly'>().notNull().default('never'),
-    /** Until when it was last looked whether there is something to mail. */
+    /** Up to when results have been looked through for mails. */
     mailed_at: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { candidates } from './candidate.ts';
 import { moment, reference } from './columns.ts';
 import { vacancies } from './vacancy.ts';
 
-/** What a candidate keeps for later. */
+/** A vacancy that a candidate has saved for later. */
 export const savedVacancies = pgTable(
   'saved_vacancies',
   {
@@ -14,7 +14,7 @@ export const savedVacancies = pgTable(
       .notNull()
       .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     saved_at: moment().notNull().defaultNow(),
-    /** The deadline of which the candidate was told that it is near: another one is told of anew. */
+    /** The deadline for which the candidate got a reminder: a changed one gets a new reminder. */
     closing_told_for: date({ mode: 'string' }),
   },
   (table) => [

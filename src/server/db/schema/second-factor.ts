@@ -2,23 +2,23 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, bytes, moment } from './columns.ts';
 
-/** What an authenticator app and we share; it counts once a code of it was shown (`users.second_factor_since`). */
+/** The secret shared with an authenticator app; it is in force once a code was given (`users.second_factor_since`). */
 export const secondFactors = pgTable('second_factors', {
   user_id: accountReference()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32: codes are computed from it, so it cannot be hashed. */
   secret: text().notNull(),
-  /** The recovery codes, until it counts: then they are hashed. */
+  /** The recovery codes in plain text until it is in force; then only their hashes are stored. */
   shown_codes: text().array(),
-  /** The interval whose code was used last: none of it or of an earlier one is taken again. */
+  /** The time step of the last used code: codes of it or of earlier steps are refused. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
   created_at: moment().notNull(),
-  /** The session in which it was begun, hashed: until it counts, it is shown there and nowhere else. */
+  /** The session that began the setup, hashed: until it is in force, only this session can see it. */
   begun_in: bytes(),
 });
 
-/** A code opens once, and is gone then. */
+/** A recovery code works once, and is deleted then. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

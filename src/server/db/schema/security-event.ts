@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { accountReference, identity, moment } from './columns.ts';
 
-/** What somebody who investigates asks for: who got in, who was refused, who looked at whom. */
+/** The log of security events: who signed in, who was refused, who looked at whom. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -10,13 +10,13 @@ export const securityEvents = pgTable(
     kind: text().notNull(),
     outcome: text({ enum: ['ok', 'refused', 'limited'] }).notNull(),
     operation: text().notNull(),
-    /** Whose account it is about; goes with it. */
+    /** The account it is about, with which it is deleted. */
     user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Who did it, where that is somebody else. The number stays when the account is erased: it names nobody then. */
+    /** The account that did it, if another. The id stays when that account is erased, and then identifies nobody. */
     by_user_id: accountReference(),
-    /** The network that called. */
+    /** The caller's network. */
     address: text().notNull(),
-    /** The program and the system that called, as far as they say so. */
+    /** The caller's browser and system, from the User-Agent. */
     device: text(),
     request_id: text().notNull(),
     created_at: moment().notNull(),

@@ -4,10 +4,10 @@ import { users } from './accounts.ts';
 import { accountReference, bytes, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 
-/** What a school lets a colleague do; its owner, who may do everything, stands in `schools.user_id`. */
+/** A colleague's role in a school; its owner, who may do everything, is in `schools.user_id`. */
 export type MemberRole = 'recruiter' | 'reviewer';
 
-/** The colleagues of a school's owner, those who are invited among them. */
+/** The colleagues of a school's owner, including invited ones. */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -19,7 +19,7 @@ export const teamMembers = pgTable(
     user_id: accountReference()
       .unique('team_members_user_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the invitation went. */
+    /** The address to which the invitation was sent. */
     email: text().notNull(),
     team_role: text().$type<MemberRole>().notNull(),
     /** SHA-256 of the token in the invitation's link; null once it is used. */

@@ -10,12 +10,12 @@ export const vacancyDrafts = pgTable(
     school_id: reference()
       .notNull()
       .references(() => schools.school_id, { onDelete: 'cascade' }),
-    /** As far as it is known, for the list. */
+    /** The title typed so far, for the list. */
     vacancy_title: text(),
-    /** The step that is shown next, and the furthest that was reached; both counted from 0. */
+    /** The current step and the furthest one reached, counted from 0. */
     step: smallint().notNull(),
     furthest: smallint().notNull(),
-    /** What stands in each step, as the wizard keeps it: unfinished, so no form's rule holds of it. */
+    /** The values of each step, as the wizard keeps them: unfinished, so the forms' rules do not apply. */
     steps: jsonb().$type<Record<string, unknown>[]>().notNull(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),

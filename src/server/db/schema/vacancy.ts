@@ -29,15 +29,15 @@ import {
 } from './reference.ts';
 import { schools } from './school.ts';
 
-/** What is listed on some day (`vacancy-state-queries.ts`): an index knows no today. */
+/** What can be listed (`vacancy-state-queries.ts`) apart from the deadline: an index cannot depend on today's date. */
 const mayBeListed = sql`closed_at is null and taken_down_at is null and display_vacancy_public = 1`;
 
-/** An item of a list that every vacancy names. */
+/** A reference item that every vacancy must name. */
 const chosen = (item: () => AnyPgColumn) => reference().notNull().references(item);
 
 /**
- * A job that a school offers. It is open while nobody has closed or taken it down and its deadline has not passed; that it has
- * expired is never stored, because no one is there to store it at midnight.
+ * A school's job advert. It is open while nobody has closed or taken it down and its deadline has not passed; expiry is
+ * never stored, because nothing runs at midnight to store it.
  */
 export const vacancies = pgTable(
   'vacancies',
@@ -47,7 +47,7 @@ export const vacancies = pgTable(
       .notNull()
       .references(() => schools.school_id),
     vacancy_title: text().notNull(),
-    /** The title as it is searched and sorted: without regard to case. */
+    /** The title in lower case, for searching and sorting. */
     title_key: text().notNull().generatedAlwaysAs(sql`lower(vacancy_title)`),
     position_type: text().$type<components['schemas']['Vacancy']['position_type']>().notNull(),
     country_id: reference()
@@ -65,7 +65,7 @@ export const vacancies = pgTable(
     /** SAR a year. */
     salary_range_min: quantity(),
     salary_range_max: quantity(),
-    /** 1 or 0, as the form writes them. */
+    /** 1 or 0, as the form sends them. */
     show_salary_range: smallint().notNull().default(1),
     display_vacancy_public: smallint().notNull().default(1),
     /** Long texts have columns so that lists need not read them. */
@@ -73,17 +73,17 @@ export const vacancies = pgTable(
     requirements: text(),
     benefits: text(),
     closed_at: moment(),
-    /** When an Admin has taken it down, itself or with its school's account. */
+    /** When an Admin took it down, by itself or with its school's account. */
     taken_down_at: moment(),
-    /** What the school is told; null when its account is suspended, with which this ends. */
+    /** The reason given to the school; null when its account is suspended, after which it is restored. */
     taken_down_reason: text(),
-    /** Reports that wait for an Admin. */
+    /** The number of open reports about it. */
     open_reports: integer().notNull().default(0),
-    /** The month for which the school has put it to the front of the search, as a number; 0 when it has not. */
+    /** The month (as a number) in which the school features it in the search; 0 for none. */
     featured_in: integer().notNull().default(0),
-    /** The deadline of which its school was told that it is near: another one is told of anew. */
+    /** The deadline for which its school got a reminder: a changed one gets a new reminder. */
     closing_told_for: date({ mode: 'string' }),
-    /** The deadline of which its school was told that it has passed. */
+    /** The deadline of whose passing its school was told. */
     expiry_told_for: date({ mode: 'string' }),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -91,11 +91,11 @@ export const vacancies = pgTable(
   },
   (table) => [
     index('vacancies_school').on(table.school_id, table.created_at, table.vacancy_id),
-    // What is listed, by its age, found and counted without a look at the rows.
+    // Listed vacancies by age, found and counted from the index alone.
     index('vacancies_listed')
       .on(table.created_at, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
-    // How many a school has open.
+    // A school's open vacancies, for counting.
     index('vacancies_listed_of_school').on(table.school_id, table.application_deadline).where(mayBeListed),
     // Suggestions: the newest that share something with a profile.
     index('vacancies_listed_subject')
@@ -107,8 +107,8 @@ export const vacancies = pgTable(
     index('vacancies_listed_level')
       .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
-    // The search: all that one searches by, so that the first ones, featured or newest, are looked through without a
-    // look at the rows.
+    // The search: all columns that it filters by, so that the first results, featured or newest, are found from the
+    // index alone.
     index('vacancies_searched')
       .on(
         table.featured_in,
@@ -133,7 +133,7 @@ export const vacancies = pgTable(
     index('vacancies_title')
       .on(table.title_key, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
-    // What Admins look through: all of them, in whatever state.
+    // Admins' lists: all vacancies, in whatever state.
     index('vacancies_created').on(table.created_at, table.vacancy_id),
     index('vacancies_reported').on(table.open_reports, table.vacancy_id),
     index('vacancies_by_title').on(table.title_key, table.vacancy_id),
@@ -153,7 +153,7 @@ const vacancyId = () => vacancies.vacancy_id;
 export const vacancySkills = choiceTable('vacancy_skills', vacancyId, () => skills.skill_id);
 export const vacancyFiles = fileTable('vacancy_files', vacancyId);
 
-/** The school's own questions to those who apply. */
+/** A school's own questions to applicants. */
 export const vacancyQuestions = pgTable(
   'vacancy_questions',
   {
@@ -168,7 +168,7 @@ export const vacancyQuestions = pgTable(
     is_required: smallint().notNull().default(1),
     options: jsonb().$type<string[]>().notNull().default([]),
     rating_scale_id: reference().references(() => ratingScales.id),
-    /** Since when it is asked no more; those who have answered it keep their answers to these words. */
+    /** Since when it is no longer asked; existing answers keep its text. */
     retired_at: moment(),
     extra: extra(),
   },
@@ -179,7 +179,7 @@ export const vacancyQuestions = pgTable(
   ],
 );
 
-/** Which vacancies a school has featured in which month: what its plan limits. */
+/** Which vacancies a school has featured in which month, which its plan limits. */
 export const featuredVacancies = pgTable(
   'featured_vacancies',
   {
@@ -187,12 +187,12 @@ export const featuredVacancies = pgTable(
     school_id: reference()
       .notNull()
       .references(() => schools.school_id, { onDelete: 'cascade' }),
-    /** Null when it has been deleted, which gives its place to no other. */
+    /** Null after its vacancy was deleted, which frees no place in the plan. */
     vacancy_id: reference().references(vacancyId, { onDelete: 'set null' }),
     month: integer().notNull(),
-    /** When it was first featured in the month; null for what was featured before this was noted. */
+    /** When it was first featured in the month; null for rows from before this was recorded. */
     featured_at: moment(),
-    /** When its school took it back, if it did; else it ended with the month. */
+    /** When the school ended it, if it did; else it ended with the month. */
     ended_at: moment(),
   },
   (table) => [
@@ -201,7 +201,7 @@ export const featuredVacancies = pgTable(
   ],
 );
 
-/** Who opened which vacancy on which day in Riyadh: signed-in educators, each once a day. */
+/** Which signed-in candidate opened which vacancy on which day in Riyadh, at most once a day. */
 export const vacancyViews = pgTable(
   'vacancy_views',
   {

@@ -6,7 +6,7 @@ import { documentAjv } from '../document-ajv.ts';
 
 let ajv: Ajv2020 | undefined;
 
-/** One for the process, made when first needed: the forms come precompiled, only small schemas are left. */
+/** One instance for the process, created when first needed: forms come precompiled, only small schemas remain. */
 function compiler(): Ajv2020 {
   ajv ??= documentAjv({ useDefaults: true });
   return ajv;

@@ -4,7 +4,7 @@ import { admit, type Entrance, type Gate } from '../admission.ts';
 import { Refusal } from '../refusal.ts';
 import type { SessionUser } from '../session-user.ts';
 
-/** What of a session decides what its user may do. */
+/** The fields of a session that decide what its user may do. */
 const RIGHTS = [
   'role_name',
   'candidate_id',
@@ -15,7 +15,7 @@ const RIGHTS = [
   'owned_school_id',
 ] as const;
 
-/** What the handler has worked with since the call began, and which therefore must not have changed. */
+/** Fields that the handler has used since the call began, and that must therefore be unchanged. */
 const SELF = ['role_name', 'candidate_id', 'school_id'] as const;
 
 export type Asked = {
@@ -24,15 +24,15 @@ export type Asked = {
   gate: Gate;
   /** The caller when the call began. */
   user: SessionUser;
-  /** Asks what was asked before, for the caller of now. */
+  /** Repeats the earlier checks for the caller's present session. */
   decide: (user: SessionUser) => Promise<void>;
 };
 
 /**
- * Asks once more whether the caller may do this, once the body is there: a body can take minutes to come, and its sender
- * may have been signed out, suspended, removed from a team or given another role meanwhile.
+ * Checks the caller's rights again when the body is there: a body can take minutes to come, and its sender may have
+ * been signed out, suspended, removed from a team or given another role meanwhile.
  *
- * @throws Refusal 401 when the session has ended, else what the access table says
+ * @throws Refusal 401 when the session has ended, else as the access table says
  */
 export async function askAgain({ request, entrance, gate, user, decide }: Asked): Promise<void> {
   // The call was counted when it began.
@@ -44,7 +44,7 @@ export async function askAgain({ request, entrance, gate, user, decide }: Asked)
   if (SELF.some((right) => user[right] !== null && fresh[right] !== user[right])) throw Refusal.forbidden();
 }
 
-/** A permission that remembers what it was asked, to ask the same for the caller of another moment. */
+/** A permission that records what it was asked, so that the same can be asked again later. */
 export class AskedPermission extends Permission {
   readonly #asked: Looked[] = [];
 
@@ -53,7 +53,7 @@ export class AskedPermission extends Permission {
     await super.allow(record);
   }
 
-  /** @throws Refusal when the other permission does not hold for the path or a record that this one was asked about */
+  /** @throws Refusal when the other permission does not allow the path or a record that this one was asked about */
   async repeat(permission: Permission, path: Looked): Promise<void> {
     await permission.enter(path);
     for (const record of this.#asked) await permission.allow(record);

@@ -4,14 +4,14 @@ import { fieldMessage } from '../../../language/run/form/validate.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 
 /**
- * How many times its allowed length a text may have and still be cleaned: cleaning shortens pasted text, so that the
- * rules can measure only the result.
+ * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted text, so that
+ * the rules can check only the result.
  */
 const SLACK = 3;
 
 /**
- * Lists with too many rows and texts that are far too long, told before anything looks into them: to decode, clean and
- * check a row takes its time, and everybody else waits meanwhile.
+ * Returns errors for lists with too many rows and texts that are far too long, before they are processed: decoding,
+ * cleaning and checking rows takes time in which every other call waits.
  */
 export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
   const errors: Errors = {};

@@ -1,33 +1,33 @@
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FileField } from './file-field.ts';
 
-/** How many bytes one operation's body may have. */
+/** The largest size of one operation's body, in bytes. */
 export type BodyBudget = {
-  /** All that is no file: a JSON body, or the names and texts of a form together. */
+  /** Everything but files: a JSON body, or all names and texts of a form. */
   texts: number;
-  /** Everything that comes over the wire. */
+  /** Everything that is received. */
   whole: number;
 };
 
-/** Every body may have as much as a login needs, and none more than the longest form: a vacancy with all its questions. */
+/** At least what a login needs, at most the longest form: a vacancy with all its questions. */
 const TEXTS = { least: 4 * 1024, most: 1024 * 1024 };
 /**
- * What is allowed where a rule sets no limit: characters of a text, rows of a list. Its pattern or its lookup refuses
- * sooner.
+ * The assumed limits where no rule sets one: characters of a text, rows of a list. The field's pattern or lookup
+ * refuses such values sooner.
  */
 const OPEN = { characters: 500, rows: 400 };
-/** Files of a list without a limit. */
+/** The assumed number of files in a list without a limit. */
 const OPEN_FILES = 20;
-/** Bytes of one character when it is written as an escape, and what stands around a value. */
+/** Bytes of one character written as an escape, and of the syntax around a value. */
 const ESCAPED = 6;
 const AROUND = 8;
 /**
- * How many bytes are received only to be refused: who picks a file that is too large gets that field's message, and the
- * picture of a new camera can be many times as large as is allowed.
+ * Bytes that are received only to be refused: a file that is too large gets its field's message, and a camera's picture
+ * can be many times larger than allowed.
  */
 const IN_VAIN = 32 * 1024 * 1024;
 
-/** The largest body that its fields' rules could accept. */
+/** Returns the size of the largest body that its fields' rules could accept. */
 export function bodyBudget(
   schemas: readonly FieldSchema[],
   files: ReadonlyMap<string, FileField>,
@@ -42,13 +42,13 @@ export function bodyBudget(
   return { texts, whole: texts + (files.size ? ofFiles + IN_VAIN : texts) };
 }
 
-/** What the server adds, nobody sends. */
+/** Leaves out facts that only the server sets. */
 const withoutFacts = ({ properties = {}, ...schema }: FieldSchema): FieldSchema => ({
   ...schema,
   properties: Object.fromEntries(Object.entries(properties).filter(([, { readOnly }]) => !readOnly)),
 });
 
-/** Bytes of the longest value as JSON text, every character of it escaped; alternatives count together. */
+/** Returns the bytes of the longest value as JSON text, every character escaped; alternatives are added up. */
 function bytesOf(schema: FieldSchema): number {
   const { properties = {}, items, additionalProperties, maxItems = OPEN.rows } = schema;
   const fields = sum(
@@ -66,7 +66,7 @@ function bytesOf(schema: FieldSchema): number {
   return AROUND + bytesOfText(schema) + fields + rows + others + sum(parts.map(bytesOf));
 }
 
-/** Numbers and yes-no fields are shorter than what may stand around them. */
+/** Numbers and booleans are shorter than the syntax counted around them. */
 function bytesOfText({ type, maxLength, enum: values, const: only }: FieldSchema): number {
   if (only !== undefined || values)
     return Math.max(...(values ?? [only]).map((value) => ESCAPED * String(value).length));

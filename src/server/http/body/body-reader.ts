@@ -23,14 +23,14 @@ import { unusableFields } from './unusable-fields.ts';
 
 type Data = Record<string, unknown>;
 
-/** How one operation's body is read and checked. */
+/** Reads and checks the body of one operation. */
 export type BodyReader = {
   mediaTypes: string[];
   files: ReadonlyMap<string, FileField>;
-  /** The names that a body may have. */
+  /** The names of all fields of the body. */
   fields: ReadonlySet<string>;
   budget: BodyBudget;
-  /** @throws Refusal 422 that names every field, 413 and 400 for what no form is like */
+  /** @throws Refusal 422 that names every invalid field, 413 and 400 for malformed bodies */
   check: (
     sent: Readonly<Data>,
     facts: Facts | FindFacts,
@@ -95,8 +95,8 @@ export function bodyReader(
 }
 
 /**
- * For a change, the forms whose fields were sent: their rules and messages hold. Those of the wizard that has most of
- * the fields, and of others as many as are needed to know every field.
+ * Returns the forms whose rules apply to a change: of the wizard that has most of the sent fields, the forms with these
+ * fields, and of others as many as are needed to cover every field.
  */
 function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly string[]): readonly FormRules[] {
   const known = (set: readonly FormRules[]) =>
@@ -114,7 +114,7 @@ function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly strin
   ];
 }
 
-/** What the document's body has beside the forms' fields; null when there is nothing. */
+/** Returns the body's fields that belong to no form; null when there are none. */
 function ownFields(
   document: ApiDocument,
   name: string,
@@ -144,8 +144,8 @@ function pick(form: FormRules, sent: Readonly<Data>): Data {
 }
 
 /**
- * A file that is stored already has an address, which in a change keeps it, and in a list of files says which to keep.
- * Any other text is no file. Empty text clears the field.
+ * Checks texts sent for files: the address of a stored file keeps it in a change, or says in a list of files which to
+ * keep. Any other text is refused. Empty text clears the field.
  */
 function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode: Mode): Errors {
   const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');

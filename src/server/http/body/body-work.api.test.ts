@@ -5,13 +5,13 @@ import { vacancyBody } from '../../testing/bodies.ts';
 import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
 
-// Counts what is cleaned; the real one does it.
+// Counts calls of the real function.
 vi.mock('sanitize-html', async (original) => {
   const { default: real } = await original<{ default: typeof sanitize }>();
   return { default: Object.assign(vi.fn(real), real) };
 });
 
-/** What is refused by its size has cost nothing: the work is counted, not the time. */
+/** A body that is refused by its size costs no work: calls are counted, not time. */
 const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const parse = vi.spyOn(JSON, 'parse');
@@ -77,7 +77,7 @@ describe('a form that goes on and on', () => {
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
 
-  /** Sends what never ends; answers with the status and what was sent until then. */
+  /** Sends a body that never ends; resolves to the status and to what was sent until then. */
   const sendOn = (start: string, more: string) =>
     new Promise<{ status: number; sent: number }>((done, fail) => {
       const headers = {

@@ -13,19 +13,18 @@ import { sanitizeRichText } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
 
-/** What a form's rules need from outside the body. */
+/** The facts a form's rules need from outside the body. */
 export type RuleContext = {
-  /** The present moment. */
   now: Date;
-  /** What is sent and must be unique (`x-unique`) in the record that is stored in the end, and is not. */
+  /** Returns errors for values that must be unique (`x-unique`) in the record after the change, and are not. */
   findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
   findRows: FindRows;
 };
 
-/** A form's part of a body: what of it is stored, and what is wrong with it. */
+/** A form's part of a body: the data to store, and the errors. */
 type Checked = { data: Data; found: Errors };
 
-/** Carries a form's part of a decoded body by the form's plan; `facts` and `stored` are what the server knows beside it. */
+/** Processes a form's part of a decoded body by the form's plan; `facts` and `stored` are the server's own data. */
 export async function checkSentForm(
   form: FormRules,
   sent: Data,
@@ -52,8 +51,8 @@ export async function checkSentForm(
 }
 
 /**
- * What was sent, with the server's facts in place of what the client says about them. The facts decide what the texts
- * beside them mean, so these are decoded once more.
+ * Returns the sent data with the server's facts in place of the client's. How sibling texts are decoded may depend on
+ * the facts, so they are decoded again.
  */
 async function withFacts(
   plan: Plan,
@@ -69,8 +68,8 @@ async function withFacts(
 }
 
 /**
- * Rules that the stored record keeps and the change would break: of two fields that are compared, one alone may be
- * sent.
+ * Returns errors of rules that the stored record meets and the change would break: of two fields that are compared,
+ * only one may be sent.
  */
 function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
   const options = { mode: 'update', sent: true, kept: stored, clock } as const;

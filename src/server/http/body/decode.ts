@@ -4,15 +4,15 @@ import { parseJson } from './json-text.ts';
 import { refuseOversized } from './size-limits.ts';
 
 /**
- * Turns text into the value that a plan asks for, where it says so exactly: `5`, `-0.25`, `true`, `1`, `[3, 8]`.
- * All else stays as it came, for validation to refuse: nothing is guessed, `""` and `null` are no numbers. Goes
- * through lists and objects, because ids in JSON bodies and rows in multipart bodies may be text too.
+ * Decodes text to the type in its plan, if it is exactly a value of it: `5`, `-0.25`, `true`, `1`, `[3, 8]`. Everything
+ * else stays as sent, for validation to refuse: nothing is guessed, `""` and `null` are not numbers. Works through
+ * lists and objects, because ids in JSON bodies and rows in multipart bodies may be text too.
  */
 export function decode(plan: Plan, value: unknown): unknown {
   return decodeAs([plan], value);
 }
 
-/** Lists and objects that came as text, parsed; their parts are not yet decoded. */
+/** Parses lists and objects that were sent as text; their parts are not decoded yet. */
 export function openLists(plan: Plan, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
@@ -32,7 +32,7 @@ function decodeAs(declarations: Plan[], value: unknown): unknown {
     return decoded.map((item, index) => decodeAs(declarationsOf(plans, index), item));
   if (!isObject(decoded)) return decoded;
   const once = decodeFields(declarations, decoded);
-  // Once more, since a condition may read a sibling that was still text the first time.
+  // Twice, because a condition may read a sibling that was still text the first time.
   return declarations.some(({ cases }) => cases) ? decodeFields(declarations, once) : once;
 }
 
@@ -61,7 +61,7 @@ function decodeText(types: ReadonlySet<string>, text: string): unknown {
   return text;
 }
 
-/** What JSON text stands for; undefined for other text. */
+/** Returns the value of JSON text; undefined for other text. */
 function parsed(text: string): unknown {
   try {
     return parseJson(text);
@@ -70,7 +70,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A yes-no field may be 1 or 0, as the specification writes some of them. */
+/** A boolean field may be 1 or 0, as the specification has some of them. */
 function decodeNumber(types: ReadonlySet<string>, value: unknown): unknown {
   const isYesNo = types.has('boolean') && !types.has('integer') && !types.has('number');
   return isYesNo && (value === 0 || value === 1) ? value === 1 : value;

@@ -12,7 +12,7 @@ export type FileField = {
   tooLarge: string;
 };
 
-/** The fields of a form that take files, with the text for one that is too large. */
+/** Returns the file fields of forms, with the message for a file that is too large. */
 export function fileFields(groups: readonly FormRules[]): Map<string, FileField> {
   const fields = new Map<string, FileField>();
   for (const [name, field, schema] of groups.flatMap(sentFields)) {

@@ -1,12 +1,12 @@
 /**
- * Parses JSON that a stranger wrote. Halves of surrogate pairs become U+FFFD, because the database takes none, and
- * `__proto__` is dropped, because copying objects would make it what they inherit from.
+ * Parses JSON from untrusted clients. Lone surrogates become U+FFFD, because the database refuses them, and `__proto__`
+ * is dropped, because copying would turn it into the object's prototype.
  *
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text, (key, part) => (key === '__proto__' ? undefined : part));
-  // Escapes are the only way for a half pair into text that was decoded from UTF-8.
+  // Lone surrogates can come only from escapes, because the text was decoded from UTF-8.
   return /\\ud[89a-f]/i.test(text) ? wellFormed(value) : value;
 }
 

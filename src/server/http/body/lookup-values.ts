@@ -11,13 +11,13 @@ import { isObject } from '../../../language/run/value/matches.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The rows of a reference list that have one of these ids, by id; null when the lookup's values are free. */
+/** Returns a reference list's rows with these ids, by id; null when the lookup accepts any value. */
 export type FindRows = (
   lookup: string,
   ids: readonly unknown[],
 ) => Promise<ReadonlyMap<unknown, Data> | null>;
 
-/** A value that names items of a reference list. */
+/** A value that refers to items of a reference list. */
 type Chosen = { lookup: string; row?: string; ids: unknown[]; place: Place };
 
 function chosenAt(place: Place): Chosen[] {
@@ -27,7 +27,7 @@ function chosenAt(place: Place): Chosen[] {
 
 const withRows = new WeakMap<Plan, boolean>();
 
-/** Whether some row gets the facts of the item that it chose. */
+/** Whether rows of a form receive the facts of the items they choose. */
 export function takesLookupRows(plan: Plan): boolean {
   const known = withRows.get(plan) ?? plansWithin(plan).some(({ lookup }) => lookup?.row);
   withRows.set(plan, known);
@@ -35,8 +35,8 @@ export function takesLookupRows(plan: Plan): boolean {
 }
 
 /**
- * Gives rows that use `{"lookup": …, "row": "question_type"}` the facts of the item they chose, whatever was sent
- * under that name. `data` is the caller's own copy.
+ * Sets the facts of chosen items in rows with `{"lookup": …, "row": "question_type"}`, replacing what was sent under
+ * that name. `data` is the caller's own copy.
  */
 export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows): Promise<void> {
   const chosen: Chosen[] = [];
@@ -45,7 +45,7 @@ export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows):
     if (isObject(place.holder)) place.holder[row!] = (await findRows(lookup, ids))?.get(ids[0]);
 }
 
-/** Refuses ids of items that do not exist, at the field that names them. */
+/** Returns errors for ids of items that do not exist, at the fields that name them. */
 export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
   const errors: Errors = {};
   for (const [lookup, chosen] of Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)) {

@@ -5,14 +5,14 @@ type Data = Readonly<Record<string, unknown>>;
 
 export type Merged = {
   data: Record<string, unknown>;
-  /** Paths of rows that were sent and belong to no row of the server's. */
+  /** Paths of sent rows that match none of the server's. */
   foreign: string[];
 };
 
 /**
- * Adds what the server knows to what was sent. A fact stands above anything sent under its name. A list of rows is
- * the server's list: each of its rows takes over what was sent for it, found by the fields that a row has in common
- * with the form's writable ones (`question_id`). So a row that was left out is still asked for.
+ * Adds the server's facts to what was sent. A fact overrides anything sent under its name. A list of rows is the
+ * server's list: each of its rows takes over what was sent for it, found by the fields that a row has in common with
+ * the form's writable ones (`question_id`), so that a row that was left out is still validated.
  */
 export function mergeFacts(plan: Plan, sent: Data, facts: Data): Merged {
   const merged: Merged = { data: { ...sent }, foreign: [] };
@@ -24,7 +24,7 @@ export function mergeFacts(plan: Plan, sent: Data, facts: Data): Merged {
       continue;
     }
     const rows = sent[field] ?? [];
-    // Anything but a list of rows is left for validation to refuse.
+    // Anything that is not a list of rows is refused by validation.
     if (!isRows(rows)) continue;
     const used = new Set<Data>();
     merged.data[field] = fact.map((known) => {

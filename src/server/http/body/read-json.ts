@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from './json-text.ts';
 
 /**
- * Reads a JSON object of at most so many bytes from the request. An empty body is an empty object, so that the answer
- * names the fields.
+ * Reads a JSON object of at most `limit` bytes. An empty body becomes an empty object, so that the answer names the
+ * required fields.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
   const tooLarge = () => new Refusal(413, say('request.too_large'));
@@ -14,15 +14,14 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // The stream is not destroyed when the limit is reached: the client goes on sending, and the connection must stay
-    // usable.
+    // The stream is not destroyed at the limit: the client goes on sending, and the connection must stay usable.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > limit) throw tooLarge();
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    // The client is gone and hears nothing; as a 400 it does not count as a failure of ours.
+    // The client has gone; answered as a 400, it does not count as an error of the server.
     throw error instanceof Refusal ? error : new Refusal(400, say('request.breaks_off'));
   }
   if (size === 0) return {};

@@ -21,18 +21,18 @@ import { parseJson } from './json-text.ts';
 import { refuseOversized } from './size-limits.ts';
 
 export type MultipartOptions = {
-  /** Where files wait until the request is done. */
+  /** The folder where files wait until the call ends. */
   folder: string;
-  /** The fields that take files. */
+  /** The file fields. */
   files: ReadonlyMap<string, FileField>;
-  /** All fields that there are: the first part of another name ends the reading. */
+  /** The names of all fields; a part with another name ends the reading. */
   fields: ReadonlySet<string>;
   budget: BodyBudget;
-  /** Called for each file before its first byte is on disk, so that none is forgotten. */
+  /** Called for each file before its first byte is written, so that every file is removed in the end. */
   onFile: (path: string) => void;
 };
 
-/** Parts of one body, and how long the head of each may be. */
+/** The most parts of one body, and the longest head of each. */
 const LIMITS = { files: 40, texts: 400, headerPairs: 20, headerSize: 8 * 1024 };
 
 /** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
@@ -50,7 +50,7 @@ export async function readMultipart(
     counted[what] += more;
     if (counted[what] > most) throw tooLarge();
   };
-  // Every part is a stream: the parser would gather texts, and parse those that call themselves JSON, as they come.
+  // Every part is read as a file stream: for others the parser would buffer texts, and parse those labelled JSON.
   const parts = request.files({ limits, isPartAFile: () => true });
   let next = parts.next();
   const wire = wireLimit(request.raw, budget.whole);
@@ -74,7 +74,7 @@ export async function readMultipart(
         const upload = field
           ? await receive(part, field, { folder, onFile, signal: wire.signal, address: request.ip })
           : {};
-        // A file for a field that takes none: an object in its place lets validation say so.
+        // A file for a field that takes none is replaced by an object, for validation to refuse.
         if (!field) part.file.resume();
         if (upload !== 'empty')
           data.set(name, field?.isList ? [...((data.get(name) as unknown[]) ?? []), upload] : upload);
@@ -89,7 +89,7 @@ export async function readMultipart(
   return Object.fromEntries(data);
 }
 
-/** Counts all that comes, what stands between parts and after a file's last allowed byte, too. */
+/** Counts all received bytes, including those between parts and beyond a file's limit. */
 function wireLimit(raw: IncomingMessage, most: number) {
   const over = new AbortController();
   const ended = new Promise<never>((_, reject) => {
@@ -101,8 +101,7 @@ function wireLimit(raw: IncomingMessage, most: number) {
     came += chunk.length;
     if (came > most) over.abort(tooLarge());
   };
-  // Counted only now that the parser listens too: the first listener starts the flow, and the parser would miss its
-  // beginning.
+  // Counted only after the parser listens: the first listener starts the flow, and the parser would miss the beginning.
   raw.on('data', count);
   return {
     signal: over.signal,
@@ -111,14 +110,14 @@ function wireLimit(raw: IncomingMessage, most: number) {
   };
 }
 
-/** As much of a name that nobody knows as an answer repeats. */
+/** Shortens an unknown name for the answer. */
 const shortName = (name: string): string => name.replaceAll('\0', '').slice(0, 100);
 
 const JSON_TYPE = 'application/json';
 
 /**
- * Browsers name a file, and what has no type of its own is one. But clients that take the document at its word and give
- * each list its media type send JSON as a file, too.
+ * Browsers send a file name for files, and a file without a type counts as one. But some clients follow the document
+ * literally, give each list its media type, and so send JSON as a file, too.
  */
 const isText = ({ filename, mimetype }: MultipartFile, field: FileField | undefined): boolean =>
   (filename === undefined && mimetype !== 'application/octet-stream') || (!field && mimetype === JSON_TYPE);
@@ -133,7 +132,7 @@ function addText(data: Map<string, unknown>, name: string, isList: boolean, valu
   else data.set(name, text);
 }
 
-/** The value of a part that calls itself JSON; where it is not, its text, for the field's rules to refuse. */
+/** Returns the value of a part labelled JSON; if it is not, its text, for the field's rules to refuse. */
 function jsonOf(bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   try {
@@ -151,7 +150,7 @@ const tooLarge = () => new Refusal(413, say('request.too_large'));
 
 type Receiving = Pick<MultipartOptions, 'folder' | 'onFile'> & { signal: AbortSignal; address: string };
 
-/** `empty` is what browsers send for a file field in which nothing was chosen. */
+/** Receives one file; returns `empty` for the empty file that browsers send for a field in which nothing was chosen. */
 async function receive(
   part: MultipartFile,
   field: FileField,
@@ -160,7 +159,7 @@ async function receive(
   const path = join(folder, randomUUID());
   let size = 0;
   onFile(path);
-  // Flushed, because the database that will refer to it is, too.
+  // Flushed to disk, like the database that will refer to it.
   const kept = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   const closed = new Promise<void>((done) => kept.once('close', () => done()));
   await pipeline(
@@ -168,13 +167,13 @@ async function receive(
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         size += chunk.length;
-        // What comes after the limit is read and thrown away, so that the client gets to hear the answer.
+        // Bytes beyond the limit are read and dropped, so that the client receives the answer.
         if (size <= field.maxBytes) yield chunk;
       }
     },
     kept,
     { signal },
-    // A pipeline that fails does not wait for a file that is still being opened; removing it before that would leave it
+    // A failed pipeline does not wait for a file that is still being opened; it could be removed too early and stay
     // behind.
   ).finally(() => closed);
   if (size > field.maxBytes || part.file.truncated) {
@@ -185,7 +184,7 @@ async function receive(
   return storable(path, part, field, address);
 }
 
-/** The bytes of a file that are kept: those that belong to its type; of a picture, a new drawing of it. */
+/** Returns the bytes to store: those that belong to the file's type; for a picture, its re-encoded form. */
 async function storable(
   path: string,
   { fieldname, filename }: MultipartFile,
@@ -209,7 +208,7 @@ async function storable(
   return upload({ type, size });
 }
 
-/** Not one byte more is kept than there may be. */
+/** Reads a text of at most so many bytes. */
 async function textOf(file: Readable, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -225,6 +224,6 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
   if (statusCode === 413 || code === 'ABORT_ERR' || /LIMIT/.test(code)) return tooLarge();
-  // Whatever else the parser throws is about bytes that make no form, or names like __proto__.
+  // Other errors of the parser are about malformed bytes, or names like __proto__.
   return error instanceof Error && !('syscall' in error) ? new Refusal(400, say('request.no_form')) : error;
 }

@@ -20,11 +20,11 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Fastify refuses bodies of no or a senseless media type before any of our checks; ours come in their order.
+  // Fastify would refuse bodies without a usable media type before any of our checks; ours must come first.
   app.addHook('onRequest', async ({ headers }) => {
     if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
   });
-  // The rest of an answered call's body is read and dropped, since the connection's next call follows it.
+  // The rest of an answered call's body is read and dropped, because the connection's next call follows it.
   app.addHook('onResponse', async ({ raw }) => {
     raw.unpipe();
     raw.resume();
@@ -35,21 +35,21 @@ export type BodySource = {
   request: FastifyRequest;
   store: FileStore;
   files: CallFiles;
-  /** The record that the call edits: unique values may be its own. */
+  /** The record that the call changes: it may keep its own unique values. */
   editedId: number | null;
   storedValues: StoredValues;
   clock: () => Date;
 };
 
-/** A body as it came, not yet checked. */
+/** A received body, not yet checked. */
 export type ReceivedBody = {
   /** Its fields; files are on this machine's disk. */
   sent: Facts;
-  /** @throws Refusal for what no form is like, and a 422 that names every field. It asks only `db`. */
+  /** @throws Refusal for malformed bodies, and a 422 that names every invalid field. It uses only `db`. */
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
 
-/** Takes the body of a call off the wire. */
+/** Receives the body of a call. */
 export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
   const { request, store, files } = source;
   const sent = await readSent(reader, request, store.incoming, files.uploaded);
@@ -59,7 +59,7 @@ export async function receiveBody(reader: BodyReader, source: BodySource): Promi
   };
 }
 
-/** What the rules of forms ask the database; unique values may be those of the record `editedId`. */
+/** Returns the database queries for the forms' rules; `editedId` is the record that may keep its unique values. */
 export function ruleContext(
   db: Db,
   { clock, editedId, storedValues }: Pick<BodySource, 'clock' | 'editedId' | 'storedValues'>,

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** Everything else is dropped: its text stays, scripts and styles go with their content. */
+/** The allowed elements. Others are dropped but their text stays; scripts and styles go with their content. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     'p',
@@ -35,19 +35,21 @@ const ALLOWED: sanitize.IOptions = {
 };
 
 /**
- * Characters beyond which a text is not taken apart, because a nest of tags takes longer than long in proportion.
- * Three times as many as any form takes.
+ * Longer texts are not parsed, because deeply nested tags take disproportionate time. Three times as many characters as
+ * any form takes.
  */
 const LONGEST = 60_000;
 
-/** The same text with nothing in it that could run, load or restyle. One too long for any form stays so, as plain text. */
+/** Removes everything that could run, load or restyle. A text that is too long for any form stays so, as plain text. */
 export function sanitizeRichText(html: string): string {
   return html.length > LONGEST
     ? html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     : asBrowsersWrite(sanitize(html, ALLOWED));
 }
 
-/** Byte for byte what the editor sent, where nothing had to go. */
+/**
+ * Undoes differences of notation, so that a text without anything to remove stays byte for byte as the editor sent it.
+ */
 function asBrowsersWrite(html: string): string {
   return html.replace(/<(br|hr) \/>/g, '<$1>').replaceAll('\u00a0', '&nbsp;');
 }

@@ -8,7 +8,7 @@ const { server, candidate, school } = await market({ candidate: newCandidate, sc
 const list = (item: string, times: number) => `[${Array.from({ length: times }, () => item).join(',')}]`;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Milliseconds of the processor that a call costs: what the machine does beside it does not count. */
+/** Returns the processor time of a call in milliseconds, without the machine's other work. */
 async function costOf(call: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await call();
@@ -16,7 +16,7 @@ async function costOf(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** How many times what a plain text costs a body of its length may cost that nobody needs; everybody else waits that long. */
+/** The largest allowed cost of refusing a body, as a multiple of that of a plain text of its length. */
 const PATIENCE = 120;
 async function soon<T>(length: number, call: () => Promise<T>): Promise<T> {
   let answer!: T;
@@ -63,7 +63,7 @@ describe('a form part that holds a list', () => {
       `${'['.repeat(depth)}${']'.repeat(depth)}`,
       `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`,
     ]) {
-      // Beyond some depth it counts as no JSON at all.
+      // Beyond some depth the parser refuses it as JSON.
       expect([400, 422]).toContain((await update({ education: text })).status);
       const head = 'content-disposition: form-data; name="education"\r\ncontent-type: application/json';
       const typed = () =>

@@ -1,14 +1,17 @@
 import { say } from '../../words/say.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Values in one body, those in lists and rows included. The longest real form, a vacancy with all its questions, has 3,000. */
+/**
+ * Values in one body, including those in lists and rows. The longest real form, a vacancy with all questions, has
+ * 3,000.
+ */
 const MOST_VALUES = 10_000;
-/** Objects and lists in one another. Forms have four levels. */
+/** The deepest nesting of objects and lists. Forms have four levels. */
 const DEEPEST = 32;
 
 /**
- * Refuses what is larger than any form, before anything looks into it: checking takes time for each value, and every
- * other call waits meanwhile. Goes through the value without recursion, whose depth has a limit.
+ * Refuses a body that is larger than any form before it is processed: checking takes time for each value, in which
+ * every other call waits. Without recursion, because the call stack is limited.
  */
 export function refuseOversized(value: unknown): void {
   let level = [value];

@@ -7,7 +7,7 @@ import { newSchool, type Profile } from '../../testing/scenario.ts';
 import { type Member, newColleague } from '../../testing/team-scenario.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-/** Who may no longer do something when the body has come at last, though they might when it began. */
+/** Callers who lose a right between the start of their call and the end of its body. */
 let server: TestServer;
 let port: number;
 let school: Profile;
@@ -25,13 +25,13 @@ beforeEach(async () => {
 type Caller = { token: string; user: { id: number } };
 type Sent = { method: string; path: string; type: string; body: string };
 
-/** Sends half of a body, does something once the caller has been let in, and sends the rest. */
+/** Sends half of a body, does something once the caller has been admitted, and sends the rest. */
 async function amid(
   { token, user }: Caller,
   { method, path, type, body }: Sent,
   deed: () => Promise<unknown>,
 ) {
-  // So long unseen that being let in is noted.
+  // Long enough that admission updates the session's last use.
   server.clock.forward(6 * 60);
   const now = server.clock.now();
   const socket = connect(port, '127.0.0.1');

@@ -2,15 +2,15 @@ import type { Db } from '../../db/connect.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the rules of forms ask about what is stored; it comes with the API that is served. */
+/** The stored data that forms' rules need; the served API provides it. */
 export type StoredValues = {
-  /** The rows of a reference list that have one of these ids, by id; null when the lookup's values are free. */
+  /** Returns a reference list's rows with these ids, by id; null when the lookup accepts any value. */
   findRows: (db: Db, lookup: string, ids: readonly unknown[]) => Promise<ReadonlyMap<unknown, Row> | null>;
-  /** Whether there are records and a column to compare a form's field with. */
+  /** Whether a form's field has a column to compare with. */
   canBeUnique: (form: string, field: string) => boolean;
   /**
-   * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, whatever its
-   * capitals, and these values in others.
+   * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, ignoring case,
+   * and these values in others.
    */
   isTaken: (
     db: Db,

@@ -9,14 +9,14 @@ type Data = Readonly<Record<string, unknown>>;
 export type IsTaken = (field: string, text: string, together: Data) => Promise<boolean>;
 
 /**
- * Checks that every value is unique whose field says so in `x-unique`: the one rule that needs the database. `record` is
- * what is stored in the end, which may be more than what was sent.
+ * Returns errors for values that must be unique (`x-unique`) and are not: the one rule that needs the database.
+ * `record` is the record after the change, which may have more than what was sent.
  */
 export async function checkUnique(places: readonly Place[], record: Data, isTaken: IsTaken): Promise<Errors> {
   const errors: Errors = {};
   for (const { value, path, plans } of places) {
     const unique = plans.map((plan) => plan.unique).find((rule) => rule !== undefined);
-    // The rule compares texts and numbers; anything else the form itself refuses.
+    // The rule compares texts and numbers; other types are refused by the form.
     if (unique === undefined || value === '' || typeof value === 'object') continue;
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));
@@ -27,7 +27,7 @@ export async function checkUnique(places: readonly Place[], record: Data, isTake
   return errors;
 }
 
-/** Unique fields without a column to compare with, in words; the start fails when there is one. */
+/** Describes unique fields without a column to compare with; the server does not start when there is one. */
 export function uncheckableUniques(
   forms: readonly FormRules[],
   { canBeUnique }: Pick<StoredValues, 'canBeUnique'>,

@@ -2,40 +2,40 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** The answer is a stream of events instead of JSON: `listen` calls back whenever there is one, until it is ended. */
+/** An answer that is a stream of events: `listen` calls back at each event until the returned function is called. */
 export type EventsReply = { events: (onEvent: () => void) => () => void };
 
 export const isEventsReply = (reply: object): reply is EventsReply => 'events' in reply;
 
 export type OpenStream = {
-  /** The id of the user who listens. */
+  /** The id of the listening user. */
   listener: number | undefined;
   result: EventsReply;
-  /** Whether who listens may still do so: fails with a refusal if not. */
+  /** Rejects with a refusal when the listener may no longer listen. */
   askAgain: () => Promise<unknown>;
 };
 
-/** Milliseconds between signs of life: shorter than what proxies wait. */
+/** Milliseconds between keep-alive comments: shorter than the time-outs of proxies. */
 const BEAT = 20_000;
-/** Streams that one user may have open here, one for each page that is looked at; one more ends the oldest. */
+/** The most open streams of one user, one for each visible page; one more ends the oldest. */
 const MOST = 10;
-/** Bytes that a listener may be behind. */
+/** The most unsent bytes of a stream before it is closed. */
 const BACKLOG = 64 * 1024;
 
 const EVENT = 'event: changed\ndata: {}\n\n';
-/** Tells listeners and proxies that it lives, and is no event. */
+/** A comment that keeps the connection alive and is not an event. */
 const SIGN_OF_LIFE = ': still here\n\n';
 
 /** The streams that are open in this process (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export class EventStreams {
-  /** With who listens, in the order in which they were opened. */
+  /** Each with its user, in the order in which they were opened. */
   readonly #open = new Map<PassThrough, OpenStream['listener']>();
 
   send(request: FastifyRequest, reply: FastifyReply, { listener, result: { events }, askAgain }: OpenStream) {
     reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
-      // A proxy that gathers answers would hold events back.
+      // Keeps proxies from buffering events.
       .header('x-accel-buffering', 'no');
     if (request.method === 'HEAD') return reply.send();
     const stream = new PassThrough();
@@ -45,8 +45,7 @@ export class EventStreams {
     let isAsking = false;
     let isMissed = false;
     /**
-     * Asks one at a time whether the listener may still listen; an event in the meantime is asked about and sent
-     * afterwards.
+     * Checks the listener's rights before each send, one at a time; events that come meanwhile are sent afterwards.
      */
     const say = async (text: string) => {
       if (isAsking) {
@@ -75,13 +74,13 @@ export class EventStreams {
     return reply.send(stream);
   }
 
-  /** Ends all of them; browsers connect again when there is a server. */
+  /** Ends all streams; browsers reconnect when a server is there. */
   end(): void {
     for (const stream of this.#open.keys()) stream.end();
   }
 }
 
-/** Null while nobody can tell, because the database is away: the next sign of life asks again. */
+/** Resolves to null while the database is unavailable: the next keep-alive asks again. */
 const mayListen = (askAgain: () => Promise<unknown>): Promise<boolean | null> =>
   askAgain().then(
     () => true,

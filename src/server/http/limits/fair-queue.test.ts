@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Jobs that end when told to, in the order in which they began. */
 function works(queue: FairQueue) {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work at a time. Each waits in a lane (a network, an account), and the lanes take turns, so that
- * whoever queues much delays nobody else.
+ * Runs one job at a time. Each waits in a lane (a network, an account), and the lanes take turns, so that one with many
+ * jobs delays nobody else.
  */
 export class FairQueue {
   readonly #most: { ofLane: number; inAll: number };
@@ -11,7 +11,7 @@ export class FairQueue {
     this.#most = most;
   }
 
-  /** Whether no more of this lane may wait. */
+  /** Whether this lane may queue no more jobs. */
   isFull(lane: string): boolean {
     const inAll = [...this.#lanes.values()].reduce((sum, waiting) => sum + waiting.length, 0);
     return (this.#lanes.get(lane)?.length ?? 0) >= this.#most.ofLane || inAll >= this.#most.inAll;
@@ -33,7 +33,7 @@ export class FairQueue {
     }
   }
 
-  /** The place is handed on, not given up, so that nobody overtakes. */
+  /** The running slot is handed to the next job directly, so that nobody overtakes. */
   #handOn(): void {
     const [first] = this.#lanes;
     if (!first) {

@@ -6,7 +6,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const { paths } = productApi(resolve(import.meta.dirname, '../../../..')).document;
 
-/** A scale that leaves three reads a minute. */
+/** With a scale that allows three reads a minute. */
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ rateLimitScale: 3 / 1200 });
@@ -50,7 +50,7 @@ it('what a stranger sends is not read once an address has sent too much', async 
   const few = await testServer({ rateLimitScale: 2 / 300, beside: server });
   const send = (payload: string) =>
     few.request('POST', '/api/contact', { payload, headers: { 'content-type': 'application/json' } });
-  // The third has no readable body, and is refused for another reason.
+  // The third body cannot be parsed either, but is refused by the limit first.
   expect(await statuses(3, () => send('{'))).toEqual([400, 400, 429]);
   await few.close();
 });

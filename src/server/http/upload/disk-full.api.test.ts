@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { market } from '../../testing/market.ts';
 import { newCandidate, pdf, png, updateCandidate } from '../../testing/scenario.ts';
 
-/** A disk that has room for so many bytes of what is written as a stream. */
+/** The number of bytes for which streams find room on the disk. */
 let room = Number.POSITIVE_INFINITY;
 const { createWriteStream, write } = fs;
 const noRoom = () =>

@@ -16,20 +16,20 @@ export function extensionOf(mediaType: string): string {
   return EXTENSIONS[mediaType]?.[0] ?? 'bin';
 }
 
-/** The media type that a stored file's extension stands for. */
+/** Returns the media type of a stored file's extension. */
 export function mediaTypeOf(extension: string): string {
   const entry = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return entry?.[0] ?? 'application/octet-stream';
 }
 
 /**
- * A name that is safe to show and to offer for saving: without folders, control characters and marks that turn the
+ * Returns a file name that is safe to show and to save: without folders, control characters and marks that change the
  * reading direction (which hide `exe` before `fdp.`), and with an extension that fits the content.
  */
 export function safeFileName(claimed: string | undefined, mediaType: string): string {
   const plain = (claimed ?? '')
     .toWellFormed()
-    // Browsers write these three so in a multipart header.
+    // Browsers encode these three characters so in a multipart header.
     .replace(/%(22|0d|0a)/gi, (code) => decodeURIComponent(code))
     .normalize('NFC')
     .split(/[\\/]/)

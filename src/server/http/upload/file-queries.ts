@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { files } from '../../db/schema/accounts.ts';
 
-/** A row of the table `files`. `storage_name` is random; `original_name` is what a person sees. */
+/** A row of the table `files`. `storage_name` is random; `original_name` is shown to people. */
 export type StoredFile = Omit<typeof files.$inferSelect, 'created_at'>;
 export type Visibility = StoredFile['visibility'];
 
-/** What the API answers where a file is read: public images below /storage, private ones through the API. */
+/** Returns a file's address in answers: public images below /storage, private files through the API. */
 export function fileUrl(
   file: Pick<StoredFile, 'id' | 'visibility' | 'storage_name' | 'original_name'>,
 ): string {
@@ -15,7 +15,7 @@ export function fileUrl(
     : `/api/document/${file.id}/${encodeURIComponent(file.original_name)}`;
 }
 
-/** Whether a value is an address as `fileUrl` writes it, with or without the server before it. */
+/** Whether a value is an address of `fileUrl`, with or without the server before it. */
 export function isFileAddress(value: unknown): boolean {
   return typeof value === 'string' && /^(https?:\/\/[^/]+)?\/(storage|api\/document)\/./i.test(value);
 }
@@ -25,7 +25,7 @@ export async function insertFile(db: Db, file: Omit<StoredFile, 'id'>): Promise<
   return row!;
 }
 
-/** The largest value of the column `id`; the API's ids go further. */
+/** The largest value of the column `id`; ids in the API may be larger. */
 const LARGEST_ID = 2 ** 31 - 1;
 
 export async function findFile(db: Db, id: number): Promise<StoredFile | null> {
@@ -34,19 +34,19 @@ export async function findFile(db: Db, id: number): Promise<StoredFile | null> {
   return row ?? null;
 }
 
-/** Returns what was removed, or null when there was nothing. */
+/** Returns the deleted file, or null when there was none. */
 export async function deleteFile(db: Db, id: number): Promise<StoredFile | null> {
   const [row] = await db.delete(files).where(eq(files.id, id)).returning();
   return row ?? null;
 }
 
-/** The files that a user has uploaded. */
+/** Returns the ids of the files that a user has uploaded. */
 export async function filesOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db.select({ id: files.id }).from(files).where(eq(files.owner_id, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Those of the names that a row refers to. */
+/** Returns those of the names that a row refers to. */
 export async function knownStorageNames(
   db: Db,
   visibility: Visibility,

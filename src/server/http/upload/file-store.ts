@@ -21,21 +21,21 @@ import type { Upload } from './upload.ts';
 /** Keeps and removes files together with the transaction that refers to them. */
 export type Files = {
   /**
-   * Moves the upload to its place, before the transaction that keeps it: a store that is slow holds no connection and no
-   * lock. Unless the upload is kept, it goes from there when the call ends; of a process that dies before, the sweep takes it.
+   * Moves the upload to the store, before the transaction that keeps it: a slow store then holds no connection and no
+   * lock. If it is not kept, it is removed when the call ends; after a crash, by the sweep.
    */
   place: (upload: Upload, visibility: Visibility) => Promise<void>;
-  /** Records an upload that is in its place. */
+  /** Records an upload that was placed. */
   keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
-  /** Removes the row now and the content once the handler has succeeded. Unknown ids are ignored. */
+  /** Deletes the row now and the content after the handler has succeeded. Unknown ids are ignored. */
   discard: (tx: Db, id: number) => Promise<void>;
 };
 
-/** The files of one call: what it uploaded, kept and discarded, until its outcome is known. */
+/** The files that one call uploads, keeps and discards, until its outcome is known. */
 export type CallFiles = Files & {
-  /** A file that the call brought; it goes when the call ends, unless it was kept. */
+  /** Registers a file of the call; it is removed when the call ends, unless it was kept. */
   uploaded: (path: string) => void;
-  /** `unknown`: the database was lost while it was told to keep what was written. Then the sweep decides, by the rows. */
+  /** `unknown`: the connection was lost at the commit. Then the sweep decides, by the rows. */
   finish: (outcome: 'succeeded' | 'failed' | 'unknown') => Promise<void>;
 };
 
@@ -44,12 +44,12 @@ const HOUR = 60 * 60 * 1000;
 
 type Name = Pick<StoredFile, 'visibility' | 'storage_name'>;
 
-/** A picture's name in another size, which is a WebP whatever the picture is. */
+/** Returns the name of a picture's other size, which is always a WebP. */
 export const sizedName = (name: string, width: number): string => `${width}-${name}.webp`;
 const pictureOfSized = (name: string): string => name.replace(/^\d+-/, '').replace(/\.webp$/, '');
 
 export class FileStore {
-  /** Where uploads wait, on this machine wherever files are kept. */
+  /** The folder where uploads wait, on this machine wherever files are stored. */
   readonly incoming: string;
   readonly #place: FilePlace;
 
@@ -59,7 +59,7 @@ export class FileStore {
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
   }
 
-  /** Makes sure, before anything is written or swept, that the files are those of this database. */
+  /** Ensures, before anything is written or swept, that the files belong to this database. */
   claim(db: Db): Promise<void> {
     return claimPlace(this.#place, db);
   }
@@ -68,12 +68,12 @@ export class FileStore {
     return this.#place.find(visibility, storage_name);
   }
 
-  /** A public picture in another size, if it was made already. */
+  /** Returns a public picture in another size, if it exists already. */
   findSized(name: string, width: number): Promise<PlacedFile | null> {
     return this.#place.find('sizes', sizedName(name, width));
   }
 
-  /** Keeps a file that waits as a picture's other size, unless the picture has gone meanwhile. */
+  /** Stores a waiting file as a picture's other size, unless the picture has been removed meanwhile. */
   async keepSized(name: string, width: number, path: string): Promise<void> {
     const sized = sizedName(name, width);
     await this.#place.put('sizes', sized, path);
@@ -81,8 +81,8 @@ export class FileStore {
   }
 
   /**
-   * Whose row is there stays: a call may fail after a transaction that it has ended well, and one that succeeds may have
-   * begun a transaction twice.
+   * Files with a row stay: a call may fail after a transaction that was committed, and a successful one may have
+   * started a transaction twice.
    */
   forCall(db: Db): CallFiles {
     const uploads = new Set<string>();
@@ -108,7 +108,7 @@ export class FileStore {
       finish: async (outcome) => {
         await Promise.all([...uploads].map((path) => rm(path, { force: true })));
         if (outcome === 'unknown') return;
-        // The call is over either way: what cannot be removed now is swept.
+        // The call is over either way: what cannot be removed now is swept later.
         await withoutRow([...placed.values(), ...(outcome === 'succeeded' ? discarded : [])], db)
           .then((files) => this.#remove(files))
           .catch(() => undefined);
@@ -116,7 +116,7 @@ export class FileStore {
     };
   }
 
-  /** Pictures go in all sizes. */
+  /** Pictures are removed in all sizes. */
   async #remove(files: readonly Name[]): Promise<void> {
     const named = (visibility: Visibility) =>
       files.filter((file) => file.visibility === visibility).map((file) => file.storage_name);
@@ -130,8 +130,8 @@ export class FileStore {
   }
 
   /**
-   * Removes what calls that never ended have left: waiting uploads, and files that no row refers to. Those younger
-   * than `age` milliseconds may belong to a call that runs.
+   * Removes what unfinished calls have left: waiting uploads, and files without a row. Those younger than `age`
+   * milliseconds may belong to a running call.
    */
   async sweep(db: Db, age = HOUR): Promise<number> {
     const before = new Date(age === 0 ? 8.64e15 : Date.now() - age);
@@ -140,7 +140,7 @@ export class FileStore {
       await Promise.all(names.map((name) => rm(join(this.incoming, name), { force: true })));
       count += names.length;
     }
-    // Elsewhere another site may have come since.
+    // A remote store may have been taken by another site since.
     await this.claim(db);
     const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
       for await (const names of this.#place.olderThan(place, before)) {
@@ -157,7 +157,7 @@ export class FileStore {
   }
 }
 
-/** Those that no row refers to. */
+/** Returns the files that no row refers to. */
 async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]> {
   const gone: Name[] = [];
   for (const visibility of ['public', 'private'] as const) {
@@ -169,7 +169,7 @@ async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]
   return gone;
 }
 
-/** A random name, with the size of a picture: who draws it can keep its room. */
+/** A random name, including a picture's size, so that pages can reserve its room. */
 function storageName({ type, extent }: Upload): string {
   const size = extent ? `-${extent.width}x${extent.height}` : '';
   return `${randomBytes(18).toString('base64url')}${size}.${extensionOf(type)}`;

@@ -9,7 +9,7 @@ let server: TestServer;
 let sara: Profile;
 let school: Profile;
 let vacancyId: number;
-/** A file of this machine that a forged upload names, in order to be given it. */
+/** A file of this machine that a forged upload names, in order to get at it. */
 const folder = mkdtempSync(join(tmpdir(), 'marketplace-bait-'));
 const bait = join(folder, 'bait.pdf');
 beforeAll(async () => {
@@ -81,7 +81,7 @@ const TARGETS: [field: string, target: Target][] = [
   ],
 ];
 
-/** The three ways to say a value that is no file: as JSON, as a part of a form that calls itself JSON, as its text. */
+/** The three ways to send a value in place of a file: as JSON, as a multipart part labelled JSON, as text. */
 const WAYS: [
   way: string,
   send: (target: Target, field: string, value: unknown) => Promise<{ status: number }>,

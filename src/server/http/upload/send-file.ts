@@ -15,7 +15,7 @@ export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileRep
   return sendFile(reply, store, sent.file);
 }
 
-/** Sends a private file as a download that nobody caches and that runs nothing, should a browser open it. */
+/** Sends a private file as a download that is not cached, and runs nothing if a browser opens it. */
 async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile): Promise<FastifyReply> {
   const found = await store.find(file);
   if (!found) throw Refusal.notFound('file');
@@ -24,7 +24,7 @@ async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile)
   return reply.send(content);
 }
 
-/** Sends a text that was written for this answer, likewise. */
+/** Sends a text that was written for this answer in the same way. */
 function sendText(reply: FastifyReply, { name, media_type, content }: TextFile): FastifyReply {
   return asDownload(reply, name, `${media_type}; charset=utf-8`).send(content);
 }
@@ -45,7 +45,7 @@ function asDownload(reply: FastifyReply, name: string, mediaType: string): Fasti
     .header('content-security-policy', "default-src 'none'; sandbox");
 }
 
-/** RFC 6266: plain letters for old clients, all letters for the others. */
+/** RFC 6266: ASCII letters for old clients, all letters for the others. */
 function contentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(

@@ -5,10 +5,10 @@ import type { FilePlace } from '../../file-place/file-place.ts';
 import { knownStorageNames } from './file-queries.ts';
 
 const ONLY = 1;
-/** Later than anything was written. */
+/** A date later than any file's. */
 const EVER = new Date(8.64e15);
 
-/** The files of a place are another site's. */
+/** The stored files belong to another site. */
 export class ForeignFilesError extends Error {}
 
 const foreign = () =>
@@ -18,7 +18,7 @@ const foreign = () =>
       'DATA_DIR), or the database that the files belong to.',
   );
 
-/** The mark of this database's site, made when first wanted. */
+/** Returns the mark of this database's site, created when first needed. */
 async function markOf(db: Db): Promise<string> {
   const find = async () => (await db.select({ mark: sites.mark }).from(sites))[0]?.mark;
   const found = await find();
@@ -29,10 +29,10 @@ async function markOf(db: Db): Promise<string> {
 }
 
 /**
- * Makes sure that the files of a place are those of this database, and says so there. One without a mark is taken when it
- * is empty, or holds a file that the database knows.
+ * Ensures that a store's files belong to this database, and marks it. A store without a mark is taken when it is empty,
+ * or has a file that the database knows.
  *
- * @throws ForeignFilesError when they are another site's
+ * @throws ForeignFilesError when they belong to another site
  */
 export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   const expected = await markOf(db);
@@ -40,7 +40,7 @@ export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   if (found === expected) return;
   if (found !== null || !(await mayBeOwn(place, db))) throw foreign();
   await place.setMark(expected);
-  // Two sites may begin at the same moment: the one whose mark stays has the place.
+  // Two sites may start at the same moment: the one whose mark stays gets the store.
   if ((await place.mark()) !== expected) throw foreign();
 }
 

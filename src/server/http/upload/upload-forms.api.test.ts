@@ -6,7 +6,7 @@ const { server, sara } = await market({ sara: newCandidate });
 
 const ACCEPT_CV = 'Only PDF or DOC files are allowed';
 const update = (fields: Record<string, unknown> | FormData) => updateCandidate(server, sara, fields);
-/** Bytes as a browser would frame them, for what FormData does not let one say. */
+/** A hand-made multipart body, for what FormData cannot express. */
 const raw = (body: string, boundary = 'x') =>
   server.request('POST', `/api/candidate/${sara.id}`, {
     token: sara.token,

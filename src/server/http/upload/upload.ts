@@ -2,9 +2,9 @@ type Extent = { width: number; height: number };
 type Facts = { name: string; type: string; size: number; path: string; extent?: Extent | undefined };
 
 /**
- * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted
- * when the request ends, unless a handler keeps it (`files.place`, `files.keep`). A class, so that no JSON of a client can pass for
- * one: its path would be any file of this machine.
+ * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted when
+ * the call ends, unless a handler keeps it (`files.place`, `files.keep`). It is a class, so that no JSON of a client
+ * can pass for one: its path could be any file of this machine.
  */
 export class Upload {
   /** The name the person's file had: no folders, no control characters, at most 200 characters. */
@@ -14,7 +14,7 @@ export class Upload {
   /** Bytes. */
   readonly size: number;
   readonly path: string;
-  /** Of a picture, in pixels. */
+  /** A picture's size in pixels. */
   readonly extent?: Extent | undefined;
 
   constructor({ name, type, size, path, extent }: Facts) {

@@ -4,8 +4,8 @@ import type { ArchiveEntry } from '../handler.ts';
 import type { StoredFile } from './file-queries.ts';
 
 /**
- * A ZIP archive, made piece by piece as somebody takes it, so that none is ever whole in memory. Stored files are
- * packed already; only texts are made smaller. A file that is gone is left out.
+ * Writes a ZIP archive piece by piece while it is sent, so that no file is ever whole in memory. Stored files are
+ * compressed already; only texts are compressed. A missing file is left out.
  */
 export async function* zipped(
   entries: AsyncIterable<ArchiveEntry>,

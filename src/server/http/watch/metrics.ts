@@ -10,15 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** What is measured when somebody asks, by its name: how much there is now. */
+/** Values measured when metrics are read, by name. */
 export type Gauges = () => Promise<Readonly<Record<string, number>>>;
 
-/** Upper ends of the histogram, in seconds. */
+/** The upper bounds of the histogram, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Timing = { within: number[]; count: number; sum: number };
 
-/** Counts answers by operation and status, and how long they took; as text for Prometheus. */
+/** Counts answers by operation and status, and their duration; in Prometheus's text format. */
 export class Metrics {
   readonly #answers = new Map<string, number>();
   readonly #timings = new Map<string, Timing>();
@@ -56,7 +56,7 @@ export class Metrics {
   }
 }
 
-/** `/metrics`, for whoever knows the token; without one there is no such address. */
+/** Serves `/metrics` to callers with the token; without a configured token there is no such address. */
 export function metricsRoute(app: FastifyInstance, token: string | null, gauges: Gauges): void {
   if (token === null) return;
   const metrics = new Metrics();

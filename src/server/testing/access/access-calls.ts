@@ -14,18 +14,18 @@ import {
   type Target,
 } from './access-model.ts';
 
-/** No record has this id. */
+/** An id that no record has. */
 const NOWHERE = 999999;
-/** Bodies that everybody who is let in is refused for with a 422, so that nothing changes. */
+/** Bodies that are refused with a 422 for every admitted caller, so that nothing changes. */
 const BAD: Record<string, RequestOptions> = {
   json: { json: { unknown: 1 } },
   multipart: { form: asForm({ unknown: 1 }) },
 };
-/** Bodies that name the record which the rules are about. */
+/** Bodies that refer to the record that the rules are about. */
 const NAMING: Partial<Record<OperationId, (id: number) => RequestOptions>> = {
   inviteCandidate: (vacancy_id) => ({ json: { vacancy_id, candidate_id: NOWHERE } }),
 };
-/** What else stands in addresses. */
+/** Values of the other path parameters. */
 const WORDS: Readonly<Record<string, string>> = { list: 'countries', name: 'cv.pdf' };
 
 /** One call of an operation by one caller. */
@@ -37,8 +37,8 @@ export type AccessCall = {
 };
 
 /**
- * Every caller with every record that an operation's rules are about; those who are refused first, then whom the record
- * is about: it may be signed out with it.
+ * Every caller with every record that an operation's rules are about; refused callers first, then the one the record
+ * belongs to, who may be signed out by the call.
  */
 export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   const { path } = operations[id];
@@ -59,7 +59,7 @@ export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   }
 }
 
-/** Whether calls of an operation leave everything as it is, since bodies are refused and deletes find nothing. */
+/** Whether calls of an operation change nothing, because bodies are refused and deletes find nothing. */
 export function isHarmless(id: OperationId): boolean {
   return operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 }
@@ -79,7 +79,7 @@ export function perform(
   return server.request(method, `/api${address}`, { ...options, token: fixture.cast.callers[call.caller] });
 }
 
-/** How an answer differs from what the table says; null when it does not. */
+/** Returns how an answer differs from the access table; null when it does not. */
 export function deviation({ id, caller, target, expected }: AccessCall, { status }: Answer): string | null {
   const isRecord = typeof target === 'object' && target !== null;
   const isHidden = isRecord && rulesOf(id).some((name) => RULES[name]!.hides);

@@ -4,45 +4,45 @@ import type { Clauses, Rule } from '../../http/access.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
 
-/** Who there is, and on what the rules are tried. */
+/** The callers, and the records on which the rules are tried. */
 export type Fixture = { cast: Cast; specimens: Specimens };
 
-/** What a caller hears: let in, or refused with this status. */
+/** The expected answer: admitted, or refused with this status. */
 export type Expected = 'in' | 401 | 403 | 404;
-/** A record, one that does not exist, or none at all because the operation is about none. */
+/** A record, one that does not exist, or none because the operation is not about one. */
 export type Target = Specimen | 'missing' | null;
 
-/** Whoever is not signed in, or not yet. */
+/** Callers without a session or with an unverified account. */
 const VISITORS: Caller[] = ['nobody', 'unverified'];
 const SIGNED_OUT: Caller[] = ['nobody', 'nonsense', 'signed out'];
 export const RULES: Readonly<Record<string, Rule>> = access.rules;
 
-/** As what an operation takes a caller; null for those whom it knows nothing of. */
+/** Returns the role in which an operation sees a caller; null for roles that it does not know. */
 export function roleIn(id: OperationId, caller: Caller): string | null {
   const isForAnybody = operations[id].security === 'anybody';
   return ROLE_OF[caller] ?? (isForAnybody && VISITORS.includes(caller) ? 'Visitor' : null);
 }
 
-/** What must hold for a role in an operation; undefined for roles that are not admitted. */
+/** Returns the rules for a role in an operation; undefined for roles that are not admitted. */
 export function clausesFor(id: OperationId, role: string): Clauses | undefined {
   const rows: Readonly<Record<string, Readonly<Record<string, Clauses>>>> = access.operations;
   return rows[id]?.[role];
 }
 
-/** Which rules an operation's row names, for whatever role. */
+/** Returns the rules in an operation's row, for all roles. */
 export function rulesOf(id: OperationId): RuleName[] {
   const roles = ['Visitor', 'Candidate', 'School', 'Admin'];
   return [...new Set(roles.flatMap((role) => (clausesFor(id, role) ?? []).flat()))] as RuleName[];
 }
 
-/** The kind of record that an operation's rules are about, those first that look at the record itself. */
+/** Returns the kind of record that an operation's rules are about; rules about the record itself come first. */
 export function kindOf(id: OperationId): Kind | null {
   const rules = rulesOf(id).map((name) => RULES[name]!);
   const one = rules.find(({ at }) => at === 'row') ?? rules.find(({ at }) => at === 'path');
   return (one?.of ?? null) as Kind | null;
 }
 
-/** Whether a rule of an operation is about more than whose a record is. */
+/** Whether a rule of an operation depends on more than the record's owner. */
 export function looksAtState(id: OperationId): boolean {
   return rulesOf(id).some((name) => RULES[name]!.at === 'row' && !RULES[name]!.same);
 }
@@ -56,7 +56,7 @@ const NOTHING = {
   owned_school_id: null,
 };
 
-/** Whether a rule holds, by what is known of caller and record. */
+/** Whether a rule holds, by the known facts of caller and record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Fixture): boolean {
   const { same, has } = RULES[name]!;
   const ids = cast.sessionIds[caller] ?? NOTHING;
@@ -68,8 +68,8 @@ export function holds(name: string, caller: Caller, target: Target, { cast }: Fi
 }
 
 /**
- * What the access table says that a caller hears. Rules in `off` count as holding: so one sees for whom a rule
- * decides.
+ * Returns the answer that the access table says a caller gets. Rules in `off` count as met: comparing shows for whom a
+ * rule decides.
  */
 export function expectedOf(
   id: OperationId,

@@ -21,14 +21,14 @@ const ID_OF: Record<string, string> = Object.fromEntries(
 
 type Shown = { schema: string; record: Readonly<Record<string, unknown>> };
 
-/** Compares what answers show with what the access table says about the fields of schemas. */
+/** Compares the fields in answers with those that the access table lets a caller see. */
 export class FieldLedger {
   readonly #document: ApiDocument;
   readonly #fixture: Fixture;
   readonly #wrong: string[] = [];
-  /** By record and field: who saw it, and who should have. */
+  /** By record and field: whether somebody saw it, and who should have but did not. */
   readonly #due = new Map<string, { seen: boolean; missed: string[] }>();
-  /** Fields, as `Schema.field`, that somebody has seen, and that were kept from somebody. */
+  /** Fields, as `Schema.field`, that somebody saw, and that were hidden from somebody. */
   readonly seen = new Set<string>();
   readonly kept = new Set<string>();
 
@@ -47,7 +47,7 @@ export class FieldLedger {
       }
   }
 
-  /** What was shown and must not be, or was shown to others and kept from one who may see it. */
+  /** Returns fields that were shown though forbidden, or hidden from one who may see them while others saw them. */
   deviations(): string[] {
     const missed = [...this.#due].flatMap(([what, { seen, missed }]) =>
       seen ? missed.map((who) => `${who} does not see ${what}`) : [],
@@ -55,7 +55,7 @@ export class FieldLedger {
     return [...this.#wrong, ...missed];
   }
 
-  /** Null where a rule is about a record that nobody has said anything about. */
+  /** Returns null where a rule is about a record of which nothing is known. */
   #maySee(
     clauses: Clauses | undefined,
     caller: AccessCall['caller'],
@@ -87,7 +87,7 @@ export class FieldLedger {
   }
 }
 
-/** Whether an operation answers with a schema some of whose fields not everybody sees. */
+/** Whether an operation's answer has a schema with restricted fields. */
 export function showsGuarded(document: ApiDocument, id: OperationId): boolean {
   const text = (schema: Schema, met: string[] = []): boolean =>
     Object.entries(schema).some(([key, part]) => {
@@ -107,7 +107,7 @@ function answerSchema(document: ApiDocument, id: OperationId): Schema {
   return content?.['application/json']?.schema ?? {};
 }
 
-/** Every record in an answer whose schema has such fields. */
+/** Returns every record of an answer whose schema has such fields. */
 function shownIn(document: ApiDocument, schema: Schema, value: unknown): Shown[] {
   if (value === null || typeof value !== 'object') return [];
   const name = schema.$ref?.split('/').at(-1);

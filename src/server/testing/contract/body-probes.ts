@@ -7,7 +7,7 @@ import { rawProbes } from './raw-probes.ts';
 
 type Content = RequestBody['content'][string] & { example?: Fields };
 
-/** The right body first, then one with each field otherwise, with several, and bodies that are none. */
+/** The valid body first, then one with each field changed, with several, and malformed bodies. */
 export function bodyProbes(subject: Subject): Probe[] {
   const { document, operation } = subject;
   if (!operation.requestBody) return [];
@@ -31,7 +31,7 @@ function ofMediaType(subject: Subject, mediaType: string, entry: Content): Probe
   const typed = fields.filter(([, field]) => !isFile(field) && !isStored(field));
   const wrongFor = (field: Schema) =>
     misfitting(field)
-      // In a form everything is text, and a text field takes any.
+      // In a multipart form every value is text, and a text field takes any.
       .filter((value) => isJson || typeof value !== 'object' || field.type !== 'string');
   const replaced = (name: string, value: unknown, kind: Probe['kind'], body = example()) => {
     const what = kind === 'wrong' ? 'a misfit' : kind === 'right' ? 'something fitting' : 'something strange';
@@ -78,7 +78,7 @@ function isFile(field: Schema): boolean {
   return item.contentMediaType === 'application/octet-stream';
 }
 
-/** The address of a file that was stored before: no text is one just so. */
+/** Whether a field takes the address of a stored file, which cannot be generated. */
 function isStored(field: Schema): boolean {
   return (field.items ?? field).format === 'uri-reference';
 }

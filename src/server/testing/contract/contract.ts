@@ -19,13 +19,13 @@ import type { Known, Probe } from './probe.ts';
 import { probesOf, rightProbe } from './probes.ts';
 import { reasonToAccept, reasonToRefuse } from './refused-though-right.ts';
 
-/** The same in each run of the tests; `npm run fuzz` looks elsewhere, and says where. */
+/** The same seed in each run of the tests; `npm run fuzz` uses another, and prints it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Requests of one operation at a time; where something is deleted the first one decides, and one CV is read for each person. */
+/** Parallel requests of one operation; with deletions only the first decides, and CVs are read one for each person. */
 const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id === 'readCv' ? 1 : 4);
-/** Of those who are not meant, this share of the requests is enough. */
+/** The share of requests that is tried with other callers. */
 const SAMPLE = 0.04;
-/** Nothing but a code or a link from a mail, an app or a device makes these succeed. */
+/** Operations that succeed only with a code or link from a mail, an app or a device. */
 const NEEDS_MAIL = [
   'verifyOtp',
   'resetPassword',
@@ -49,20 +49,20 @@ const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
 const all = Object.keys(operations) as OperationId[];
 
 type Options = {
-  /** The operations of one test file; several files run at once. */
+  /** The operations of one test file; several files run in parallel. */
   includes: (id: OperationId) => boolean;
-  /** How many requests there must be; those of all files together are more than 10,000. */
+  /** The minimum number of requests; those of all files together are more than 10,000. */
   requests: number;
-  /** Of the values that break a rule, the share whose refusal must name the field. */
+  /** Of the invalid values, the share whose refusal must name the field. */
   named: number;
 };
 
 type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
 
 /**
- * Thousands of requests, made from the document, as every kind of caller: nothing breaks the server, every answer is
- * one that the document knows (`request` checks status, media type and shape), what is right is accepted unless
- * `refused-though-right.ts` says why not, and what is wrong is refused by name. FUZZ_SEED asks for other requests.
+ * Thousands of requests, generated from the document, for every kind of caller: nothing breaks the server, every answer
+ * is documented (`request` checks status, media type and shape), valid requests are accepted unless
+ * `refused-though-right.ts` lists a reason, and invalid ones are refused by name. FUZZ_SEED makes other requests.
  */
 export function contractOf({ includes, requests, named }: Options): void {
   // Deleted last, a record is there for all other operations.
@@ -73,8 +73,8 @@ export function contractOf({ includes, requests, named }: Options): void {
   };
   const when = (id: OperationId) => ENDS[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
   /**
-   * What deletes comes late, since others need it; but a school goes before any request can give it a vacancy, which
-   * keeps it, and is handed over once nobody needs its owner.
+   * Deletions come late, because others need the records; but a school is deleted before any request can give it a
+   * vacancy, which would prevent it, and is handed over once nobody needs its owner.
    */
   const ids = all.filter(includes).sort((one, other) => when(one) - when(other));
   let server: TestServer;
@@ -157,14 +157,14 @@ export function contractOf({ includes, requests, named }: Options): void {
   });
 }
 
-/** One more session of somebody, which can be ended while the others go on. */
+/** Creates one more session of a user, which can be ended without the others. */
 async function sessionOf({ db, clock }: TestServer, userId: number): Promise<number> {
   const before = new Set((await sessionsOf(db, userId, clock.now())).map(({ id }) => id));
   await openSession(db, userId, clock.now());
   return (await sessionsOf(db, userId, clock.now())).find(({ id }) => !before.has(id))!.id;
 }
 
-/** A mail that could not be delivered and is tried no more. */
+/** Creates a mail that has finally failed. */
 async function failedMail({ db }: TestServer): Promise<number> {
   const mail = { recipient: 'a@example.com', subject: 'News', body_text: 'News', body_html: '<p>News</p>' };
   const [row] = await db
@@ -174,7 +174,7 @@ async function failedMail({ db }: TestServer): Promise<number> {
   return row!.id;
 }
 
-/** About a school of its own, which may be suspended for it. */
+/** Creates a report about a school of its own, which may be suspended for it. */
 async function waitingReport(server: TestServer): Promise<number> {
   const { id } = await newSchool(server);
   const [row] = await server.db
@@ -184,7 +184,7 @@ async function waitingReport(server: TestServer): Promise<number> {
   return row!.id;
 }
 
-/** A row of somebody who stays to the end. */
+/** Creates a row of a user who stays to the end. */
 async function rowOf(
   { db }: TestServer,
   { stranger }: Cast,
@@ -194,11 +194,11 @@ async function rowOf(
   return row!.id;
 }
 
-/** By its name, so that an operation that comes or goes changes the requests of no other. */
+/** By name, so that a new or removed operation changes the requests of no other. */
 const seedOf = (id: OperationId) =>
   [...id].reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), SEED) | 0;
 
-/** What is wrong with an answer, in words; null when nothing is. */
+/** Says what is wrong with an answer; null when nothing is. */
 function objection({ id, caller, probe, answer }: Trial): string | null {
   const { kind, field } = probe;
   const { status, body, headers } = answer;

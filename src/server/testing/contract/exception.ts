@@ -1,13 +1,13 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 
-/** A refusal of what the document allows. */
+/** A refusal of a request that the document allows. */
 export type Exception = {
-  /** What the document cannot say. */
+  /** The reason, which the document cannot express. */
   why: string;
-  /** Those that may refuse so; all, if none is named. */
+  /** The operations that may refuse so; all, if none is given. */
   operations?: readonly OperationId[];
   status: 400 | 401 | 403 | 404 | 409 | 422;
-  /** The fields that it is about. */
+  /** The fields concerned. */
   fields?: readonly string[];
   message?: RegExp;
 };

@@ -11,15 +11,15 @@ import type { Fields, Known } from './probe.ts';
 
 type Ids = Record<string, unknown>;
 
-/** Rows of which one is used up. */
+/** Rows of which each use consumes one. */
 type Rows = Record<
   'session' | 'passkey' | 'partingPasskey' | 'language' | 'education' | 'experience' | 'mail' | 'report',
   number
 >;
 
 /**
- * What stands for a record in an address follows from the word before it or in its name: `/vacancy/{id}` and
- * `{vacancy_id}` are the open vacancy. Operations that use a record up or need one in another state name theirs.
+ * The record of a path parameter follows from the path segment before it or from its name: `/vacancy/{id}` and
+ * `{vacancy_id}` are the open vacancy. Operations that consume a record, or need one in another state, name theirs.
  */
 export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, rows: Rows): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
@@ -86,7 +86,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     mergeAdminItems: 9,
     ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
-  // Nobody signs in as this one, so that it hides from nobody.
+  // A profile whose person never signs in, so that it hides from nobody.
   const findable = parting.candidate.id;
   const recordOf = (id: OperationId, parameter: string) =>
     id === 'putOnShortlist' && parameter === 'candidate_id' ? findable : usual[nounOf(id, parameter)];
@@ -132,7 +132,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       }),
       mergeAdminItems: () => ({ into_id: 10 }),
       extendVacancy: () => ({ application_deadline: nextDeadline() }),
-      // Its application has come to an interview.
+      // Its application has reached the interview.
       setStatus: () => ({ status: 'Offered' }),
       saveCandidateSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'physics' } }),
       inviteColleague: () => ({ email: newEmail(), team_role: 'reviewer' }),
@@ -163,7 +163,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
 }
 
 let deadlines = 0;
-/** Each is later than those before it. */
+/** Each is later than those before. */
 const nextDeadline = () => `${3000 + ++deadlines}-12-31`;
 
 function nounOf(id: OperationId, parameter: string): string {
@@ -201,7 +201,7 @@ function exampleOf(document: ApiDocument, id: OperationId): Fields {
     .example;
 }
 
-/** Makes items of the list that comes empty. */
+/** Adds items to the list that is shipped empty. */
 export async function fillCentres(document: ApiDocument, server: TestServer): Promise<void> {
   const [[, body]] = itemBodies(document, 'centres') as [[string, () => Fields], unknown];
   const { token } = await server.admin();
@@ -209,7 +209,7 @@ export async function fillCentres(document: ApiDocument, server: TestServer): Pr
     await server.request('POST', '/api/centres', { token, json: body() });
 }
 
-/** Whether an operation is one of those that every reference list has. */
+/** Whether it is one of the operations that every reference list has. */
 export function isOfList(id: OperationId): boolean {
   const [, first, second] = operations[id].path.split('/');
   return (listNames as string[]).includes(first === 'admin' ? second! : first!);

@@ -2,33 +2,33 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import type { ApiDocument, DocumentedOperation } from '../../http/document.ts';
 import type { RequestOptions } from '../checked-request.ts';
 
-/** One request, and what its answer must be like. */
+/** One request, and what is expected of its answer. */
 export type Probe = {
   what: string;
   path: string;
   options: RequestOptions;
   /**
-   * `right`: as it should be, and accepted unless there is a listed reason. `wrong`: anything but a refusal would
-   * be a mistake. `open`: nobody says, but the answer is a documented one.
+   * `right`: valid, and accepted unless a reason is listed. `wrong`: must be refused. `open`: either, but the answer
+   * must be documented.
    */
   kind: 'right' | 'wrong' | 'open';
-  /** What a refusal must name. */
+  /** The field that a refusal must name. */
   field?: string;
 };
 
-/** Makes a probe that sends a body. */
+/** Makes a probe with a body. */
 export type Send = (what: string, body: Fields, kind: Probe['kind'], field?: string) => Probe;
 
 export type Fields = Record<string, unknown>;
 export type Random = () => number;
 
-/** What path parameters stand for, and what the bodies of an operation start from instead of its example. */
+/** The values of path parameters, and an operation's valid bodies where its example does not serve. */
 export type Known = {
   record: (id: OperationId, parameter: string) => unknown;
   bodies: Partial<Record<OperationId, () => Fields>>;
 };
 
-/** What all probes of an operation are made from. */
+/** The input from which all probes of an operation are made. */
 export type Subject = {
   document: ApiDocument;
   id: OperationId;

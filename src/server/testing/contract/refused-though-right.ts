@@ -3,7 +3,7 @@ import type { Answer } from '../checked-request.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import type { Fields, Probe } from './probe.ts';
 
-/** Why a request that is right by the document may get this answer; undefined if nothing speaks for it. */
+/** Returns why a request that is valid by the document may get this answer; undefined if no reason is listed. */
 export function reasonToRefuse(id: OperationId, { status, body }: Answer): string | undefined {
   const errors = Object.entries((body?.errors ?? {}) as Record<string, string[]>);
   return EXCEPTIONS.find(
@@ -19,7 +19,7 @@ export function reasonToRefuse(id: OperationId, { status, body }: Answer): strin
   )?.why;
 }
 
-/** Why a value that breaks a rule is not refused, alone or beside another; undefined if nothing speaks for it. */
+/** Returns why a value that breaks a rule is not refused, alone or beside another; undefined if no reason is listed. */
 export function reasonToAccept(
   { field, options }: Pick<Probe, 'field' | 'options'>,
   { body }: Answer,

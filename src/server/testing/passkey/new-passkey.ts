@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertPasskey } from '../../passkey/passkey-queries.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** A passkey of somebody, of a device that nobody has; its id. */
+/** Stores a passkey of a device that does not exist; returns its id. */
 export async function newPasskey({ db, clock }: TestServer, userId: number): Promise<number> {
   const made = await insertPasskey(db, {
     user_id: userId,

@@ -4,7 +4,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 type Signed = Pick<Person, 'token'>;
 
-/** What pages ask the server for, and what a browser holds meanwhile: what it was asked, and a cookie. */
+/** The passkey calls of a page, with the state that its browser keeps: challenge and cookie. */
 export function passkeyCalls(server: TestServer) {
   const own = (method: string, path: string, { token }: Signed, json?: object) =>
     server.request(method, `/api/user/me/passkeys${path}`, { token, ...(json && { json }) });
@@ -24,7 +24,7 @@ export function passkeyCalls(server: TestServer) {
     list: async (person: Signed) => (await own('GET', '', person)).body.data,
     beginSignIn,
     finishSignIn,
-    /** A device with a passkey of this person. */
+    /** Registers a device with a passkey of this person. */
     device: async (person: Signed, name = 'My phone') => {
       const device = new SoftwareAuthenticator();
       const begun = await begin(person, { name });

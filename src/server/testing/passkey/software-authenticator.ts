@@ -4,29 +4,29 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const FLAG = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 type Options = { challenge: string; user?: { id: string } };
-/** What may be wrong with what it makes or signs. */
+/** Deviations from a valid answer. */
 type Twist = {
   origin?: string;
   rpId?: string;
-  /** Whether its owner has shown a PIN, a finger or a face. */
+  /** Whether the owner has given a PIN, a fingerprint or a face. */
   isVerified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** What it says of its maker: a format, whose statement is not true. */
+  /** The attestation format it claims, with a false statement. */
   maker?: string;
 };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Buffer) => data.toString('base64url');
 
-/** A device that keeps one passkey, as a browser would ask it; it does to the letter what it is told, also what is wrong. */
+/** A software authenticator with one passkey; it follows options literally, including deviations. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #counter = 0;
   #userHandle = '';
 
-  /** What `navigator.credentials.create` answers, as the text of its JSON. */
+  /** Returns the JSON of `navigator.credentials.create`. */
   make({ challenge, user }: Options, twist: Twist = {}): string {
     this.#userHandle = user!.id;
     const key = this.#keys.publicKey.export({ format: 'jwk' });
@@ -62,7 +62,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` answers, as the text of its JSON. */
+  /** Returns the JSON of `navigator.credentials.get`. */
   use({ challenge }: Options, twist: Twist = {}): string {
     this.#counter = twist.counter ?? this.#counter + 1;
     const data = clientData('webauthn.get', challenge, twist);

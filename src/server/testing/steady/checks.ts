@@ -8,9 +8,9 @@ import { databaseUrl } from '../program.ts';
 import { asForm, pdf } from '../scenario.ts';
 import { type Ask, applicationForm, type Ledger, type Load, pictureSize, type Writer } from './load.ts';
 
-/** What has become of what people wrote while a server came to harm. */
+/** Checks of what people wrote before a server was killed. */
 
-/** Somebody new, with a profile; `codeFor` finds the code that was mailed to an address. */
+/** Creates a person with a profile; `codeFor` finds the code mailed to an address. */
 export async function newWriter(
   ask: Ask,
   codeFor: (address: string) => Promise<string>,
@@ -33,7 +33,7 @@ export async function newWriter(
   return { token, userId: user.id, id: made.body.data.school_id ?? made.body.data.candidate_id };
 }
 
-/** What the database holds and what lies on the disk. */
+/** Returns the database's rows and the files on the disk. */
 export async function stored(dataDir: string) {
   const client = new Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -66,7 +66,7 @@ export async function stored(dataDir: string) {
 
 type Stored = Awaited<ReturnType<typeof stored>>;
 
-/** Every answered write is there, none is there twice, and neither the disk nor the database has what the other lacks. */
+/** Every confirmed write is there, none is there twice, and each file has its row and each row its file. */
 export function compare(
   ledger: Ledger,
   load: Load,
@@ -107,7 +107,7 @@ export function compare(
   expect(load.editors.length).toBe(ledger.profiles.size);
 }
 
-/** The profile is wholly its last answered version, or the one that was on its way. */
+/** The profile is wholly its last confirmed version, or the one that was being sent. */
 export async function compareProfiles(url: string, ledger: Ledger): Promise<void> {
   for (const [{ token }, versions] of ledger.profiles) {
     const answer = await fetch(`${url}/api/user/candidate-profile`, {
@@ -125,7 +125,7 @@ export async function compareProfiles(url: string, ledger: Ledger): Promise<void
   }
 }
 
-/** Whoever got no answer sends it again: once more changes nothing. */
+/** Repeats the unanswered writes: that changes nothing any more. */
 export async function repeatUnanswered(ask: Ask, ledger: Ledger): Promise<void> {
   for (const entry of [...ledger.applications.values()].filter(({ isAnswered }) => !isAnswered)) {
     const { token } = entry.candidate;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A store of files in front of another that takes files only when it is told to. */
+/** A proxy of a file store that can hold back uploads. */
 export type SlowStore = {
-  /** What STORAGE_URL says. */
+  /** The value for STORAGE_URL. */
   url: string;
-  /** From now on files wait; answers when one has come, and what lets it and all others through. */
+  /** Holds back uploads from now on; returns a promise for the first one, and a function that releases all. */
   hold: () => { arrived: Promise<void>; release: () => void };
   close: () => Promise<void>;
 };

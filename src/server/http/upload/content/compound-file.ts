@@ -1,18 +1,18 @@
-/** The container of Office files until 2003: streams and storages in a folder, in sectors that chains connect. */
+/** The container of Office files until 2003: streams and storages in a directory, in chained sectors. */
 export type CompoundFile = {
-  /** The names in the outermost folder, with the first bytes of those that are streams. */
+  /** The names in the root storage, with the first bytes of those that are streams. */
   root: ReadonlyMap<string, { isStream: boolean; start: Buffer }>;
 };
 
-/** Sector numbers from here on mean something else. */
+/** Sector numbers from here on have a special meaning. */
 const NO_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
 const ENTRY_SIZE = 128;
-/** Streams that are shorter lie together in the stream of the first entry, in pieces of this size. */
+/** Shorter streams are stored together in the stream of the root entry, in pieces of this size. */
 const SHORT = 4096;
 const PIECE = 64;
 
-/** What is in bytes that begin like such a file; null when it is broken. */
+/** Parses a compound file; null when it is broken. */
 export function compoundFileOf(bytes: Buffer): CompoundFile | null {
   try {
     return { root: rootOf(bytes) };
@@ -65,7 +65,7 @@ function rootOf(bytes: Buffer): CompoundFile['root'] {
   return names;
 }
 
-/** Which sector follows which. The table lies in sectors of its own, whose numbers stand in the header and after it. */
+/** Returns each sector's successor. The table is in sectors of its own, listed in the header and after it. */
 function allocationTable(bytes: Buffer, sectorSize: number, place: (sector: number) => number) {
   const perSector = sectorSize / 4;
   const sectors: number[] = [];

@@ -6,7 +6,7 @@ import { contentOf } from './file-content.ts';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const UNKNOWN = 'application/octet-stream';
 
-/** A PNG with one more chunk behind its head. */
+/** A PNG with an extra chunk behind its header. */
 function pngWith(chunk: Buffer): Buffer {
   const png = pngOfSize(1, 1);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);

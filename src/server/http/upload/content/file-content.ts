@@ -6,13 +6,13 @@ import { isPictureType, MOST_PIXELS, type Picture, pictureOf } from './picture.t
 import { isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
 import { zipEntriesOf } from './zip-directory.ts';
 
-/** What a file is, found in its bytes; names and claims of the client do not count. */
+/** A file's content, as found in its bytes; the client's name and type do not count. */
 export type FileContent = {
   /** Media type. */
   type: string;
-  /** How many of its bytes are that; the others are to go. */
+  /** The number of bytes that belong to it; the rest is dropped. */
   size: number;
-  /** Why it is not taken, although it is what it says. */
+  /** The reason why it is refused although its type is right. */
   objection?: string;
 };
 
@@ -23,7 +23,7 @@ const LONGEST_SIDE = 16_384;
 
 /**
  * The library recognises a type by the first bytes. Then the whole file is checked: one that only begins like a PDF or
- * a picture, or breaks off, is refused.
+ * a picture, or is incomplete, is refused.
  */
 export async function contentOf(bytes: Buffer): Promise<FileContent> {
   const begins = await typeOf(bytes);
@@ -34,7 +34,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
     const compound = compoundFileOf(bytes);
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
-  // The library recognises a Word package by its index; without a readable one it is just a ZIP.
+  // The library recognises a Word package by its index; without a readable one it is only a ZIP.
   if (begins === UNKNOWN_TYPE && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
@@ -42,7 +42,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   return { ...type(WORD, true), ...((await refersOutside(entries)) && { objection }) };
 }
 
-/** An animated PNG counts as a PNG. An error of the library is about the bytes, not about us. */
+/** An animated PNG counts as a PNG. The library's errors are about the bytes, not about the server. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN_TYPE);
@@ -55,13 +55,13 @@ function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
   return { type, size, ...(isLarge && { objection: say('request.too_many_pixels') }) };
 }
 
-/** From its version to its last mark, after which only blanks may follow. */
+/** From the version header to the last end mark, after which only blanks may follow. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   return /%%EOF[\s\0]*$/.test(bytes.toString('latin1', Math.max(0, bytes.length - 1024)));
 }
 
-/** UTF-8 without the bytes that no text has. */
+/** UTF-8 without control bytes. */
 function isText(bytes: Buffer): boolean {
   return isUtf8(bytes) && !bytes.includes(0);
 }

@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib';
 
-/** A picture whose parts were followed from the first byte to its end. */
+/** A picture that was followed from the first byte to its end. */
 export type Picture = {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
   width: number;
   height: number;
-  /** Where it ends; what follows, and would make the file something else too, is no part of it. */
+  /** Where it ends; bytes behind, which could make the file something else too, do not belong to it. */
   end: number;
 };
 
-/** Beyond this, showing a picture costs its viewers hundreds of megabytes. */
+/** The most pixels: showing more costs viewers hundreds of megabytes. */
 export const MOST_PIXELS = 50_000_000;
 
 type Extent = Omit<Picture, 'type'>;
 
-/** Follows a picture of each type to its end; its first bytes are known to be right. */
+/** Follows a picture of each type to its end; its first bytes have been checked. */
 const FOLLOW: Readonly<Record<Picture['type'], (bytes: Buffer) => Extent | null>> = {
   'image/png': png,
   'image/jpeg': jpeg,
@@ -24,13 +24,13 @@ const FOLLOW: Readonly<Record<Picture['type'], (bytes: Buffer) => Extent | null>
 
 export const isPictureType = (type: string): type is Picture['type'] => Object.hasOwn(FOLLOW, type);
 
-/** The picture that bytes which begin like one are; null when they are none, or one that breaks off. */
+/** Parses bytes that begin like a picture; null when they are not one, or it is incomplete. */
 export function pictureOf(bytes: Buffer, type: Picture['type']): Picture | null {
   try {
     const extent = FOLLOW[type](bytes);
     return extent && { type, ...extent };
   } catch (error) {
-    // Read beyond the last byte: it breaks off.
+    // Read beyond the last byte: it is incomplete.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -80,7 +80,7 @@ function jpeg(bytes: Buffer): Extent | null {
   }
 }
 
-/** The next marker that is no part of compressed pixels, in which FF is followed by 00 or a restart. */
+/** Returns the position of the next marker outside of compressed pixels, where FF is followed by 00 or a restart. */
 function endOfPixels(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);

@@ -34,7 +34,7 @@ const gifWith = (label: number, name: string) =>
     ]),
   );
 const drawn = (bytes: Buffer, type: Parameters<typeof reEncoded>[2]) => reEncoded('192.0.2.1', bytes, type);
-/** A photograph's left half is red, its right half blue. */
+/** A picture whose left half is red, its right half blue. */
 const twoHalves = (width: number, height: number) => {
   const half = { width: width / 2, height, channels: 3, background: '#f00' } as const;
   const red = { input: { create: half }, left: 0, top: 0 };
@@ -81,7 +81,7 @@ describe('a picture is drawn', () => {
     const held = await twoHalves(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes, width, height } = (await drawn(held, 'image/jpeg'))!;
     expect([width, height]).toEqual([20, 40]);
-    // Turned to the right, what was on the left is above.
+    // Rotated to the right, the left half is at the top.
     expect(await isRed(bytes, 10, 4)).toBe(true);
     expect(await isRed(bytes, 10, 36)).toBe(false);
   });

@@ -4,12 +4,12 @@ import { networkOf } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
 import { MOST_PIXELS, type Picture } from './picture.ts';
 
-/** No side of a stored picture is longer: nothing is shown larger. */
+/** The longest side of a stored picture: nothing is shown larger. */
 const LONGEST_STORED = 2560;
-/** How much of a processor's time a picture may take. */
+/** The most processor time for one picture. */
 const SECONDS = 20;
 
-/** How pictures of each type are written: as what they came, so that what is clear in them stays clear. */
+/** How pictures of each type are written: in the same format, so that transparency stays. */
 const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 86 }),
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
@@ -17,32 +17,31 @@ const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
   'image/webp': (picture) => picture.webp({ quality: 88 }),
 };
 
-/** How many may wait, of one network and in all: the bytes of each are in memory meanwhile. */
+/** The most waiting pictures, of one network and in all: each is in memory meanwhile. */
 const WAITING = { ofLane: 40, inAll: 120 };
 const RETRY_SECONDS = 5;
 
-/** One picture at a time in one thread: who uploads waits for pictures, nobody else does. */
+/** One picture at a time in one thread: only uploads wait for it. */
 const queue = new FairQueue(WAITING);
 let waiting = 0;
 sharp.concurrency(1);
 sharp.cache(false);
-// Only what forms accept is ever read, whatever else the library could.
+// Only the formats that forms accept may be read, whatever else the library supports.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 
-/** How many pictures this process draws or keeps waiting. */
+/** The number of pictures that this process re-encodes or keeps waiting. */
 export const picturesWaiting = (): number => waiting;
 
 export type DrawnPicture = { bytes: Buffer; width: number; height: number };
 
 /**
- * A picture drawn anew from its pixels: upright, in the colours of screens, no larger than it can be shown, and without
- * anything that stood beside the pixels. Null when its pixels cannot be read, or are more than are taken (those of every
- * frame count). Networks take turns.
+ * Re-encodes a picture from its pixels: upright, in sRGB, no larger than it is shown, and without metadata. Null when
+ * its pixels cannot be read, or are too many (those of all frames count). Networks take turns.
  *
- * @throws Refusal 503 when too many wait
+ * @throws Refusal 503 when too many pictures wait
  */
 export async function reEncoded(
   address: string,
@@ -64,7 +63,7 @@ export async function reEncoded(
   });
 }
 
-/** A still WebP of a stored picture, at most so wide; null when it cannot be read. */
+/** Returns a still WebP of a stored picture, at most so wide; null when it cannot be read. */
 export function sized(bytes: Buffer, width: number): Promise<Buffer | null> {
   return inTurn('', () =>
     opened(bytes, false).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
@@ -79,7 +78,7 @@ const opened = (bytes: Buffer, animated: boolean): Sharp =>
 async function inTurn<T>(lane: string, work: () => Promise<T>): Promise<T | null> {
   waiting += 1;
   try {
-    // What the library throws is about the bytes.
+    // The library's errors are about the bytes.
     return await queue.run(lane, () => work().catch(() => null));
   } finally {
     waiting -= 1;

@@ -2,14 +2,14 @@ import { createInflateRaw } from 'node:zlib';
 
 export type ZipEntry = {
   name: string;
-  /** As its directory claims; reading checks it. */
+  /** The size in the directory; reading verifies it. */
   size: number;
   /** Compressed, unless `isPlain`. */
   content: Buffer;
   isPlain: boolean;
 };
 
-/** What documents never have. */
+/** More entries than any document has. */
 const MOST_ENTRIES = 5_000;
 const [END, LISTED, LOCAL] = ['PK\x05\x06', 'PK\x01\x02', 'PK\x03\x04'].map((text) =>
   Buffer.from(text, 'latin1'),
@@ -17,8 +17,8 @@ const [END, LISTED, LOCAL] = ['PK\x05\x06', 'PK\x01\x02', 'PK\x03\x04'].map((tex
 const ENCRYPTED = 1;
 
 /**
- * The entries of a ZIP that is nothing but one: it begins with its first entry and ends with its directory, each entry
- * is where the directory says, and under the same name. Null for all else, and for one that a document never is:
+ * Returns the entries of a ZIP and nothing else: it begins with its first entry and ends with its directory, and each
+ * entry is where the directory says, under the same name. Null for anything else, and for what a document never is:
  * encrypted, with thousands of entries, with names that lead out of a folder.
  */
 export function zipEntriesOf(bytes: Buffer): ZipEntry[] | null {
@@ -59,13 +59,13 @@ function entryAt(bytes: Buffer, at: number): ZipEntry | null {
   return { name: name.toString(), size, content: bytes.subarray(start, start + packed), isPlain };
 }
 
-/** An entry's bytes; null when they are more or fewer than its directory says. */
+/** Returns an entry's bytes; null when their number differs from the directory's. */
 export async function unzip(entry: ZipEntry): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   return (await follow(entry, (part) => parts.push(part))) ? Buffer.concat(parts) : null;
 }
 
-/** Whether an entry is as long as its directory says, found out without holding it in memory. */
+/** Whether an entry is as long as its directory says, checked without holding it in memory. */
 export async function hasClaimedSize(entry: ZipEntry): Promise<boolean> {
   return follow(entry, () => undefined);
 }
