@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scheduler } from 'node:timers/promises';
 
-/** Another server works on the data folder. */
+/** Another server uses the data folder. */
 export class FolderInUse extends Error {
   constructor(dataDir: string) {
     super(
@@ -13,14 +13,16 @@ export class FolderInUse extends Error {
   }
 }
 
-/** How long the database of a server that was killed may need before it has noticed. */
+/** Milliseconds in which the database of a killed server should have noticed, if nothing tells that it was killed. */
 const NOTICE = 2_000;
-/** How long it may then take to write everything down. */
+/** Milliseconds that it may then take to write everything. */
 const SHUTDOWN = 60_000;
+/** In the cluster's folder; holds the id of the server's process. */
+const SERVER_FILE = 'marketplace.pid';
 
 /**
- * Resolves when no PostgreSQL runs in the folder. The one of a server that was just killed is waited for; one
- * that stays belongs to another server.
+ * Resolves when no PostgreSQL runs in the folder. The one of a server that was just killed is waited for; one that
+ * stays belongs to another server.
  *
  * @throws FolderInUse
  */
@@ -29,13 +31,28 @@ export async function awaitFolder(cluster: string, dataDir: string): Promise<voi
   for (;;) {
     const owner = readOwner(cluster);
     if (!owner) return;
-    const patience = owner.stopping ? SHUTDOWN : NOTICE;
+    const patience = owner.stopping || hasLostServer(cluster) ? SHUTDOWN : NOTICE;
     if (Date.now() - started > patience) throw new FolderInUse(dataDir);
     await scheduler.wait(50);
   }
 }
 
-/** The PostgreSQL that runs in the folder, if one does. */
+/** Records that the PostgreSQL in the folder belongs to this process. */
+export function claimFolder(cluster: string): void {
+  writeFileSync(join(cluster, SERVER_FILE), String(process.pid));
+}
+
+/** Whether the server's process is known to have ended; on a busy machine its database may take long to notice. */
+function hasLostServer(cluster: string): boolean {
+  try {
+    process.kill(Number(readFileSync(join(cluster, SERVER_FILE), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Returns the PostgreSQL that runs in the folder, if there is one. */
 function readOwner(cluster: string): { stopping: boolean } | null {
   const file = join(cluster, 'postmaster.pid');
   let lines: string[];
@@ -51,13 +68,13 @@ function readOwner(cluster: string): { stopping: boolean } | null {
   if (command.includes('postgres') && command.includes(cluster)) {
     return { stopping: lines[7]?.trim() === 'stopping' };
   }
-  // The number was given to another program since, as it often is after a container's restart. PostgreSQL would
-  // take that for itself and refuse.
+  // The process id now belongs to another program, as often after a container's restart. PostgreSQL would take it for
+  // its own and refuse to start.
   rmSync(file, { force: true });
   return null;
 }
 
-/** The command line of a process; null when there is none. */
+/** Returns the command line of a process; null when there is none. */
 function commandOf(pid: number): string | null {
   try {
     if (process.platform === 'linux')

@@ -14,24 +14,24 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** How PostgreSQL's programs are run and where they and the cluster are, so that it agrees to start. */
+/** How PostgreSQL's programs are run, and where they and the cluster are, so that PostgreSQL agrees to start. */
 export type PostgresAccount = {
-  /** What stands before each program. */
+  /** Command and arguments in front of each program. */
   prefix: string[];
-  /** Another account to run as. */
+  /** The account to run as, if another. */
   identity: { uid?: number; gid?: number };
   binaries: string;
-  /** Where the cluster is or shall be; its parent folder exists. */
+  /** The cluster's folder; its parent exists. */
   cluster: string;
 };
 
 export type AccountOptions = {
   binaries: string;
-  /** The folder that we would like to keep the cluster in. */
+  /** The preferred folder of the cluster. */
   cluster: string;
-  /** Where an unprivileged account finds what it cannot reach otherwise. */
+  /** The folder for files that an unprivileged account cannot reach otherwise. */
   sharedFolder?: string;
-  /** Whether this system is asked for a user namespace; tests say no. */
+  /** Whether to try a user namespace; tests turn it off. */
   namespaces?: boolean;
 };
 
@@ -45,9 +45,9 @@ const accounts = (): Account[] =>
     .filter(({ name, uid, gid }) => name && uid > 0 && gid > 0);
 
 /**
- * PostgreSQL refuses to run as root. As root we give it, in this order: the account that owns the existing
- * cluster; a user namespace, in which root's own files belong to an ordinary user, so that it works below a
- * folder that only root can enter; an unprivileged account, with cluster and programs where that can reach them.
+ * PostgreSQL refuses to run as root. As root it gets, in this order: the account that owns the existing cluster; a user
+ * namespace, in which root's own files belong to an ordinary user, so that it works in a folder that only root can
+ * enter; an unprivileged account, with cluster and programs where that can reach them.
  */
 export function postgresAccount(options: AccountOptions): PostgresAccount {
   const { binaries, cluster, sharedFolder = '/var/lib/education-marketplace', namespaces = true } = options;
@@ -62,7 +62,7 @@ export function postgresAccount(options: AccountOptions): PostgresAccount {
   }
   const candidates = accounts();
   if (namespaces && candidates[0]) {
-    // PostgreSQL looks the user up, so it must be one that exists.
+    // PostgreSQL looks up the user, so it must exist.
     const { uid, gid } = candidates.find(({ name }) => name === 'nobody') ?? candidates[0];
     const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
     if (spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0) return { ...plain, prefix };
@@ -88,7 +88,7 @@ const canEnter = (folder: string, identity: Identity): boolean =>
   spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], { ...identity, cwd: '/' })
     .status === 0;
 
-/** A copy of the programs outside of root's folders, made once a version, when the account needs one. */
+/** Returns a copy of the programs outside of root's folders if the account needs one; made once for each version. */
 function reachable(binaries: string, identity: Identity, sharedFolder: string): string {
   if (canEnter(join(binaries, 'bin'), identity)) return binaries;
   const version = createHash('sha256').update(binaries).digest('hex').slice(0, 12);
@@ -101,7 +101,9 @@ function reachable(binaries: string, identity: Identity, sharedFolder: string): 
   return copy;
 }
 
-/** A folder of the account for the cluster: the wanted one, or one that a link at the wanted place leads to. */
+/**
+ * Returns a folder for the cluster that the account can reach: the preferred one, or one that a link there leads to.
+ */
 function reachableCluster(cluster: string, identity: Identity, sharedFolder: string): string {
   if (canEnter(dirname(cluster), identity)) return cluster;
   const name = `${basename(cluster)}-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;

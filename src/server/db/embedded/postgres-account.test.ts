@@ -21,7 +21,7 @@ let sharedFolder: string;
 let binaries: string;
 let cluster: string;
 beforeEach(() => {
-  // As below the home folder of root: nobody else gets in.
+  // Like root's home, which nobody else can enter.
   root = mkdtempSync(join(tmpdir(), 'marketplace-account-'));
   sharedFolder = mkdtempSync('/var/tmp/marketplace-account-');
   chmodSync(sharedFolder, 0o755);
@@ -56,7 +56,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(readlinkSync(cluster)).toBe(account.cluster);
     mkdirSync(account.cluster);
     chownSync(account.cluster, account.identity.uid!, account.identity.gid!);
-    // The owner decides from then on, whatever the system allows.
+    // From then on the cluster's owner decides, whatever the system allows.
     const again = postgresAccount({ ...options(), namespaces: false });
     expect(again.binaries).toBe(account.binaries);
     expect(statSync(join(account.cluster, '..')).uid).toBe(account.identity.uid);

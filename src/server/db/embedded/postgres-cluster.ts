@@ -17,7 +17,7 @@ import type { PostgresAccount } from './postgres-account.ts';
 const run = promisify(execFile);
 
 export const USER = 'marketplace';
-/** In the cluster's folder, which nobody else can enter: it belongs to these data and moves with them. */
+/** In the cluster's folder, which nobody else can enter, so that it moves with the data. */
 export const PASSWORD_FILE = 'marketplace.password';
 
 const LEFTOVER_AGE = 10 * 60 * 1000;
@@ -25,7 +25,7 @@ const LEFTOVER_AGE = 10 * 60 * 1000;
 /** Not every system has C.UTF-8; the plain C locale always exists, but knows only English letters. */
 const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'C'];
 
-/** Makes the cluster if there is none. A start that dies midway leaves nothing that looks like a cluster. */
+/** Creates the cluster if there is none. An interrupted start leaves nothing that looks like a cluster. */
 export async function prepareCluster({
   prefix,
   identity,
@@ -67,7 +67,7 @@ export async function prepareCluster({
     try {
       renameSync(folder, cluster);
     } catch (error) {
-      // Another server was faster; which of the two may use it, PostgreSQL decides.
+      // Another server was faster; PostgreSQL decides which of the two may use it.
       if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
     }
   } finally {
@@ -76,7 +76,7 @@ export async function prepareCluster({
   }
 }
 
-/** Of starts that died before their cluster was complete. Young ones may belong to a start that is going on. */
+/** Removes incomplete clusters of interrupted starts. Young ones may belong to a running start. */
 function removeLeftovers(cluster: string): void {
   const parent = dirname(cluster);
   for (const name of readdirSync(parent)) {
