@@ -3,12 +3,16 @@ import type { Db } from '../db/connect.ts';
 import { say } from '../words/say.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
+import { BODIES, READS, WRITES } from './limits/rate-limits.ts';
 import { networkOf } from './network.ts';
-import { take } from './rate-limit-queries.ts';
+import { takeInTurn } from './rate-limit-queries.ts';
 import { Refusal } from './refusal.ts';
 import type { FindSession, SessionUser } from './session-user.ts';
 
-/** Whom an operation is for; `roles` null means any signed-in user. One for anybody looks at who asks, if somebody is signed in. */
+/**
+ * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but looks at the
+ * session.
+ */
 export type Entrance = {
   security: 'public' | 'anybody' | 'session' | 'unverified';
   roles: readonly string[] | null;
@@ -19,18 +23,11 @@ export type Entrance = {
 
 export type Gate = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
 
-/** The counters of calls; a call that the server makes itself is not counted. */
+/** The counters of calls; calls that the server makes itself are not counted. */
 export type CallCounts = { reads: CallBudget; bodies: CallBudget };
 
-/** Who calls: the token as it was sent, and the user it belongs to; null for public operations, and for who is not signed in. */
+/** The token as it was sent, and its user; null for public operations and without a session. */
 export type Caller = { token: string | null; user: SessionUser | null };
-
-/**
- * Reads that one address may make in a minute without signing in, and one account; a page makes ten at most. It limits,
- * too, how many bodies strangers may send from one address, before anything of them is read.
- */
-const READS = { limit: 1200, seconds: 60 };
-const BODIES = { limit: 300, seconds: 60 };
 
 export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitScale'>): CallCounts {
   return {
@@ -39,16 +36,13 @@ export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitS
   };
 }
 
-/** Submits and uploads that one account may make in a minute, and one address, behind which a whole school may be. */
-const WRITES = { account: 60, address: 300, seconds: 60 };
-
 /**
- * Lets in whom the document admits, closed by default. Reads are counted here, and writes of those who are signed in;
- * public operations that write count by themselves, too, by what is guessed at.
+ * Admits callers as the document says, closed by default. Counts reads, and writes of signed-in callers; public
+ * operations that write have limits of their own, by what is guessed at.
  *
- * `seen` hears whose session it is, also of one that is refused then.
+ * `seen` is called with the session's user, even if the call is refused afterwards.
  *
- * @throws Refusal 401 without a session, 403 for the wrong one, 429 after too many calls
+ * @throws Refusal 401 without a session, 403 for the wrong role, 429 after too many calls
  */
 export async function admit(
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
@@ -69,7 +63,7 @@ export async function admit(
   seen(user);
   if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);
   if (entrance.security !== 'unverified' && user.email_verified_at === null) {
-    // An unverified user gets what visitors get.
+    // An unverified user is treated as a visitor.
     if (entrance.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.verify_first'));
   }
@@ -95,7 +89,7 @@ async function limitWrites({ db, settings, clock }: Gate, user: SessionUser, add
   ];
   for (const { key, limit } of limits) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds: WRITES.seconds };
-    const { allowed, wait } = await take(db, window, now);
+    const { allowed, wait } = await takeInTurn(db, window, now);
     if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
   }
 }

@@ -2,7 +2,7 @@ import type { FormModule } from '../../language/run/form/form-module.ts';
 import type { Mode } from '../../language/run/form/normalise.ts';
 import type { Db } from '../db/connect.ts';
 import type { UserChanges } from '../db/user-changes.ts';
-import type { Mailer } from '../mail/mail-outbox-queries.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
 import type { AccessRules, AccessTable } from './access.ts';
 import type { StoredValues } from './body/stored-values.ts';
 import type { ApiDocument } from './document.ts';
@@ -12,7 +12,7 @@ import type { FindSession } from './session-user.ts';
 import type { FileStore } from './upload/file-store.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
 
-/** What the generator says about an operation; `roles` null means any signed-in user. */
+/** An operation's properties from the generator; `roles` null means any signed-in user. */
 export type OperationInfo = {
   method: string;
   path: string;
@@ -21,11 +21,11 @@ export type OperationInfo = {
   forms: readonly string[];
   formSets: readonly (readonly string[])[];
   mode: Mode;
-  /** What the call is noted as, for who investigates. */
+  /** The name of its security event; null if it is not logged. */
   event: string | null;
 };
 
-/** What the API is put together of. */
+/** The parts from which the API is put together. */
 export type ApiParts = {
   document: ApiDocument;
   operations: Readonly<Record<string, OperationInfo>>;
@@ -33,7 +33,7 @@ export type ApiParts = {
   forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
   handlers: Readonly<Record<string, unknown>>;
   access: AccessTable;
-  /** The rules of the access table that are functions. */
+  /** The access rules that are functions. */
   accessRules: AccessRules;
   storedValues: StoredValues;
   db: Db;
@@ -41,7 +41,7 @@ export type ApiParts = {
   watch: WatchCalls;
   findSession: FindSession;
   files: FileStore;
-  mail: Mailer;
+  mail: Pick<MailWorker, 'forCall'>;
   changes: UserChanges;
   settings: Settings;
   clock: () => Date;

@@ -25,7 +25,7 @@ import { isFileReply, sendAnyFile } from './upload/send-file.ts';
 import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
 import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
 
-/** What `openapi/access.yaml` calls who is not signed in. */
+/** The role of callers without a session in `openapi/access.yaml`. */
 const VISITOR = 'Visitor';
 
 type Route = OperationInfo &
@@ -33,9 +33,9 @@ type Route = OperationInfo &
     id: string;
     summary: string;
     successStatus: number;
-    /** Whether its answer is the same for everybody, and for long. */
+    /** Whether its answer is the same for everybody, and rarely changes. */
     isLookup: boolean;
-    /** What must hold, by role. */
+    /** The rules that must hold, by role. */
     demands: Readonly<Record<string, Demands>>;
     parameters: ReadParameters;
     body: BodyReader | null;
@@ -49,7 +49,7 @@ type Route = OperationInfo &
  * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it;
  * when it has come, session, role and ownership are asked once more.
  *
- * @returns what performs an operation within this process, as for a caller over HTTP who has no session
+ * @returns a function that performs an operation within this process, as for a caller over HTTP without a session
  */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
   const routes = await planRoutes(parts);
@@ -119,7 +119,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
         ]),
       ),
       isRead: operation.method === 'GET',
-      // Signing out must work however much was sent before.
+      // Signing out must work even after too many calls.
       isLimited: operation.method !== 'GET' && operation.security === 'session',
       parameters: parameterReader(document, item, documented),
       body: bodyReader(document, documented, formSets, operation.mode),
@@ -161,7 +161,7 @@ async function answerTo(
     await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
     throw error;
   });
-  // Before the answer: whoever hears that a file was replaced finds the former one gone.
+  // Before the answer is sent: a caller who reads that a file was replaced finds the old one gone.
   await files.finish('succeeded');
   if (isFileReply(result)) return sendAnyFile(reply, parts.files, result);
   if (isEventsReply(result))
@@ -181,7 +181,8 @@ async function perform(
   files: CallFiles,
   caller: WatchedCaller,
 ): Promise<object> {
-  const { mail, changes, settings, storedValues, clock } = parts;
+  const { changes, settings, storedValues, clock } = parts;
+  const mail = parts.mail.forCall();
   const path = route.parameters.path(asked.params as Record<string, unknown>);
   const { user } = caller;
   const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
@@ -217,7 +218,7 @@ async function perform(
   const userAgent = asked.request?.headers['user-agent'];
   const cookies = cookiesOf(asked, settings.publicUrl);
   const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
-  const reply = await route.handler(call, context);
+  const reply = await route.handler(call, context).finally(mail.over);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
   await noted?.done();

@@ -1,26 +1,27 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import { type Db, poolOf } from '../db/connect.ts';
 import { rateLimits } from '../db/schema/accounts.ts';
+import { Turns } from './limits/turns.ts';
 
 export type Window = {
-  /** What is limited and for whom: `sign-in:address:127.0.0.1`. */
+  /** The subject of the limit: `sign-in:address:127.0.0.1`. */
   key: string;
-  /** How many are allowed in the window. */
+  /** The most calls in the window. */
   limit: number;
   seconds: number;
 };
 
 export type Verdict = {
   allowed: boolean;
-  /** How many there were, this one too. */
+  /** The count including this one. */
   count: number;
   /** Seconds until the window ends. */
   wait: number;
 };
 
 /**
- * Counts one more and says whether it is within the limit. Counting comes before the work that it limits, so that
- * many calls at once cannot slip past; `giveBack` undoes it.
+ * Counts one more and returns whether it is within the limit. Counting comes before the work that it limits, so that
+ * parallel calls cannot exceed it; `giveBack` undoes it.
  */
 export async function take(db: Db, { key, limit, seconds }: Window, now: Date): Promise<Verdict> {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -43,7 +44,22 @@ export async function take(db: Db, { key, limit, seconds }: Window, now: Date): 
   };
 }
 
-/** How many have been counted in the window that runs. */
+/** The turns of each database's calls, by the options of its pool, which all that wraps a pool shares. */
+const counting = new WeakMap<object, Turns>();
+
+/**
+ * Like `take`, for calls that somebody may send by the hundred. Those of one network, or of one account, count in the
+ * same row, where the database lets one change it at a time. Were they all counted at once, each would hold a
+ * connection while it waits, and nobody else could ask anything.
+ */
+export function takeInTurn(db: Db, window: Window, now: Date): Promise<Verdict> {
+  const { options } = poolOf(db);
+  const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
+  counting.set(options, turns);
+  return turns.run(() => take(db, window, now));
+}
+
+/** Returns the count of the current window. */
 export async function countedSoFar(db: Db, key: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
@@ -52,7 +68,7 @@ export async function countedSoFar(db: Db, key: string, now: Date): Promise<numb
   return row?.count ?? 0;
 }
 
-/** What was counted did not deserve it: the sign-in succeeded. */
+/** Undoes a count, as after a successful sign-in. */
 export async function giveBack(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -60,7 +76,7 @@ export async function giveBack(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Begins anew: a fresh code may be tried again. */
+/** Starts a new count, as for a fresh code. */
 export async function reset(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(await server.mail.to(email)).toHaveLength(mailed);
     expect(statuses(await times(2, () => login(email, 'wrong one')))).toEqual([400]);
     const news = (await server.mail.to(email)).slice(mailed);
-    expect(news.map(({ subject }) => subject)).toEqual(['Somebody tries to sign in as you']);
+    expect(news.map(({ subject }) => subject)).toEqual(['Somebody tries to log in as you']);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
@@ -116,7 +116,7 @@ describe('asking for another code', () => {
     const answer = await resend(email, address);
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: expect.stringMatching(/^If a registration/) },
+      body: { message: expect.stringMatching(/^If a signup/) },
     });
     expect((await resend(email, address)).status).toBe(429);
     expect(await server.mail.to(email)).toEqual([]);
@@ -144,7 +144,7 @@ describe('mails that strangers ask for', () => {
       server.clock.forward(61);
       return Promise.all(strangers.map(ask));
     });
-    // Where a mail is refused, none is said to be sent.
+    // A refused mail is not reported as sent.
     const all = answers.flat();
     const sent = all.filter(({ status }) => status === 200).length;
     expect(sent).toBe(6 * 2 + 30);

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, utimesSync } from 'node:fs';
+import { copyFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -49,6 +49,22 @@ describe('a stored picture', () => {
 
   it.each([95, 97, 100_000, 0])('is not had %i pixels wide', async (width) => {
     expect((await server.request('GET', atWidth(await portrait(), width))).status).toBe(404);
+  });
+
+  it('that cannot be read is shown as it is, and is not read for a size again', async () => {
+    const address = await portrait();
+    const [path] = onDisk(address);
+    writeFileSync(path!, Buffer.alloc(2000, 7));
+    const find = vi.spyOn(FileStore.prototype, 'find');
+    onTestFinished(() => find.mockRestore());
+    const reads = [];
+    for (const width of [192, 192, 384]) {
+      const { status, headers } = await server.request('GET', atWidth(address, width));
+      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+      reads.push(find.mock.calls.length);
+    }
+    // To draw it, and to send it; then only to send it.
+    expect(reads).toEqual([2, 3, 4]);
   });
 
   it('has no name that is longer than any', async () => {

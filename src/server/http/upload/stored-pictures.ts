@@ -11,14 +11,16 @@ import { picturesWaiting, sized } from './content/re-encode-picture.ts';
 import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A name is never used for another content. */
+/** A name is never used again for other content. */
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
-/** Of a picture that stands in for a size that could not be made now. */
+/** For a picture served in place of a size that could not be made now. */
 const SOON = 'public, max-age=60';
-/** How many pictures may wait to be drawn before viewers get them as they are. */
+/** The number of waiting pictures from which on viewers get the original instead. */
 const MOST_WAITING = 30;
+/** How many that cannot be drawn are remembered, the latest ones. */
+const MOST_UNREADABLE = 10_000;
 
-/** Public pictures below `/storage`, and `/storage/{width}/` for those that are drawn smaller. */
+/** Serves public pictures below `/storage`, and in smaller sizes below `/storage/{width}/`. */
 export function storedPictures(app: FastifyInstance, store: FileStore): void {
   const sizes = new PictureSizes(store);
   app.get('/storage/:name', async (request, reply) => {
@@ -40,7 +42,7 @@ const notFound = () => new Refusal(404, say('request.not_found'));
 
 function pictureName(request: FastifyRequest): string {
   const { name } = request.params as { name: string };
-  // No longer than any name that is given out: a file system answers a longer one with an error like any other.
+  // Longer than any name that is given out; the file system would answer it with an error.
   if (!/^[\w-]{1,100}\.[a-z]{1,10}$/.test(name)) throw notFound();
   return name;
 }
@@ -65,29 +67,32 @@ async function sendPicture(
   return request.method === 'HEAD' ? reply.send() : reply.send(await file.content());
 }
 
-/** Pictures in other sizes, each made once: when somebody first asks for it. */
+/** Makes pictures in other sizes, each once, when it is first requested. */
 class PictureSizes {
   readonly #store: FileStore;
   readonly #making = new Map<string, Promise<void>>();
+  /** Pictures that cannot be drawn, such as old ones that were taken unread; their content never changes. */
+  readonly #unreadable = new Set<string>();
 
   constructor(store: FileStore) {
     this.#store = store;
   }
 
-  /** Null where there is no such picture, or its size cannot be made now. */
+  /** Resolves to null when there is no such picture, or its size cannot be made now. */
   async get(name: string, width: number): Promise<PlacedFile | null> {
     const found = await this.#store.findSized(name, width);
     if (found || (this.#isBusy() && !this.#making.has(`${width} ${name}`))) return found;
+    if (this.#unreadable.has(name)) return null;
     await this.#make(name, width);
     return this.#store.findSized(name, width);
   }
 
-  /** Those that are still read, and do not wait to be drawn yet, count too: many may ask in one moment. */
+  /** Counts also those that are still being read: many may be requested at the same moment. */
   #isBusy(): boolean {
     return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
   }
 
-  /** Calls for a size that is being made wait for the same one. */
+  /** Requests for a size that is being made wait for the same result. */
   #make(name: string, width: number): Promise<void> {
     const key = `${width} ${name}`;
     const running = this.#making.get(key);
@@ -97,17 +102,24 @@ class PictureSizes {
     return making;
   }
 
+  #remember(name: string): void {
+    const [oldest] = this.#unreadable;
+    if (oldest !== undefined && this.#unreadable.size >= MOST_UNREADABLE) this.#unreadable.delete(oldest);
+    this.#unreadable.add(name);
+  }
+
   async #draw(name: string, width: number): Promise<void> {
     const file = await this.#store.find({ visibility: 'public', storage_name: name });
-    const drawn = file && (await sized(await buffer(await file.content()), width));
-    if (!drawn) return;
+    if (!file) return;
+    const drawn = await sized(await buffer(await file.content()), width);
+    if (!drawn) return this.#remember(name);
     const path = join(this.#store.incoming, randomUUID());
     try {
       await writeFile(path, drawn, { mode: 0o600 });
       await this.#store.keepSized(name, width, path);
     } catch (error) {
       await rm(path, { force: true });
-      // No room for it: the picture itself is there.
+      // The disk is full; the original is still there.
       if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Closes each connection as soon as it has nothing to answer while the server stops. Node itself closes those whose
+ * last answer is sent, but waits for those that have not asked anything yet, such as browsers open ahead of use, and
+ * for those whose answer ends after the stop began.
+ */
+export function closeUnusedWhileStopping(app: FastifyInstance): void {
+  /** The answers under way on each open connection. */
+  const answers = new Map<Socket, number>();
+  let isStopping = false;
+  const count = (socket: Socket, change: number) => {
+    const left = (answers.get(socket) ?? 0) + change;
+    if (!socket.destroyed) answers.set(socket, left);
+    if (isStopping && left === 0) socket.destroySoon();
+  };
+  app.server.on('connection', (socket: Socket) => {
+    socket.once('close', () => answers.delete(socket));
+    count(socket, 0);
+  });
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    for (const socket of answers.keys()) count(socket, 0);
+  });
+}
