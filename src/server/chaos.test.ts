@@ -15,9 +15,13 @@ import {
   type Writer,
   writeUntilGone,
 } from './testing/steady/load.ts';
+import { moveClock } from './testing/steady/moved-clock.ts';
+import { smallDisk } from './testing/steady/small-disk.ts';
 
-/** `npm run chaos` sets it. In `npm test` it is 0: there `kill.test.ts` covers the same ground in seconds. */
+/** Set by `npm run chaos`. In `npm test` it is 0: there `kill.test.ts` covers the same ground in seconds. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
+/** Whether this process may mount a disk to fill, as `npm run chaos` sees to. */
+const HAS_DISK = process.env.CHAOS_DISK === '1';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 type Rows = Record<string, unknown>[];
@@ -31,12 +35,16 @@ async function asked(dataDir: string, text: string): Promise<Rows> {
   );
 }
 
-/** As `clientOf`, but takes a 503 for a server that has died. */
+/** As `clientOf`, but takes a 503 for a server that has died, and asks no more once `isOver`. */
 const impatient =
-  (url: string): Ask =>
+  (url: string, isOver: () => boolean, onRefusal: () => void): Ask =>
   async (...args) => {
+    if (isOver()) throw new TypeError('over');
     const answer = await clientOf(url)(...args);
-    if (answer.status === 503) throw new TypeError('not now');
+    if (answer.status === 503) {
+      onRefusal();
+      throw new TypeError('not now');
+    }
     return answer;
   };
 /** Repeats a call until it is answered. */
@@ -50,7 +58,7 @@ const patient =
     }
   };
 
-/** Signs in, searches, and moves all who applied, until the server is gone. */
+/** Signs in, searches, and moves all applicants, until the server is gone. */
 async function liveUntilGone(
   ask: Ask,
   school: Writer,
@@ -80,7 +88,7 @@ async function liveUntilGone(
   }
 }
 
-/** Each move of an application began where the one before it had ended, and was one that a school may make. */
+/** Checks that each move of an application began where the previous one ended, and was allowed for a school. */
 function checkMoves(history: Rows): void {
   const last = new Map<unknown, unknown>();
   for (const { application_id: id, from_status: from, status } of history) {
@@ -91,18 +99,38 @@ function checkMoves(history: Rows): void {
   }
 }
 
-const FAULTS = ['server', 'server and database', 'database', 'sessions', 'mail server'] as const;
+const FAULTS = [
+  'server',
+  'server and database',
+  'database',
+  'sessions',
+  'mail server',
+  'clock',
+  ...(HAS_DISK ? (['full disk'] as const) : []),
+] as const;
+/** The clock is wrong by up to so many milliseconds, in either direction. */
+const MOST_WRONG = 3 * 24 * 3_600_000;
+const somewhat = (most: number) => (Math.random() * 2 - 1) * most;
 
 it.runIf(SECONDS > 0)(
   `loses nothing in ${SECONDS} seconds of everything that can go wrong`,
   { timeout: (SECONDS + 300) * 1000 },
   async () => {
     const bundle = join(ROOT, '.cache/chaos-server');
-    await buildServer(ROOT, bundle);
-    const DATA_DIR = newFolder();
+    await buildServer(ROOT, bundle, join(ROOT, 'src/server/testing/steady/main-with-clock.ts'));
+    const disk = HAS_DISK ? smallDisk() : null;
+    const DATA_DIR = disk?.folder ?? newFolder();
+    const CLOCK_FILE = join(newFolder(), 'clock');
+    moveClock(CLOCK_FILE, 0);
     const sink = await mailSink();
     const start = async (): Promise<Program> => {
-      const environment = { DATA_DIR, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'warn', SMTP_URL: sink.url };
+      const environment = {
+        DATA_DIR,
+        CLOCK_FILE,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'warn',
+        SMTP_URL: sink.url,
+      };
       const program = await launch(environment, join(bundle, 'main.js'));
       await ready(program);
       return program;
@@ -123,27 +151,56 @@ it.runIf(SECONDS > 0)(
     const ledger = newLedger();
     const posted = () => [...ledger.vacancies.values()].filter((one) => one.isAnswered).map((one) => one.id);
     const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0]));
+    let refusedWhileFull = 0;
     const until = Date.now() + SECONDS * 1000;
     for (let round = 1; Date.now() < until; round += 1) {
-      const asking = impatient(server.url);
-      const running = Promise.all([
-        writeUntilGone(asking, load, ledger, round),
-        ...schools.map((school, index) => liveUntilGone(asking, school, names[index]!, posted)),
-      ]);
+      let isOver = false;
+      let isFull = false;
+      const running: Promise<unknown>[] = [];
+      const begin = () => {
+        const asking = impatient(
+          server.url,
+          () => isOver,
+          () => {
+            if (isFull) refusedWhileFull += 1;
+          },
+        );
+        const all = Promise.all([
+          writeUntilGone(asking, load, ledger, `${round}.${running.length}`),
+          ...schools.map((school, index) => liveUntilGone(asking, school, names[index]!, posted)),
+        ]);
+        running.push(all);
+        return all;
+      };
+      begin();
       await scheduler.wait(500 + Math.random() * 3000);
       const fault = FAULTS[round % FAULTS.length]!;
       counts[fault]! += 1;
       if (fault === 'mail server') sink.lose();
+      if (fault === 'clock') moveClock(CLOCK_FILE, somewhat(MOST_WRONG));
       if (fault.includes('database')) process.kill(postmaster(DATA_DIR), 'SIGKILL');
       if (fault === 'sessions')
         await asked(
           DATA_DIR,
           `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
         );
-      // Some go on for a while before the server dies too.
+      if (disk && fault === 'full disk') {
+        const whileFull = Date.now() + 1000 + Math.random() * 3000;
+        isFull = true;
+        while (Date.now() < whileFull) {
+          disk.fill();
+          await Promise.race([begin(), scheduler.wait(500)]);
+        }
+        isFull = false;
+        disk.free();
+        // By itself, once there is room.
+        await ready(server);
+      }
+      // The server sometimes goes on for a while before it dies too.
       if (!fault.includes('server')) await scheduler.wait(Math.random() * 1000);
+      isOver = true;
       server.child.kill('SIGKILL');
-      await Promise.all([server.ended, running]);
+      await Promise.all([server.ended, ...running]);
       sink.find();
       server = await start();
       compare(ledger, load, await stored(DATA_DIR), DATA_DIR, { areMoved: true });
@@ -156,15 +213,17 @@ it.runIf(SECONDS > 0)(
         ),
       );
     }
-    // A mail keeps its id when it is sent again, because the server had not heard that it arrived.
+    // A mail that is sent again, because its arrival was not confirmed, keeps its id.
     const byContent = new Map<string, Set<string>>();
     for (const { id, to, content } of sink.mails) {
       const said = `${to} ${content.replace(/^(Message-ID|Date|Content-Type|--).*$/gim, '').replace(/.*_Part_.*|.*boundary.*/g, '')}`;
       byContent.set(said, (byContent.get(said) ?? new Set()).add(id));
     }
     expect([...byContent.values()].filter((ids) => ids.size > 1)).toEqual([]);
+    if (disk) expect(refusedWhileFull, 'calls that a full disk refused').toBeGreaterThan(0);
     console.log({
       ...counts,
+      refusedWhileFull,
       vacancies: posted().length,
       applications: ledger.applications.size,
       mails: sink.mails.length,

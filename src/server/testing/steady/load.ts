@@ -3,18 +3,18 @@ import { vacancyBody } from '../bodies.ts';
 import { pngOfSize } from '../picture-files.ts';
 import { asForm, fileOf } from '../scenario.ts';
 
-/** People who write without pause until the server is gone, and what they were told. */
+/** People who write without pause until the server is gone, and the answers they got. */
 
 export type Writer = { token: string; id: number; userId: number };
 
-/** What was asked for; `isAnswered` when the server said that it is done. */
+/** The writes that were sent; `isAnswered` once the server has confirmed one. */
 export type Ledger = {
   vacancies: Map<string, { id: number; isAnswered: boolean }>;
-  /** By candidate and vacancy, with the text of the CV that was sent. */
+  /** By candidate and vacancy, with the text of the sent CV. */
   applications: Map<string, { candidate: Writer; vacancyId: number; cv: string; isAnswered: boolean }>;
-  /** Versions of a profile: the last that was answered, and the last that was sent. */
+  /** The last confirmed and the last sent version of each profile. */
   profiles: Map<Writer, { answered: number; asked: number }>;
-  /** Whether a vacancy is saved; null while that is not known. */
+  /** Whether a vacancy is saved; null while that is unknown. */
   saved: Map<number, boolean | null>;
 };
 
@@ -32,7 +32,7 @@ export type Ask = (
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 ) => Promise<{ status: number; body: any }>;
 
-/** A client of a server's address. Throws when no answer comes. */
+/** A client of a server. Throws when no answer comes. */
 export const clientOf =
   (url: string): Ask =>
   async (method, path, { token, json, form }) => {
@@ -47,7 +47,7 @@ export const clientOf =
     return { status: response.status, body: await response.json() };
   };
 
-/** A picture that no other version of the profile has. */
+/** A picture that differs for each version of the profile. */
 export const pictureOf = (version: number): Buffer => pngOfSize(...pictureSize(version));
 export const pictureSize = (version: number): [width: number, height: number] => [
   1 + (version % 100),
@@ -56,8 +56,13 @@ export const pictureSize = (version: number): [width: number, height: number] =>
 
 export type Load = { schools: Writer[]; applicants: Writer[]; editors: Writer[]; saver: Writer };
 
-/** Writes of every kind beside one another, until the server answers no more. An answer that is no success throws. */
-export async function writeUntilGone(ask: Ask, load: Load, ledger: Ledger, round: number): Promise<void> {
+/** Writes of every kind in parallel, until the server no longer answers. Throws for an unexpected answer. */
+export async function writeUntilGone(
+  ask: Ask,
+  load: Load,
+  ledger: Ledger,
+  round: number | string,
+): Promise<void> {
   const open = [...ledger.vacancies.values()].filter((one) => one.isAnswered).map((one) => one.id);
   const post = async (school: Writer, index: number) => {
     const title = `Vacancy ${round}-${school.id}-${index}`;
@@ -71,7 +76,7 @@ export async function writeUntilGone(ask: Ask, load: Load, ledger: Ledger, round
   const applyOnce = async (candidate: Writer) => {
     const vacancyId = open.find((id) => !ledger.applications.has(`${candidate.id} ${id}`));
     if (vacancyId === undefined) return scheduler.wait(2);
-    // Some take long enough to arrive that the server dies meanwhile.
+    // Some bodies take long enough to arrive that the server dies meanwhile.
     const padding = ' '.repeat(vacancyId % 4 === 0 ? 300_000 : 0);
     const cv = `%PDF-1.4\nCV of ${candidate.id} for ${vacancyId}${padding}\n%%EOF\n`;
     const entry = { candidate, vacancyId, cv, isAnswered: false };
@@ -101,7 +106,7 @@ export async function writeUntilGone(ask: Ask, load: Load, ledger: Ledger, round
     const answer = await ask('POST', `/job/save-job/${vacancyId}`, { token: saver.token });
     ledger.saved.set(vacancyId, expectDone(answer).data.saved);
   };
-  // Who has nothing to do asks nothing, and hears from the others that the server is gone.
+  // A writer without work makes no calls, and learns from the others that the server is gone.
   let isGone = false;
   const repeat = async (work: (index: number) => Promise<void>) => {
     for (let index = 0; !isGone; index += 1) if (await findsNobody(work(index))) isGone = true;
@@ -122,7 +127,7 @@ export const applicationForm = ({ vacancyId, cv }: { vacancyId: number; cv: stri
     resume: fileOf(cv, 'cv.pdf'),
   });
 
-/** Whether the other side is gone: then fetch throws a TypeError. */
+/** Whether the server is gone: then fetch throws a TypeError. */
 async function findsNobody(call: Promise<void>): Promise<boolean> {
   try {
     await call;

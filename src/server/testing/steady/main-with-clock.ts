@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { startServer } from '../../start-server.ts';
+import { clockOf } from './moved-clock.ts';
+
+/** The server as `main.ts` starts it, with a clock that a test moves (`CLOCK_FILE`). Bundled into `.cache/<name>/`. */
+
+const root = resolve(import.meta.dirname, '../..');
+const clock = clockOf(process.env.CLOCK_FILE!);
+const server = await startServer({ config: readConfig(process.env), root, clock });
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+console.log(`Open ${server.url}`);

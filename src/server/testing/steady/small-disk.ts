@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { newFolder } from '../program.ts';
+
+/** Bytes: a database, its log, and what a test of ten minutes uploads. */
+const SIZE = 1536 * 1024 * 1024;
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+/**
+ * A folder that is a disk of its own, for a test to fill. Mounting one takes a right that `npm run chaos` gets by a
+ * namespace of its own.
+ */
+export function smallDisk() {
+  const folder = newFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+  const ballast = join(folder, 'ballast');
+  /** To its last byte. */
+  const fill = () => {
+    const file = openSync(ballast, 'a');
+    try {
+      for (let size = CHUNK.length; size >= 1; )
+        try {
+          writeSync(file, CHUNK, 0, size);
+        } catch (error) {
+          if ((error as { code?: string }).code !== 'ENOSPC') throw error;
+          size = Math.floor(size / 16);
+        }
+    } finally {
+      closeSync(file);
+    }
+  };
+  return {
+    folder,
+    fill,
+    free: () => rmSync(ballast, { force: true }),
+  };
+}
