@@ -3,13 +3,13 @@ import { applicationKeys, searchApplications } from '../application/application-
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import { everyCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
-import { refuseTooMany, rowsBehind, rowsCounted } from '../csv/bounded-rows.ts';
+import { refuseTooMany, rowsBehind } from '../csv/bounded-rows.ts';
 import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
-import { searchSchools } from '../school/school-search-queries.ts';
+import { schoolKeys, searchSchools } from '../school/school-search-queries.ts';
 import { shownTextsOf } from '../shown-text/shown-texts.ts';
-import { searchUsers } from '../user/user-search-queries.ts';
+import { searchUsers, userKeys } from '../user/user-search-queries.ts';
 import { viewerOf } from '../vacancy/vacancy-answers.ts';
 import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
 import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.ts';
@@ -21,7 +21,7 @@ import {
   vacancyColumns,
 } from './export-columns.ts';
 
-/** What Admins find in their lists, as files. */
+/** The results of Admins' lists as files. */
 export const adminExportOperations: Pick<
   Handlers,
   'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications'
@@ -44,7 +44,7 @@ export const adminExportOperations: Pick<
   async exportUsers({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
-    const found = () => rowsCounted((page) => searchUsers(context.db, filter, { ...page, sort: sort! }));
+    const found = () => rowsBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
     return asFile(context, 'users', userColumns(await shownTextsOf(context.db, 'roles')), found);
   },
 
@@ -53,7 +53,7 @@ export const adminExportOperations: Pick<
     const filter = { ...asked, created: riyadhDays(created_from, created_to), with_suspended: true };
     const today = riyadhDay(context.clock());
     const found = () =>
-      rowsCounted((page) => searchSchools(context.db, filter, { ...page, sort: sort! }, today));
+      rowsBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
     return asFile(context, 'schools', schoolColumns(), found);
   },
 

@@ -1,35 +1,40 @@
-import { and, count, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { checked, type Expected, foundByAny, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import { within } from '../db/list-query.ts';
+import type { Found, Page } from '../db/page.ts';
 import { searchedText, users } from '../db/schema/accounts.ts';
 import { adminActions, adminChanges } from '../db/schema/audit.ts';
 
 export type ActionFilter = {
-  /** Text in what was done, on what, its request's id, or in the name or e-mail address of who did it. */
+  /** Text in the action, its target, its request's id, or the name or e-mail address of the Admin. */
   search?: string;
   user_id?: number;
   done?: { from?: Date; before?: Date };
 };
 
 const SORT_KEYS = {
-  created_at: adminActions.created_at,
-  summary: adminActions.summary,
-  by: sql`lower(${users.full_name})`,
-};
-export type ActionSort = Sort<keyof typeof SORT_KEYS>;
+  created_at: { by: adminActions.created_at, kind: 'moment' },
+  summary: { by: adminActions.summary, kind: 'text' },
+  // An Admin whose account was erased sorts above all others.
+  by: { by: sql`coalesce(lower(${users.full_name}), '')`, kind: 'text' },
+} as const;
 
-/** Changes that are shown of one action; an erasure may have made thousands. */
+export const actionKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, adminActions.admin_action_id);
+
+/** The most changes shown of one action; an erasure may have thousands. */
 const CHANGES_SHOWN = 50;
 
-export type NotedAction = Awaited<ReturnType<typeof select>>[number];
+export type NotedAction = Omit<Awaited<ReturnType<typeof select>>[number], 'place'>;
 export type NotedChange = Pick<
   typeof adminChanges.$inferSelect,
   'admin_action_id' | 'table_name' | 'row_id' | 'kind' | 'fields' | 'before' | 'after'
 >;
 
-/** Notes an action that has changed no row; others are noted already, by the database. */
+/** Records an action that changed no row; others are recorded by the database. */
 export async function noteAction(db: Db, action: typeof adminActions.$inferInsert): Promise<void> {
   await db.insert(adminActions).values(action).onConflictDoNothing();
 }
@@ -37,19 +42,24 @@ export async function noteAction(db: Db, action: typeof adminActions.$inferInser
 export async function searchActions(
   db: Db,
   filter: ActionFilter,
-  { sort, ...page }: Page & { sort: ActionSort },
-): Promise<{ rows: NotedAction[]; changes: NotedChange[]; total: number }> {
-  const where = and(...conditions(db, filter));
-  const ordered = select(db)
-    .where(where)
-    .orderBy(...inOrderOf(sort, SORT_KEYS, adminActions.admin_action_id));
-  const counted = db.select({ total: count() }).from(adminActions).where(where);
-  const { rows, total } = await pageOf(ordered, page, counted);
-  const ids = rows.map((row) => row.admin_action_id);
-  return { rows, changes: ids.length > 0 ? await changesOf(db, ids) : [], total };
+  page: Page & { keys: readonly Key[] },
+): Promise<Found<NotedAction> & { changes: NotedChange[] }> {
+  const isByAdmin = eq(users.id, adminActions.user_id);
+  const found = await pageOfLarge(
+    db,
+    {
+      table: adminActions,
+      joined: (query) => query.leftJoin(users, isByAdmin),
+      where: (expected) => and(...conditions(db, filter, expected)),
+    },
+    page,
+    (where) => select(db, page.keys).where(where),
+  );
+  const ids = found.rows.map((row) => row.admin_action_id);
+  return { ...found, changes: ids.length > 0 ? await changesOf(db, ids) : [] };
 }
 
-/** The first ones of each action. */
+/** Returns the first changes of each action. */
 async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedChange[]> {
   const { rows } = await db.execute<NotedChange>(sql`
     select c.* from unnest(${sql.param([...actionIds])}::bigint[]) as a (id)
@@ -60,7 +70,7 @@ async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedCha
   return rows;
 }
 
-/** Removes what was noted before this moment; what is younger than the database lets go stays all the same. */
+/** Removes actions from before a moment; the database keeps those younger than its own limit. */
 export async function sweepActions(db: Db, before: Date): Promise<void> {
   await db
     .delete(adminActions)
@@ -69,7 +79,7 @@ export async function sweepActions(db: Db, before: Date): Promise<void> {
     );
 }
 
-function select(db: Db) {
+function select(db: Db, keys: readonly Key[]) {
   const changed = db.$count(adminChanges, eq(adminChanges.admin_action_id, adminActions.admin_action_id));
   return db
     .select({
@@ -82,21 +92,47 @@ function select(db: Db) {
       thing: adminActions.thing,
       request_id: adminActions.request_id,
       change_count: changed,
+      place: placeOf(keys),
     })
     .from(adminActions)
     .leftJoin(users, eq(users.id, adminActions.user_id))
     .$dynamic();
 }
 
-function conditions(db: Db, { search, user_id, done }: ActionFilter): (SQL | undefined)[] {
-  const pattern = search && likePattern(search);
-  const named = db
-    .select({ id: users.id })
-    .from(users)
-    .where(ilike(searchedText(users), pattern ?? ''));
+function conditions(
+  db: Db,
+  { search, user_id, done }: ActionFilter,
+  expected: Expected,
+): (SQL | undefined)[] {
   return [
-    pattern ? or(ilike(adminActions.searched, pattern), inArray(adminActions.user_id, named)) : undefined,
+    search ? contains(db, likePattern(search), expected) : undefined,
     user_id === undefined ? undefined : eq(adminActions.user_id, user_id),
     within(adminActions.created_at, done),
   ];
+}
+
+/** The ids of all who have acted: few, each found by one step in the index of the Admins' actions. */
+const ACTING = sql`(
+  with recursive acting as (
+    select min(${adminActions.user_id}) as id from ${adminActions}
+    union all
+    select (select min(${adminActions.user_id}) from ${adminActions} where ${adminActions.user_id} > acting.id)
+    from acting where acting.id is not null
+  )
+  select id from acting)`;
+
+function contains(db: Db, pattern: string, expected: Expected): SQL {
+  const isWritten = ilike(adminActions.searched, pattern);
+  const isNamed = ilike(searchedText(users), pattern);
+  if (expected === 'many') return checked(or(isWritten, isNamed));
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} in ${ACTING}`, isNamed));
+  const having = (where: SQL) =>
+    db.select({ id: adminActions.admin_action_id }).from(adminActions).where(where);
+  return foundByAny(adminActions.admin_action_id, [
+    having(isWritten),
+    having(inArray(adminActions.user_id, named)),
+  ]);
 }

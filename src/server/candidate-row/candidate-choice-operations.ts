@@ -3,33 +3,37 @@ import { wordsOf } from '../../language/run/value/words.ts';
 import { lockRecord } from '../db/record-store.ts';
 import { candidateKind } from '../db/schema/candidate.ts';
 import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import { say } from '../words/say.ts';
 import {
+  documentKeys,
   findSkill,
   putSkill,
   removeSkill,
   searchDocuments,
   searchSkills,
+  skillKeys,
 } from './candidate-choice-queries.ts';
 import type { OwnedRow } from './candidate-row-queries.ts';
 
 const ITEM = { item: wordsOf('CandidateSkill') };
 
-/** Skills and documents of candidates, which have no row of their own that could be written. */
+/** Operations on candidates' skills and documents, which have no rows that forms could write. */
 export const candidateChoiceOperations: Pick<
   Handlers,
   'listCandidateSkills' | 'createCandidateSkill' | 'deleteCandidateSkill' | 'listCandidateDocuments'
 > = {
   async listCandidateSkills({ query }, { db }) {
-    const { page, per_page, sort, ...filter } = query;
-    const paging = { page: page!, per_page: per_page! };
-    const { rows, total } = await searchSkills(db, filter, { ...paging, sort: sort! });
+    const { page, per_page, cursor, sort, ...filter } = query;
+    const keys = skillKeys(sort!);
+    const { wanted, meta } = paging({ list: 'skills', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchSkills(db, filter, { ...wanted, keys });
     return {
       message: say('records.candidate_skills'),
-      data: rows.map(presentSkill),
-      meta: { total, ...paging },
+      data: found.rows.map(presentSkill),
+      meta: meta(found),
     };
   },
 
@@ -52,13 +56,14 @@ export const candidateChoiceOperations: Pick<
   },
 
   async listCandidateDocuments({ query }, { db }) {
-    const { page, per_page, sort, created_from, created_to, ...filter } = query;
-    const paging = { page: page!, per_page: per_page! };
+    const { page, per_page, cursor, sort, created_from, created_to, ...filter } = query;
     const asked = { ...filter, uploaded: riyadhDays(created_from, created_to) };
-    const { rows, total } = await searchDocuments(db, asked, { ...paging, sort: sort! });
+    const keys = documentKeys(sort!);
+    const { wanted, meta } = paging({ list: 'documents', sort, ...asked }, keys, { page, per_page, cursor });
+    const found = await searchDocuments(db, asked, { ...wanted, keys });
     return {
       message: say('records.candidate_documents'),
-      data: rows.map(({ file, ...row }) => ({
+      data: found.rows.map(({ file, ...row }) => ({
         ...row,
         id: file.id,
         doc_name: file.original_name,
@@ -66,7 +71,7 @@ export const candidateChoiceOperations: Pick<
         bytes: file.bytes,
         created_at: file.created_at.toISOString(),
       })),
-      meta: { total, ...paging },
+      meta: meta(found),
     };
   },
 };

@@ -1,44 +1,47 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { Page } from '../db/page.ts';
+import type { Key } from '../db/keyset.ts';
+import type { Found, Page } from '../db/page.ts';
 import { files } from '../db/schema/accounts.ts';
 import { candidateFiles, candidateSkills } from '../db/schema/candidate.ts';
 import {
   behindLast,
   findOwnedRow,
   type OwnedRow,
+  ownedRowKeys,
   type RowFilter,
   type RowSort,
   searchOwnedRows,
 } from './candidate-row-queries.ts';
 
-type Found = { rows: OwnedRow[]; total: number };
-type Sorted = Page & { sort: RowSort };
+type Sorted = Page & { keys: readonly Key[] };
 
-/** A skill of a candidate has no id of its own: both numbers are its key. */
+/** A candidate's skill has no id of its own: its key is the pair of candidate and skill ids. */
 const isSkill = (owner: number, item: number) =>
   and(eq(candidateSkills.owner_id, owner), eq(candidateSkills.item_id, item))!;
+
+export const skillKeys = (sort: RowSort): Key[] =>
+  ownedRowKeys(sort, [candidateSkills.owner_id, candidateSkills.item_id]);
 
 export function searchSkills(
   db: Db,
   { skill_id, ...filter }: RowFilter & { skill_id?: number[] | undefined },
   page: Sorted,
-): Promise<Found> {
+): Promise<Found<OwnedRow>> {
   const where = skill_id?.length ? inArray(candidateSkills.item_id, skill_id) : undefined;
-  const order = [candidateSkills.owner_id, candidateSkills.item_id];
-  return searchOwnedRows(db, { table: candidateSkills, order, where }, filter, page);
+  return searchOwnedRows(db, { table: candidateSkills, where }, filter, page);
 }
 
 export const findSkill = (db: Db, owner: number, item: number): Promise<OwnedRow | null> =>
   findOwnedRow(db, candidateSkills, isSkill(owner, item));
 
-/** Adding it twice changes nothing. */
+/** Adds a skill; adding it twice changes nothing. */
 export async function putSkill(tx: Db, owner_id: number, item_id: number): Promise<void> {
   const position = behindLast(candidateSkills, owner_id);
   await tx.insert(candidateSkills).values({ owner_id, item_id, position }).onConflictDoNothing();
 }
 
-/** Says whether it was there. */
+/** Returns whether the skill was there. */
 export async function removeSkill(db: Db, owner: number, item: number): Promise<boolean> {
   const gone = await db
     .delete(candidateSkills)
@@ -57,12 +60,14 @@ export type DocumentFilter = RowFilter & {
 
 export type OwnedFile = Omit<OwnedRow, 'row'> & { field: DocumentField; file: typeof files.$inferSelect };
 
-/** Documents with their files; one that is replaced in this moment is left out. */
+export const documentKeys = (sort: RowSort): Key[] => ownedRowKeys(sort, [candidateFiles.file_id]);
+
+/** Returns documents with their files; one that is being replaced at this moment is left out. */
 export async function searchDocuments(
   db: Db,
   { field, uploaded: { from, before }, ...filter }: DocumentFilter,
   page: Sorted,
-): Promise<{ rows: OwnedFile[]; total: number }> {
+): Promise<Found<OwnedFile>> {
   const uploaded = db
     .select({ id: files.id })
     .from(files)
@@ -71,15 +76,14 @@ export async function searchDocuments(
     inArray(candidateFiles.field, field ? [field] : [...DOCUMENTS]),
     from || before ? inArray(candidateFiles.file_id, uploaded) : undefined,
   );
-  const order = [candidateFiles.file_id];
-  const found = await searchOwnedRows(db, { table: candidateFiles, order, where }, filter, page);
-  const ids = found.rows.map(({ row }) => Number(row.file_id));
+  const { rows: owned, ...found } = await searchOwnedRows(db, { table: candidateFiles, where }, filter, page);
+  const ids = owned.map(({ row }) => Number(row.file_id));
   const stored = await db.select().from(files).where(inArray(files.id, ids));
   const fileOf = new Map(stored.map((file) => [file.id, file]));
-  const rows = found.rows.flatMap(({ row, ...owner }): OwnedFile[] => {
+  const rows = owned.flatMap(({ row, ...owner }): OwnedFile[] => {
     const file = fileOf.get(Number(row.file_id));
     const kind = DOCUMENTS.find((one) => one === row.field);
     return file && kind ? [{ ...owner, field: kind, file }] : [];
   });
-  return { rows, total: found.total };
+  return { ...found, rows };
 }

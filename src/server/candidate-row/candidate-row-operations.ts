@@ -18,6 +18,7 @@ import {
 } from '../db/schema/candidate.ts';
 import { asHandlersOf } from '../http/any-handler.ts';
 import type { Call, Context } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { say } from '../words/say.ts';
@@ -29,6 +30,7 @@ import {
   type IdentifiedTable,
   namesOneOf,
   type OwnedRow,
+  ownedRowKeys,
   type RowFilter,
   type RowSort,
   searchOwnedRows,
@@ -38,10 +40,10 @@ type Lists = (typeof tables)['candidate'];
 type List = Lists[keyof Lists];
 type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
-/** What an operation of any of these lists gets: which one it is, no type can say. */
+/** The call of an operation of any of these lists; no type can say which one. */
 type RowCall = Pick<Call<OperationId>, 'received'> & {
   path: { id: number };
-  query: RowFilter & { page: number; per_page: number; sort: RowSort } & Fields;
+  query: RowFilter & { page: number; per_page: number; cursor?: string; sort: RowSort } & Fields;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
 };
 type RowHandler = (call: RowCall, context: Pick<Context, 'db'>) => Promise<object>;
@@ -52,10 +54,10 @@ const TABLES: Record<keyof Lists, RowTable & IdentifiedTable> = {
   experience: candidateExperiences,
 };
 
-/** As many as a profile's own form takes. */
+/** As many as a profile's own form allows. */
 const ROWS_AT_MOST = 50;
 
-/** The same four operations for every list of rows that candidates' profiles have. */
+/** The same four operations for every list of rows in candidates' profiles. */
 export const candidateRowOperations = asHandlersOf<RowOperation>(
   Object.fromEntries(
     (Object.keys(TABLES) as (keyof Lists)[]).flatMap((list) => Object.entries(operationsOf(list))),
@@ -90,14 +92,16 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
   }
 
   return {
-    async [`list${Names}`]({ query: { page, per_page, sort, ...filter } }, { db }) {
+    async [`list${Names}`]({ query: { page, per_page, cursor, sort, ...filter } }, { db }) {
       const chosen = filter[first] as number[] | undefined;
-      const shown = { table, order: [table.id], where: namesOneOf(table, first, chosen) };
-      const { rows, total } = await searchOwnedRows(db, shown, filter, { page, per_page, sort });
+      const keys = ownedRowKeys(sort, [table.id]);
+      const { wanted, meta } = paging({ list, sort, ...filter }, keys, { page, per_page, cursor });
+      const shown = { table, where: namesOneOf(table, first, chosen) };
+      const found = await searchOwnedRows(db, shown, filter, { ...wanted, keys });
       return {
         message: say('lists.all', { items: capital(wordsOf(Names)) }),
-        data: rows.map(present),
-        meta: { total, page, per_page },
+        data: found.rows.map(present),
+        meta: meta(found),
       };
     },
 

@@ -1,8 +1,9 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { presentCandidateRow } from '../candidate/candidate-answers.ts';
-import { searchCandidates } from '../candidate/candidate-search-queries.ts';
+import { candidateKeys, searchCandidates } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
 import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { daysUntil, leastOf, matchesWith, refuseForeign } from './candidate-search.ts';
@@ -22,30 +23,35 @@ const ADMIN_FILTERS = [
 export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
   async listCandidates({ query }, context) {
     const { db, user, clock } = context;
-    const { page, per_page, sort, vacancy_id, available_by, ...asked } = query;
+    const { page, per_page, cursor, sort, vacancy_id, available_by, ...asked } = query;
     const isForAdmins = ADMIN_FILTERS.some((name) => asked[name] !== undefined);
     if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
     const { created_from, created_to, ...filter } = asked;
     const school_id = user.role_name === 'School' ? user.school_id! : undefined;
     await limitReading(context, 'search');
     await refuseForeign(db, school_id, { vacancy_id, shortlist_id: filter.shortlist_id });
-    const paging = { page: page!, per_page: per_page! };
     const notice_period = leastOf(filter.notice_period, daysUntil(available_by, clock()));
     const created = riyadhDays(created_from, created_to);
     const sought = { ...filter, created, notice_period, findable_by: school_id };
-    const { rows, total } = await searchCandidates(db, sought, { ...paging, sort: sort! });
-    const ids = rows.map(({ candidate_id }) => candidate_id);
+    const keys = candidateKeys(sort!);
+    const { wanted, meta } = paging({ list: 'candidates', sort, ...sought }, keys, {
+      page,
+      per_page,
+      cursor,
+    });
+    const found = await searchCandidates(db, sought, { ...wanted, keys });
+    const ids = found.rows.map(({ candidate_id }) => candidate_id);
     const [matchOf, standingOf] = await Promise.all([
       vacancy_id === undefined ? null : matchesWith(db, vacancy_id, ids),
       school_id === undefined ? null : standingsOf(db, school_id, ids),
     ]);
     const data = await Promise.all(
-      rows.map(async (row) => ({
+      found.rows.map(async (row) => ({
         ...(await presentCandidateRow(row)),
         match: matchOf?.(row.candidate_id),
         ...standingOf?.(row.candidate_id),
       })),
     );
-    return { message: say('candidate.list'), data, meta: { total, ...paging } };
+    return { message: say('candidate.list'), data, meta: meta(found) };
   },
 };

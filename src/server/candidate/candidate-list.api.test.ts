@@ -58,7 +58,7 @@ const names = async (query: string, token?: string): Promise<string[]> =>
 describe('the list of candidates', () => {
   it('shows an Admin every column, newest first', async () => {
     const { data, meta } = await list('', admin.token);
-    expect(meta).toEqual({ total: 3, page: 1, per_page: 20 });
+    expect(meta).toMatchObject({ total: 3, total_is_estimate: false, page: 1, per_page: 20 });
     expect(data.map((row: { first_name: string }) => row.first_name)).toEqual(['Chen', 'badr', 'Amal']);
     expect(data[2]).toMatchObject({
       candidate_id: people.amal.id,
@@ -112,7 +112,12 @@ describe('the list of candidates', () => {
     expect(await names('sort=-years_of_experience')).toEqual(['Chen', 'badr', 'Amal']);
     expect(await names('sort=expected_salary')).toEqual(['Amal', 'Chen', 'badr']);
     expect(await names('sort=created_at&page=2&per_page=2')).toEqual(['Chen']);
-    expect((await list('page=3&per_page=2')).meta).toEqual({ total: 3, page: 3, per_page: 2 });
+    expect((await list('page=3&per_page=2')).meta).toMatchObject({
+      total: 3,
+      page: 3,
+      per_page: 2,
+      next_cursor: null,
+    });
     expect((await list('sort=candidate_status')).errors).toHaveProperty('sort');
     expect((await list('per_page=101')).errors).toHaveProperty('per_page');
   });

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import { inOrder, type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { type LargeList, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import type { Page } from '../db/page.ts';
+import type { Found, Page } from '../db/page.ts';
 import { join } from '../db/record.ts';
 import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -17,42 +19,48 @@ import { skills } from '../db/schema/reference.ts';
 import { type CandidateFilter, candidateConditions } from './candidate-filter-queries.ts';
 import type { StoredCandidate } from './candidate-queries.ts';
 
+/** A missing experience or salary sorts below every other. */
 const SORT_KEYS = {
-  created_at: candidates.created_at,
-  first_name: sql`lower(${candidates.first_name})`,
-  last_name: sql`lower(${candidates.last_name})`,
-  years_of_experience: candidates.years_of_experience,
-  expected_salary: candidates.expected_salary,
-};
+  created_at: { by: candidates.created_at, kind: 'moment' },
+  first_name: { by: sql`lower(${candidates.first_name})`, kind: 'text' },
+  last_name: { by: sql`lower(${candidates.last_name})`, kind: 'text' },
+  years_of_experience: { by: sql`coalesce(${candidates.years_of_experience}, -1)`, kind: 'number' },
+  expected_salary: { by: sql`coalesce(${candidates.expected_salary}, -1)`, kind: 'number' },
+} as const;
 
-/** A key of the sort, with a minus for the reverse order: `-created_at`. */
-export type CandidateSort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+export type CandidateSort = SortBy<typeof SORT_KEYS>;
 
 /** A stored candidate without its lists and documents. */
 export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[]; findable: boolean };
 
-/** So many are faster found one by one than in the order of the list. */
-const FEW = 1000;
+export const candidateKeys = (sort: CandidateSort): Key[] => keysOf(SORT_KEYS, sort, candidates.candidate_id);
 
 export async function searchCandidates(
   db: Db,
   filter: CandidateFilter,
-  { page, per_page, sort }: Page & { sort: CandidateSort },
-): Promise<{ rows: ListedCandidate[]; total: number }> {
-  const found = await conditionsOf(db, filter);
-  const [counted] = await db.select({ total: count() }).from(candidates).where(found('few'));
-  const { total } = counted!;
-  const wanted = await idsInOrder(db, found(total > FEW ? 'many' : 'few'), sort)
-    .limit(per_page)
-    .offset((page - 1) * per_page);
-  const ids = wanted.map((row) => row.id);
-  return { rows: await listedCandidates(db, ids), total };
+  page: Page & { keys: readonly Key[] },
+): Promise<Found<ListedCandidate>> {
+  const list: LargeList = { table: candidates, where: await conditionsOf(db, filter) };
+  const { rows, ...found } = await pageOfLarge(db, list, page, (where) =>
+    db
+      .select({ id: candidates.candidate_id, place: placeOf(page.keys) })
+      .from(candidates)
+      .where(where)
+      .$dynamic(),
+  );
+  return {
+    ...found,
+    rows: await listedCandidates(
+      db,
+      rows.map((row) => row.id),
+    ),
+  };
 }
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const STEP = 500;
 
-/** All that a search finds, in its order; `refuse` is told how many before they are read. */
+/** Returns all candidates of a search, in its order; `refuse` gets their number before they are read. */
 export async function everyCandidate(
   db: Db,
   filter: CandidateFilter,
@@ -60,7 +68,12 @@ export async function everyCandidate(
   refuse: (found: number) => void,
 ): Promise<ListedCandidate[]> {
   const found = await conditionsOf(db, filter);
-  const ids = (await idsInOrder(db, found('few'), sort)).map((row) => row.id);
+  const ordered = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(found('few'))
+    .orderBy(...inOrder(candidateKeys(sort)));
+  const ids = ordered.map((row) => row.id);
   refuse(ids.length);
   const rows: ListedCandidate[] = [];
   for (let at = 0; at < ids.length; at += STEP)
@@ -68,24 +81,14 @@ export async function everyCandidate(
   return rows;
 }
 
-/** What every candidate holds that is found, as it is asked when few or many are expected. */
+/** Returns the condition of a search, in the form for few or for many expected matches. */
 async function conditionsOf(db: Db, filter: CandidateFilter) {
   const filters = and(...candidateConditions(db, filter));
   const words = await soughtWords(db, filter.search);
   return (expected: 'few' | 'many') => and(filters, ...words.map((word) => matches(db, word, expected)));
 }
 
-function idsInOrder(db: Db, where: SQL | undefined, sort: CandidateSort) {
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = sort.startsWith('-') ? desc : asc;
-  return db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(where)
-    .orderBy(direction(key), direction(candidates.candidate_id));
-}
-
-/** These candidates in this order; one that was deleted meanwhile is left out. */
+/** Returns these candidates in this order; one that was deleted meanwhile is left out. */
 async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
   if (ids.length === 0) return [];
   const [rows, chosen, pictures] = await Promise.all([
@@ -127,7 +130,7 @@ async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedC
 
 type SoughtWord = { word: string; skillIds: number[] };
 
-/** More than anybody types. */
+/** More words than anybody types; the rest is ignored. */
 const WORDS = 8;
 
 async function soughtWords(db: Db, search: string | undefined): Promise<SoughtWord[]> {
@@ -144,8 +147,8 @@ async function skillsNamed(db: Db, search: string): Promise<number[]> {
 }
 
 /**
- * Whose name or designation contains the word, or who has one of these skills. Few are found by the indexes of both;
- * of many, a page is full soon when each candidate is looked at in the order of the list.
+ * The condition for candidates whose name or designation contains the word, or who have one of these skills. Few are
+ * found by the indexes of both; for many, checking each candidate in the list's order soon fills a page.
  */
 function matches(db: Db, { word, skillIds }: SoughtWord, expected: 'few' | 'many'): SQL | undefined {
   const hasText = ilike(searchedText(candidates), likePattern(word));

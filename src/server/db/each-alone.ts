@@ -1,10 +1,11 @@
+import { isConflict } from './conflict.ts';
 import type { Db } from './connect.ts';
 
 export type OnFailure<T> = (row: T, error: unknown) => void;
 
 /**
- * Does something for each of the rows, one after the other. What fails for one of them is undone and reported, and holds
- * up no other: each stands within a savepoint, since a statement that fails ends what it stands in.
+ * Calls `work` for each row, one after the other, each in a savepoint. A failure is undone and reported, and affects no
+ * other row; a conflict with other transactions ends the whole, which is then repeated.
  */
 export async function eachAlone<T>(
   tx: Db,
@@ -13,5 +14,10 @@ export async function eachAlone<T>(
   onFailure: OnFailure<T>,
 ): Promise<void> {
   for (const [index, row] of rows.entries())
-    await tx.transaction((own) => work(own, row, index)).catch((error: unknown) => onFailure(row, error));
+    await tx
+      .transaction((own) => work(own, row, index))
+      .catch((error: unknown) => {
+        if (isConflict(error)) throw error;
+        onFailure(row, error);
+      });
 }

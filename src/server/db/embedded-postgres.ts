@@ -3,35 +3,35 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { scheduler } from 'node:timers/promises';
-import { type PostgresAccount, postgresAccount } from './postgres-account.ts';
-import { postgresBinaries } from './postgres-binaries.ts';
-import { PASSWORD_FILE, prepareCluster, USER } from './postgres-cluster.ts';
-import { awaitFolder, FolderInUse } from './postgres-folder.ts';
+import { type PostgresAccount, postgresAccount } from './embedded/postgres-account.ts';
+import { postgresBinaries } from './embedded/postgres-binaries.ts';
+import { PASSWORD_FILE, prepareCluster, USER } from './embedded/postgres-cluster.ts';
+import { awaitFolder, claimFolder, FolderInUse } from './embedded/postgres-folder.ts';
 
 export type EmbeddedPostgres = {
   url: string;
-  /** Ends the database after what runs now; resolves when it has ended. */
+  /** Stops the database after running statements; resolves when it has stopped. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** The folder that holds the folder `postgres`; it is made if missing. */
+  /** The folder that contains the folder `postgres`; created if missing. */
   dataDir: string;
-  /** False trades safety against a power cut for speed: for tests only. */
+  /** False trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** Whether it is reached through a socket in its folder where that can be: a third less work a query than by the network. */
+  /** Whether to connect through a Unix socket where possible: a third less work for each query than over TCP. */
   socket?: boolean;
-  /** Whether user namespaces may be used; tests say no. */
+  /** Whether user namespaces may be used; tests turn it off. */
   namespaces?: boolean;
-  /** Where an unprivileged account finds what it cannot reach below dataDir. */
+  /** The folder for files that an unprivileged account cannot reach in dataDir. */
   sharedFolder?: string;
-  /** What the database writes into its log after the start, line by line. */
+  /** Called with each line of the database's log after the start. */
   onLog?: (line: string) => void;
 };
 
 /**
- * A shell holds the other end of a pipe of ours. When this process ends, however that happens, the shell reads the end
- * of the pipe and stops the database (SIGINT is PostgreSQL's fast shutdown).
+ * A shell holds the other end of a pipe. When this process ends, however that happens, the shell reads the end of the
+ * pipe and stops the database (SIGINT is PostgreSQL's fast shutdown).
  */
 const GUARD = `
 exec 3<&0
@@ -46,7 +46,7 @@ kill $guard 2>/dev/null
 exit $status
 `;
 
-/** The longest path of a socket that every system takes. */
+/** The longest socket path that every system allows. */
 const LONGEST_SOCKET = 100;
 
 const SETTINGS = {
@@ -66,7 +66,7 @@ const FAST_SETTINGS = {
 
 /**
  * Starts the PostgreSQL that came with npm in `dataDir/postgres`, on a free port of the loopback interface with a
- * password of its own. It ends with this process, even on kill -9, and is started again should it end alone.
+ * password of its own. It ends with this process, even on kill -9, and is restarted if it ends by itself.
  *
  * @throws FolderInUse when another server uses the folder; Error with a message for the operator otherwise.
  */
@@ -81,6 +81,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   });
   await awaitFolder(account.cluster, dataDir);
   await prepareCluster(account);
+  claimFolder(account.cluster);
   const password = readFileSync(join(account.cluster, PASSWORD_FILE), 'utf8');
 
   const hasSocket =
@@ -145,12 +146,12 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
     process.platform === 'win32' ? command : ['/bin/sh', '-c', GUARD, 'sh', ...command];
   const child = spawn(program!, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A group of its own: Ctrl+C in the terminal is for us, who stop the database last.
+    // A process group of its own: Ctrl+C must stop only this process, which stops the database last.
     detached: process.platform !== 'win32',
     cwd: '/',
     ...account.identity,
   });
-  // An error of writing to a shell that has ended is ignored.
+  // Ignores write errors to a shell that has ended.
   child.stdin?.on('error', () => undefined);
 
   let log = '';
@@ -179,7 +180,7 @@ function startFailure(log: string, dataDir: string): Error {
   );
 }
 
-/** Another process may take the free port before PostgreSQL does, so this is tried a few times. */
+/** Retries a few times, because another process may take the free port before PostgreSQL does. */
 async function launchOnFreePort(launch: (port: number) => Promise<ChildProcess>) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * What a list is sorted by. The last key is unique, so that each row has a place of its own and a page can begin
- * behind a place: at any depth for the price of the first page, and without a row twice or left out when others are
- * added meanwhile. Keys are never null.
+ * A sort key of a list. The last key is unique, so that each row has its own position and a page can begin behind one:
+ * at any depth at the cost of the first page, and without duplicate or missing rows when others are added meanwhile.
+ * Keys are never null.
  */
 export type Key = { by: SQLWrapper; kind: Kind; descending: boolean };
 
-/** The kinds of keys, as text that gives back the very value, and what such a text looks like. */
+/** The kinds of keys: how each is written as text without loss, and a pattern for such a text. */
 const KINDS = {
   number: {
     pattern: /^-?\d{1,18}$/,
@@ -24,7 +24,7 @@ const KINDS = {
     text: (key: SQLWrapper) => sql`(${key} - date 'epoch')::text`,
     value: (text: string) => sql`date 'epoch' + ${text}::int`,
   },
-  /** Microseconds, which are more than a Date knows. */
+  /** Microseconds, which a Date cannot hold. */
   moment: {
     pattern: /^-?\d{1,16}$/,
     text: (key: SQLWrapper) => sql`(extract(epoch from ${key}) * 1000000)::bigint::text`,
@@ -33,7 +33,21 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** Where a row stands in a list: its keys as texts. */
+/** The sort keys of a list by name. */
+export type SortKeys = Readonly<Record<string, Omit<Key, 'descending'>>>;
+/** A key's name, with a minus for descending order. */
+export type SortBy<Keys extends SortKeys> = (keyof Keys & string) | `-${keyof Keys & string}`;
+
+/** Returns the keys of a sort; equal rows are sorted by id. */
+export function keysOf<Keys extends SortKeys>(keys: Keys, sort: SortBy<Keys>, id: SQLWrapper): Key[] {
+  const descending = sort.startsWith('-');
+  return [
+    { ...keys[sort.replace('-', '')]!, descending },
+    { by: id, kind: 'number', descending },
+  ];
+}
+
+/** A row's position in a list: its keys as texts. */
 export type Place = readonly string[];
 
 export const inOrder = (keys: readonly Key[]): SQL[] =>
@@ -52,11 +66,11 @@ export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place 
     return typeof text === 'string' && KINDS[kind].pattern.test(text);
   });
 
-/** What stands behind a place. */
+/** The condition for rows behind a position. */
 export function behind(keys: readonly Key[], place: Place): SQL {
   const values = keys.map(({ kind }, index) => KINDS[kind].value(place[index]!));
   if (keys.every(({ descending }) => descending === keys[0]!.descending)) {
-    // As one comparison of rows, which an index answers.
+    // As one row comparison, which an index can answer.
     const row = sql.join(
       keys.map(({ by }) => sql`${by}`),
       sql`, `,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
-import { type Db, database, poolOf } from './connect.ts';
+import type { PoolClient } from 'pg';
+import { type Db, database, poolOf, withQuery } from './connect.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
 /**
- * The same database, whose every write carries a setting of its transaction, for triggers to read: a statement that
- * stands alone gets a transaction of its own for that.
+ * The same database, whose every write has a setting of its transaction, for triggers to read: a single statement gets
+ * a transaction of its own for that.
  */
 export function withSetting(db: Db, name: string, value: string): Db {
   const pool = poolOf(db);
@@ -26,14 +26,11 @@ export function withSetting(db: Db, name: string, value: string): Db {
     }
   };
   const ask = (...query: Query) => (isRead(query[0]) ? pool.query(...query) : write(query));
-  const setting: Pool = new Proxy(pool, {
-    get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key, target)),
-  });
-  return database(setting, async (tx) => {
+  return database(withQuery(pool, ask), async (tx) => {
     await tx.execute(sql`select set_config(${name}, ${value}, true)`);
   });
 }
 
-/** Of one statement that drizzle has written: nothing that reads alone begins otherwise. */
+/** Whether a statement that Drizzle wrote only reads: all of those begin with `select`. */
 const isRead = (query: string | { text: string }): boolean =>
   /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);

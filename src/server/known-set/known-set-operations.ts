@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.d.ts';
 import { ROLE } from '../account/user-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import type { Db } from '../db/connect.ts';
+import { keptWhileLarge } from '../db/kept-while-large.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepTexts, lockTexts, type OwnTexts } from '../shown-text/shown-text-queries.ts';
@@ -31,15 +32,15 @@ type Operation =
   | 'listStatusTexts';
 
 /**
- * What the program itself knows: rights hang on the roles, what may follow hangs on the states. Nobody adds to either;
- * what they are called and how they look is an Admin's to say.
+ * Values that the program defines: rights depend on roles, transitions on states. Nobody can add to them; Admins choose
+ * their labels and looks.
  */
 export const knownSetOperations: Pick<Handlers, Operation> = {
-  async listRoles({ query }, { db }) {
-    return { message: say('records.roles'), ...pageOf(await rolesOf(db), query) };
+  async listRoles({ query }, { db, clock }) {
+    return { message: say('records.roles'), ...pageOf(await rolesOf(db, clock()), query) };
   },
 
-  async updateRole({ path, body }, { db }) {
+  async updateRole({ path, body }, { db, clock }) {
     const role = ROLES.find(({ role_id }) => role_id === path.role_id);
     if (!role) throw new Refusal(404, say('lists.missing', { item: 'role' }));
     const typed = await body();
@@ -50,7 +51,7 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
       typed,
       ROLES.map(({ role_name }) => role_name),
     );
-    const data = (await rolesOf(db)).find(({ role_id }) => role_id === role.role_id)!;
+    const data = (await rolesOf(db, clock())).find(({ role_id }) => role_id === role.role_id)!;
     return { message: say('lists.saved', { item: 'role' }), data };
   },
 
@@ -60,16 +61,16 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
     return { message: say('records.roles'), data };
   },
 
-  async listCandidateStatuses({ query }, { db }) {
-    return { message: say('records.candidate_statuses'), ...pageOf(await statusesOf(db), query) };
+  async listCandidateStatuses({ query }, { db, clock }) {
+    return { message: say('records.candidate_statuses'), ...pageOf(await statusesOf(db, clock()), query) };
   },
 
-  async updateCandidateStatus({ path, body }, { db }) {
+  async updateCandidateStatus({ path, body }, { db, clock }) {
     const status = STATUSES.find(({ id }) => id === path.id);
     if (!status) throw new Refusal(404, say('lists.missing', { item: 'candidate status' }));
     const typed = await body();
     await change(db, 'statuses', status.candidate_status, typed, APPLICATION_STATUSES);
-    const data = (await statusesOf(db)).find(({ id }) => id === status.id)!;
+    const data = (await statusesOf(db, clock())).find(({ id }) => id === status.id)!;
     return { message: say('lists.saved', { item: 'candidate status' }), data };
   },
 
@@ -83,8 +84,17 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
   },
 };
 
-async function rolesOf(db: Db) {
-  const [texts, totals] = [await shownTextsOf(db, 'roles'), await countUsersByRole(db)];
+/** So many are counted in a moment. */
+const SOON_COUNTED = 10_000;
+
+const kept = keptWhileLarge<ReadonlyMap<string, number>>(
+  60_000,
+  (totals) => Math.max(0, ...totals.values()) > SOON_COUNTED,
+);
+
+async function rolesOf(db: Db, now: Date) {
+  const texts = await shownTextsOf(db, 'roles');
+  const totals = await kept(db, now, 'roles', () => countUsersByRole(db));
   return ROLES.map((role) => ({
     ...role,
     ...texts.of(role.role_name),
@@ -92,8 +102,9 @@ async function rolesOf(db: Db) {
   }));
 }
 
-async function statusesOf(db: Db) {
-  const [texts, totals] = [await shownTextsOf(db, 'statuses'), await countApplicationsByStatus(db)];
+async function statusesOf(db: Db, now: Date) {
+  const texts = await shownTextsOf(db, 'statuses');
+  const totals = await kept(db, now, 'statuses', () => countApplicationsByStatus(db));
   return STATUSES.map((status) => ({
     ...status,
     ...texts.of(status.candidate_status),
@@ -113,7 +124,7 @@ function withOwn(texts: ShownTexts, value: string) {
 
 type Typed = { [Name in keyof OwnTexts]?: string | null };
 
-/** Keeps what differs from what was written. Two of a set are never called the same: nobody could tell them apart. */
+/** Stores what differs from the original. Two values of a set may not have the same label. */
 async function change(
   db: Db,
   set: KnownSet,

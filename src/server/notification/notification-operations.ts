@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.d.ts';
 import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
@@ -11,6 +12,7 @@ import {
   markRead,
   type NotificationKind,
   type NotificationRow,
+  notificationKeys,
   notificationsOf,
 } from './notification-queries.ts';
 import { notificationText } from './notification-text.ts';
@@ -24,13 +26,13 @@ export const notificationOperations: Pick<
   | 'dismissNotification'
 > = {
   async listNotifications({ query }, { db, user }) {
-    const paging = { page: query.page!, per_page: query.per_page! };
-    const { rows, total, unread } = await notificationsOf(db, user.id, paging);
-    const statusOf = await statusesIn(db, rows);
+    const { wanted, meta } = paging({ list: 'notifications', of: user.id }, notificationKeys, query);
+    const { unread, ...found } = await notificationsOf(db, user.id, wanted);
+    const statusOf = await statusesIn(db, found.rows);
     return {
       message: say('notification.list'),
-      data: rows.map((row) => present(row, statusOf)),
-      meta: { total, ...paging, unread },
+      data: found.rows.map((row) => present(row, statusOf)),
+      meta: { ...meta(found), unread },
     };
   },
 
@@ -68,7 +70,7 @@ async function ownNotification(
   return found;
 }
 
-/** What states are called by now; nothing is asked where none is told of. */
+/** Reads the current labels of application states, if a notification mentions any. */
 const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>
   rows.some(({ facts }) => typeof facts.status === 'string')
     ? (await shownTextsOf(db, 'statuses')).of

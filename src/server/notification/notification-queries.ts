@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
 import { adminIds } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
-import { pageOf } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import { type Key, placeOf } from '../db/keyset.ts';
+import { pageOfLarge } from '../db/large-list.ts';
+import type { Found, Page } from '../db/page.ts';
 import type { Fields } from '../db/record.ts';
 import { notifications } from '../db/schema/notification.ts';
 
@@ -12,21 +13,21 @@ export type NotificationRow = typeof notifications.$inferSelect;
 
 export type News = {
   kind: NotificationKind;
-  /** What its texts name: `{vacancy_title}`. */
+  /** The values for its texts: `{vacancy_title}`. */
   facts: Fields;
   at: Date;
-  /** The vacancy that it is about; it is deleted with it. */
+  /** The vacancy it is about, with which it is deleted. */
   vacancy_id?: number;
   application_id?: number;
   school_id?: number;
-  /** Whom its texts name, if nothing else of it goes with that user. */
+  /** The user named in its texts, if nothing else of it is deleted with that user. */
   about_user_id?: number | null;
 };
 
-/** Notifies a user, in the transaction in which it happens. */
+/** Notifies a user, in the transaction of the event. */
 export const notify = (tx: Db, userId: number, news: News): Promise<void> => notifyAll(tx, [userId], news);
 
-/** The same for several. */
+/** The same for several users. */
 export async function notifyAll(tx: Db, userIds: readonly number[], { at, ...news }: News): Promise<void> {
   const rows = userIds.map((user_id) => ({ ...news, user_id, created_at: at }));
   if (rows.length > 0) await tx.insert(notifications).values(rows);
@@ -36,21 +37,33 @@ export async function notifyAdmins(tx: Db, news: News): Promise<void> {
   await notifyAll(tx, await adminIds(tx), news);
 }
 
-/** A user's own, the newest first. */
+/** Notifications are listed with the newest first. */
+export const notificationKeys: readonly Key[] = [
+  { by: notifications.created_at, kind: 'moment', descending: true },
+  { by: notifications.id, kind: 'number', descending: true },
+];
+
 export async function notificationsOf(
   db: Db,
   userId: number,
   page: Page,
-): Promise<{ rows: NotificationRow[]; total: number; unread: number }> {
+): Promise<Found<NotificationRow> & { unread: number }> {
   const mine = eq(notifications.user_id, userId);
-  const rows = db
-    .select()
-    .from(notifications)
-    .where(mine)
-    .orderBy(desc(notifications.created_at), desc(notifications.id))
-    .$dynamic();
-  const unread = sql<number>`(count(*) filter (where ${isNull(notifications.read_at)}))::int`;
-  return pageOf(rows, page, db.select({ total: count(), unread }).from(notifications).where(mine));
+  const list = { table: notifications, where: () => mine };
+  const [found, [counted]] = await Promise.all([
+    pageOfLarge(db, list, { ...page, keys: notificationKeys }, (where) =>
+      db
+        .select({ ...getTableColumns(notifications), place: placeOf(notificationKeys) })
+        .from(notifications)
+        .where(where)
+        .$dynamic(),
+    ),
+    db
+      .select({ unread: count() })
+      .from(notifications)
+      .where(and(mine, isNull(notifications.read_at))),
+  ]);
+  return { ...found, unread: counted!.unread };
 }
 
 export async function findNotification(db: Db, id: number): Promise<NotificationRow | null> {
@@ -66,7 +79,7 @@ export async function markRead(db: Db, id: number, now: Date): Promise<void> {
     .where(and(eq(notifications.id, id), isNull(notifications.read_at)));
 }
 
-/** Marks everything as read that has happened by now. */
+/** Marks all notifications up to now as read. */
 export async function markAllRead(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .update(notifications)

@@ -39,7 +39,14 @@ describe('what happens is told', () => {
         vacancy_title: 'Mathematics Teacher',
       },
     ]);
-    expect(meta).toEqual({ total: 1, page: 1, per_page: 20, unread: 1 });
+    expect(meta).toEqual({
+      total: 1,
+      total_is_estimate: false,
+      page: 1,
+      per_page: 20,
+      next_cursor: null,
+      unread: 1,
+    });
   });
 
   it('to the candidate: each state, in the words of the specification', async () => {
@@ -80,7 +87,14 @@ describe('a reader', () => {
   it('pages through them', async () => {
     const { data, meta } = await list(candidate, '?page=2&per_page=3');
     expect(data).toHaveLength(1);
-    expect(meta).toEqual({ total: 4, page: 2, per_page: 3, unread: 4 });
+    expect(meta).toEqual({
+      total: 4,
+      total_is_estimate: false,
+      page: 2,
+      per_page: 3,
+      next_cursor: null,
+      unread: 4,
+    });
   });
 
   it('reads one, once', async () => {

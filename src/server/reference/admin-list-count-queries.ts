@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { candidates } from '../db/schema/candidate.ts';
 import { cities } from '../db/schema/reference.ts';
 import { schools } from '../db/schema/school.ts';
@@ -7,7 +7,7 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { ownersOf, qualified, type Reference, referencesTo } from './usage-queries.ts';
 
-/** Records that name items of lists, by the name under which an item's are counted. */
+/** The tables whose references to an item are counted, by the name of the count. */
 const COUNTED = {
   city_count: cities.city_id,
   candidate_count: candidates.candidate_id,
@@ -18,7 +18,7 @@ type Count = keyof typeof COUNTED;
 
 type Counting = Reference & { owner: AnyPgColumn };
 
-/** How records of a kind refer to a list. */
+/** Returns the ways in which records of a kind refer to a list. */
 function countingReferences({ kind }: AdminList, name: Count): Counting[] {
   const record = COUNTED[name];
   return referencesTo(kind.table)
@@ -26,7 +26,7 @@ function countingReferences({ kind }: AdminList, name: Count): Counting[] {
     .map((reference) => ({ ...reference, owner: reference.owner ?? record }));
 }
 
-/** Whether a record of a kind refers to the row of the list. */
+/** Whether a record of a kind refers to the list's row. */
 export function referredBy(
   list: AdminList,
   name: Count,
@@ -40,7 +40,7 @@ export function referredBy(
     : undefined;
 }
 
-/** Whether anything refers to the row of the list; undefined where nothing can. */
+/** Whether anything refers to the list's row; undefined where nothing can. */
 export function isUsed({ kind }: AdminList): SQL | undefined {
   const items = referencesTo(kind.table).map(
     ({ item, rows }) => sql`select ${item} ${rows} where ${item} is not null`,
@@ -50,9 +50,13 @@ export function isUsed({ kind }: AdminList): SQL | undefined {
     : undefined;
 }
 
+/** Returns the tables whose rows are read to count the references to a list. */
+export const tablesCounted = (list: AdminList): PgTable[] =>
+  Object.keys(COUNTED).flatMap((name) => countingReferences(list, name as Count).map(({ table }) => table));
+
 /**
- * The numbers of a list by name, only those of records that can refer to it: how many records refer to each item, or
- * to those with these ids. One that does twice counts once.
+ * Returns a list's counts by name, only of tables that can refer to it: the number of records that refer to each item,
+ * or to those with these ids. A record with two references counts once.
  */
 export function countsOf(list: AdminList): Record<string, (ids?: number[]) => SQL> {
   return Object.fromEntries(

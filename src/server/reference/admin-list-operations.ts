@@ -26,13 +26,13 @@ type Rows<Table> = Table[keyof Table];
 type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
 type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
-/** What an operation of any list gets: which one it is, no type can say. */
+/** The call of an operation of any list; no type can say which one. */
 type ListCall = Pick<Call<OperationId>, 'received'> & {
   path: { id: number };
   query: AdminSearch & Page;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
 };
-type ListHandler = (call: ListCall, context: Pick<Context, 'db'>) => Promise<object>;
+type ListHandler = (call: ListCall, context: Pick<Context, 'db' | 'clock'>) => Promise<object>;
 
 /** The same four operations for every list. */
 export const adminListOperations = asHandlersOf<ListOperation>(
@@ -45,9 +45,9 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
   return {
-    async [`listAdmin${Names}`]({ query }, { db }) {
+    async [`listAdmin${Names}`]({ query }, { db, clock }) {
       const { page, per_page } = query;
-      const { rows, total } = await searchAdminList(db, list, query);
+      const { rows, total } = await searchAdminList(db, list, query, clock());
       return {
         message: say('lists.all', { items: capital(wordsOf(Names)) }),
         data: rows,
@@ -93,11 +93,11 @@ async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> 
   return row;
 }
 
-/** An entry in use stays; the refusal says what uses it, and leads there. */
+/** Deletes an item; one in use is refused with its uses and links to them. */
 async function remove(db: Db, list: AdminList, id: number): Promise<void> {
   const usages = await usagesOf(db, list.kind.table, id);
   if (usages.length) throw inUse('lists.in_use', list, id, usages);
-  // It may have been chosen since it was looked at.
+  // It may have been chosen since it was checked.
   const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
     if (!violatedConstraint(error)) throw error;
     throw inUse('lists.in_use', list, id, await usagesOf(db, list.kind.table, id));
@@ -105,7 +105,7 @@ async function remove(db: Db, list: AdminList, id: number): Promise<void> {
   if (!wasThere) throw missing(list);
 }
 
-/** Refuses another value of a field on which those rely that refer to the entry. */
+/** Refuses to change a field that records which refer to the item rely on. */
 async function refuseFixed(
   db: Db,
   list: AdminList,
@@ -118,7 +118,7 @@ async function refuseFixed(
   if (usages.length) throw inUse('lists.fixed', list, id, usages);
 }
 
-/** "… Used by: vacancies (3), candidates' skills (12)."; nothing more when all that used it is gone again. */
+/** "… Used by: vacancies (3), candidates' skills (12)."; without a list if all uses are gone meanwhile. */
 function inUse(
   text: 'lists.in_use' | 'lists.fixed',
   { listName }: AdminList,

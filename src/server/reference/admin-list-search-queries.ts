@@ -16,29 +16,31 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { inParallel } from '../db/in-parallel.ts';
+import { keptWhileLarge } from '../db/kept-while-large.ts';
+import { areLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import type { RecordKind } from '../db/record-store.ts';
-import { countsOf, isUsed } from './admin-list-count-queries.ts';
+import { countsOf, isUsed, tablesCounted } from './admin-list-count-queries.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { qualified } from './usage-queries.ts';
 
-/** A row as an Admin sees it: its fields, its id and its numbers. */
+/** A row as Admins see it: its fields, its id and its counts. */
 export type AdminRow = Fields;
 
 const columnsOf = ({ table }: RecordKind): Record<string, AnyPgColumn> => getTableColumns<PgTable>(table);
 
-/** What a search looks into. */
+/** Returns the texts that a search looks in. */
 const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
   ...Object.values(columnsOf(kind)).filter((column) => column.dataType === 'string'),
   ...Object.values(shown).map(({ text }) => text),
 ];
 
-/** What a list is asked for: `filters` by the columns of its table. */
+/** A search of a list; it is filtered by the columns of the list's table. */
 export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
 
-/** What a list can be asked for. */
+/** Returns the sort keys and filters of a list. */
 export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
   const columns = Object.entries(columnsOf(list.kind));
   const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));
@@ -48,10 +50,12 @@ export function searchableOf(list: AdminList): { sorts: string[]; filters: strin
   };
 }
 
+/** With `now`, counts of references may be up to a minute old if the tables that refer to the list are large. */
 export async function searchAdminList(
   db: Db,
   list: AdminList,
   { search, sort, page, per_page, in_use, ...filters }: AdminSearch & Page,
+  now?: Date,
 ): Promise<{ rows: AdminRow[]; total: number }> {
   const used = in_use === undefined ? undefined : isUsed(list);
   const where = and(
@@ -61,10 +65,11 @@ export async function searchAdminList(
   );
   const direction = sort.startsWith('-') ? desc : asc;
   const name = sort.replace('-', '');
+  const numbers = now && (await keptNumbers(db, list, now));
   const counted = countsOf(list)[name];
   const query = counted
     ? select(db, list).leftJoin(
-        sql`(${counted()}) as counted`,
+        sql`(${numbers ? asRows(numbers.get(name)!) : counted()}) as counted`,
         sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
       )
     : select(db, list);
@@ -88,7 +93,7 @@ export async function searchAdminList(
     total = row!.total;
   };
   await inParallel(db, [readRows, countRows]);
-  return { rows: await present(db, list, rows), total };
+  return { rows: await present(db, list, rows, numbers), total };
 }
 
 export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
@@ -96,7 +101,11 @@ export async function findAdminRow(db: Db, list: AdminList, id: number): Promise
   return (await present(db, list, rows))[0] ?? null;
 }
 
-/** @throws a foreign key violation when something refers to the row; returns whether there was one. */
+/**
+ * Returns whether the row was there.
+ *
+ * @throws a foreign key violation when something refers to it
+ */
 export async function deleteAdminRow(db: Db, list: AdminList, id: number): Promise<boolean> {
   const rows = await db.delete(list.kind.table).where(eq(list.kind.id, id)).returning({ id: list.kind.id });
   return rows.length > 0;
@@ -114,16 +123,34 @@ function textKey(list: AdminList, name: string): SQL {
   return alphabetical(columnsOf(list.kind)[name] ?? list.shown![name]!.text);
 }
 
-/** Rows with their numbers. Columns that are empty are told as null. */
-async function present(db: Db, list: AdminList, rows: Fields[]): Promise<AdminRow[]> {
-  const idOf = (row: Fields) => row[list.kind.id.name] as number;
-  const ids = rows.map(idOf);
+type Numbers = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
+async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
   const numbers = new Map<string, ReadonlyMap<number, number>>();
   const counts = Object.entries(countsOf(list)).map(([name, of]) => async () => {
     const found = await db.execute<{ item: number; records: number }>(of(ids));
     numbers.set(name, new Map(found.rows.map(({ item, records }) => [item, records])));
   });
   await inParallel(db, counts);
+  return numbers;
+}
+
+const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
+
+/** Returns the counts of all items, kept for a minute; null if the tables are small enough to count at each call. */
+const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
+  kept(db, now, list.listName, async () =>
+    (await areLarge(db, tablesCounted(list))) ? numbersOf(db, list) : null,
+  );
+
+const asRows = (numbers: ReadonlyMap<number, number>): SQL =>
+  sql`select * from unnest(${sql.param([...numbers.keys()])}::bigint[], ${sql.param([...numbers.values()])}::int[]) as known (item, records)`;
+
+/** Returns rows with their counts. Empty columns are null. */
+async function present(db: Db, list: AdminList, rows: Fields[], known?: Numbers | null): Promise<AdminRow[]> {
+  const idOf = (row: Fields) => row[list.kind.id.name] as number;
+  const numbers = known ?? (await numbersOf(db, list, rows.map(idOf)));
   return rows.map((row) => {
     const { position, extra, ...columns } = row;
     const counted = [...numbers].map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);

@@ -2,6 +2,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import cities from '../data/reference/cities.json' with { type: 'json' };
 import countries from '../data/reference/countries.json' with { type: 'json' };
+import experienceLevels from '../data/reference/experience-levels.json' with { type: 'json' };
 import languages from '../data/reference/languages.json' with { type: 'json' };
 import questionTypes from '../data/reference/question-types.json' with { type: 'json' };
 import ratingScales from '../data/reference/rating-scales.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { type LookupName, lookups } from './lookup-queries.ts';
 import { textLists } from './text-lists.ts';
 
 type Row = Record<string, unknown>;
-/** Rows of a table; by `key` this database knows which of them it has had. */
+/** Rows of a table; `key` identifies each one that this database has loaded before. */
 type List = { table: PgTable; rows: Row[]; key: string };
 
 const inOrder = (rows: Row[]): Row[] => rows.map((row, index) => ({ ...row, position: index }));
@@ -23,11 +24,16 @@ const LISTS: List[] = [
     const { table, label } = lookups[name as LookupName];
     return { table, key: label.name, rows: inOrder(texts.map((text) => ({ [label.name]: text }))) };
   }),
+  {
+    table: tables.experienceLevels,
+    key: 'expl_desc',
+    rows: inOrder(experienceLevels.items.map(({ expl_desc, ...extra }) => ({ expl_desc, extra }))),
+  },
   { table: tables.questionTypes, key: 'type_key', rows: inOrder(questionTypes.items) },
   { table: tables.ratingScales, key: 'name', rows: inOrder(ratingScales.items) },
 ];
 
-/** Adds the reference data that this database has never had. Safe at every start, and of several processes at once. */
+/** Loads the reference data that this database has never had. Safe at every start, and in parallel processes. */
 export async function loadReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const list of LISTS) await load(tx, list);
@@ -59,7 +65,7 @@ async function load(tx: Db, { table, rows, key }: List): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Ids under which this release ships items, and which an Admin's own have by now. */
+/** Returns ids of this release's items that an Admin's own items have taken meanwhile. */
 async function takenIds(tx: Db, table: PgTable, rows: Row[]): Promise<Set<unknown>> {
   const ids = rows.flatMap((row) => ('id' in row ? [row.id] : []));
   if (ids.length === 0) return new Set();
@@ -68,7 +74,7 @@ async function takenIds(tx: Db, table: PgTable, rows: Row[]): Promise<Set<unknow
   return new Set(found.map((row) => row.id));
 }
 
-/** Rows with fixed ids do not move the sequence; the next added item must not collide with them. */
+/** Moves the sequence behind the rows with fixed ids, so that the next item does not collide with them. */
 async function continueAfterGivenIds(tx: Db, table: PgTable): Promise<void> {
   const { name } = getTableConfig(table);
   const { id } = getTableColumns(table);

@@ -102,4 +102,25 @@ describe('the reference lists', () => {
     );
     expect(curricula.slice(0, 4)).toEqual(['IB', 'British', 'American', 'Cambridge']);
   });
+
+  it('give the years for which a level of experience stands, also of one that an Admin has added', async () => {
+    const { token } = await server.admin();
+    const json = { expl_desc: 'Mentor', years_from: 20, years_to: 25 };
+    expect((await server.request('POST', '/api/experience-levels', { token, json })).status).toBe(201);
+    const backwards = { ...json, expl_desc: 'Tutor', years_to: 19 };
+    const refused = await server.request('POST', '/api/experience-levels', { token, json: backwards });
+    expect(refused.body.errors).toEqual({ years_to: ['A level cannot end before it begins'] });
+    const levels = (await list('experience-levels')) as Record<string, unknown>[];
+    expect(levels.at(-1)).toMatchObject(json);
+    expect(levels.map(({ years_from, years_to }) => [years_from, years_to])).toEqual([
+      ...[
+        [0, 1],
+        [1, 2],
+        [3, 5],
+        [6, 10],
+      ],
+      ...[[11], []].map(([from]) => [from, undefined]),
+      [20, 25],
+    ]);
+  });
 });

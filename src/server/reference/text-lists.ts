@@ -5,7 +5,6 @@ import certificateTypes from '../data/reference/certificate-types.json' with { t
 import curriculums from '../data/reference/curriculums.json' with { type: 'json' };
 import educationLevels from '../data/reference/education-levels.json' with { type: 'json' };
 import employmentTypes from '../data/reference/employment-types.json' with { type: 'json' };
-import experienceLevels from '../data/reference/experience-levels.json' with { type: 'json' };
 import facility from '../data/reference/facility.json' with { type: 'json' };
 import gradeLevels from '../data/reference/grade-levels.json' with { type: 'json' };
 import keyStrengths from '../data/reference/key-strengths.json' with { type: 'json' };
@@ -17,7 +16,7 @@ import subjects from '../data/reference/subjects.json' with { type: 'json' };
 import workingDays from '../data/reference/working-days.json' with { type: 'json' };
 import type { LookupName } from './lookup-queries.ts';
 
-/** The lists whose items are a text and nothing else, in the order in which they are offered. */
+/** The lists whose items are only a text, in display order. */
 export const textLists: Partial<Record<LookupName, string[]>> = {
   curriculums: curriculums.items,
   subjects: subjects.items,
@@ -27,7 +26,6 @@ export const textLists: Partial<Record<LookupName, string[]>> = {
   'certificate-types': certificateTypes.items,
   locations: locations.items,
   'employment-types': employmentTypes.items,
-  'experience-levels': experienceLevels.items,
   'candidate-roles': candidateRoles.items,
   skills: skills.items,
   accreditation: accreditation.items,

@@ -1,29 +1,30 @@
 import {
   aliasedTable,
   and,
-  count,
   eq,
   getTableColumns,
   ilike,
+  inArray,
   isNotNull,
   isNull,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { checked, type Expected, foundByAny, isOf, type LargeList, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidate.ts';
-import { reports } from '../db/schema/report.ts';
+import { within } from '../db/list-query.ts';
+import type { Found, Page } from '../db/page.ts';
+import { users, searchedText as userText } from '../db/schema/accounts.ts';
+import { candidates, searchedText as candidateText } from '../db/schema/candidate.ts';
+import { reports, searchedText } from '../db/schema/report.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
 export type ReportFilter = {
-  /** Text in what was written, in the name of what is reported, or in the name of who reports it. */
+  /** Text in the report, in the subject's name, or in the reporter's name. */
   search?: string;
   state?: 'open' | 'settled';
   about?: 'vacancy' | 'school' | 'candidate';
@@ -39,30 +40,45 @@ const subjectName = sql<
   string | null
 >`coalesce(${vacancies.vacancy_title}, ${schools.school_name}, ${candidateName}, ${reports.subject_name})`;
 
-const SORT_KEYS = { created_at: reports.created_at, reason: reports.reason };
-export type ReportSort = Sort<keyof typeof SORT_KEYS>;
+const SORT_KEYS = {
+  created_at: { by: reports.created_at, kind: 'moment' },
+  reason: { by: reports.reason, kind: 'text' },
+} as const;
 
-export type ListedReport = Awaited<ReturnType<typeof select>>[number];
+export const reportKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, reports.report_id);
+
+export type ListedReport = NonNullable<Awaited<ReturnType<typeof findListedReport>>>;
 
 export async function searchReports(
   db: Db,
   filter: ReportFilter,
-  { sort, ...page }: Page & { sort: ReportSort },
-): Promise<{ rows: ListedReport[]; total: number }> {
-  const where = and(...conditions(filter));
-  const rows = select(db)
-    .where(where)
-    .orderBy(...inOrderOf(sort, SORT_KEYS, reports.report_id));
-  return pageOf(rows, page, joined(db.select({ total: count() }).from(reports).$dynamic()).where(where));
+  page: Page & { keys: readonly Key[] },
+): Promise<Found<ListedReport>> {
+  const list: LargeList = { table: reports, where: (expected) => and(...conditions(db, filter, expected)) };
+  const { rows, ...found } = await pageOfLarge(db, list, page, (where) =>
+    db
+      .select({ id: reports.report_id, place: placeOf(page.keys) })
+      .from(reports)
+      .where(where),
+  );
+  const ids = rows.map(({ id }) => id);
+  const listed = new Map(
+    (ids.length ? await select(db).where(inArray(reports.report_id, ids)) : []).map((row) => [
+      row.report.report_id,
+      row,
+    ]),
+  );
+  return { ...found, rows: ids.flatMap((id) => listed.get(id) ?? []) };
 }
 
-export async function findListedReport(db: Db, id: number): Promise<ListedReport | null> {
+export async function findListedReport(db: Db, id: number) {
   const [row] = await select(db).where(eq(reports.report_id, id));
   return row ?? null;
 }
 
-function select(db: Db) {
-  const listed = db
+const select = (db: Db) =>
+  db
     .select({
       report: getTableColumns(reports),
       name: subjectName,
@@ -70,28 +86,64 @@ function select(db: Db) {
       settled_by: settlers.full_name,
     })
     .from(reports)
-    .$dynamic();
-  return joined(listed);
-}
-
-const joined = <Query extends PgSelect>(query: Query) =>
-  query
     .leftJoin(vacancies, eq(vacancies.vacancy_id, reports.vacancy_id))
     .leftJoin(schools, eq(schools.school_id, reports.school_id))
     .leftJoin(candidates, eq(candidates.candidate_id, reports.candidate_id))
     .leftJoin(reporters, eq(reporters.id, reports.reporter_id))
     .leftJoin(settlers, eq(settlers.id, reports.settled_by));
 
-function conditions({ search, state, about, reason, outcome, created }: ReportFilter): (SQL | undefined)[] {
-  const pattern = search && likePattern(search);
+function conditions(
+  db: Db,
+  { search, state, about, reason, outcome, created }: ReportFilter,
+  expected: Expected,
+): (SQL | undefined)[] {
   return [
-    pattern
-      ? or(ilike(subjectName, pattern), ilike(reporters.full_name, pattern), ilike(reports.text, pattern))
-      : undefined,
+    search ? contains(db, likePattern(search), expected) : undefined,
     state && (state === 'open' ? isNull : isNotNull)(reports.settled_at),
     about && eq(reports.about, about),
     reason === undefined ? undefined : eq(reports.reason, reason),
     outcome === undefined ? undefined : eq(reports.outcome, outcome),
     within(reports.created_at, created),
   ];
+}
+
+function contains(db: Db, pattern: string, expected: Expected): SQL {
+  const isWritten = ilike(searchedText(reports), pattern);
+  if (expected === 'many')
+    return checked(
+      or(
+        isWritten,
+        isOf(reports.vacancy_id, vacancies.vacancy_id, ilike(vacancies.vacancy_title, pattern)),
+        isOf(reports.school_id, schools.school_id, ilike(schools.school_name, pattern)),
+        isOf(reports.candidate_id, candidates.candidate_id, ilike(candidateName, pattern)),
+        isOf(reports.reporter_id, users.id, ilike(users.full_name, pattern)),
+      ),
+    );
+  const titled = db
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(ilike(vacancies.title_key, pattern));
+  const called = db
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(ilike(schools.school_name, pattern));
+  const named = db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(and(ilike(candidateText(candidates), pattern), ilike(candidateName, pattern)));
+  const reporting = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ilike(userText(users), pattern), ilike(users.full_name, pattern)));
+  const ways = [
+    isWritten,
+    inArray(reports.vacancy_id, titled),
+    inArray(reports.school_id, called),
+    inArray(reports.candidate_id, named),
+    inArray(reports.reporter_id, reporting),
+  ];
+  return foundByAny(
+    reports.report_id,
+    ways.map((where) => db.select({ id: reports.report_id }).from(reports).where(where)),
+  );
 }

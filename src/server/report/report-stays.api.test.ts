@@ -5,8 +5,10 @@ import type { Db } from '../db/connect.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { reports } from '../db/schema/report.ts';
 import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
+import { lockVacancy } from '../vacancy/vacancy-queries.ts';
 
 const { server, admin, sara, omar, school, rival } = await market({
   admin: (at) => at.admin(),
@@ -54,7 +56,7 @@ describe('a report', () => {
       title: 'Your report about Eta',
       vacancy_id: null,
     });
-    // What others said about it waits on.
+    // Others' reports about it stay open.
     expect((await list('search=eta&state=open')).data).toContainEqual(
       expect.objectContaining({ name: 'Eta', reporter_id: omar.user.id }),
     );
@@ -105,7 +107,7 @@ describe('a report', () => {
     expect((await settle(report_id, 'dismissed')).status).toBe(200);
     expect(await newsOf(school)).toMatchObject({
       title: 'Your report about a candidate who has left',
-      // It does not say that what is gone stays.
+      // The message does not say that a deleted subject stays.
       message: 'We have looked into it and found nothing that breaks our rules.',
     });
   });
@@ -118,7 +120,7 @@ describe('while a report is settled', () => {
         select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
     ).rows.length;
 
-  /** Settles it while its subject goes, which whoever leaves does in this order. */
+  /** Settles a report while its subject is erased, locking in the order of erasure. */
   const settledAmid = async (id: number, userId: number, goes: (tx: Db) => Promise<unknown>) => {
     const { answer } = await server.db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -140,6 +142,24 @@ describe('while a report is settled', () => {
     const goes = (tx: Db) => tx.delete(candidates).where(eq(candidates.candidate_id, leaver.id));
     expect(await settledAmid(report_id, leaver.user.id, goes)).toBe(200);
     expect((await newsOf(school)).title).toMatch(/^Your report about /);
+  });
+
+  it.each([
+    ['dismissed', 200, undefined],
+    ['taken_down', 422, { outcome: ['What was reported has been deleted since'] }],
+  ])('its vacancy can be deleted: %s is answered in words', async (outcome, status, errors) => {
+    const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Lambda' });
+    await post(`/report/vacancy/${vacancy_id}`, sara);
+    const { report_id } = await newest();
+    const { answer } = await server.db.transaction(async (tx) => {
+      await lockVacancy(tx, vacancy_id, 'update');
+      const asked = settle(report_id, outcome);
+      await expect.poll(waiting).toBe(1);
+      await tx.delete(vacancies).where(eq(vacancies.vacancy_id, vacancy_id));
+      return { answer: asked };
+    });
+    const { body, ...answered } = await answer;
+    expect([answered.status, body.errors]).toEqual([status, errors]);
   });
 
   it('the school that it is about can leave, and it is settled all the same', async () => {

@@ -3,6 +3,7 @@ import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { lockAdmins } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notify } from '../notification/notification-queries.ts';
 import { takeDown } from '../take-down/take-down-operations.ts';
@@ -19,19 +20,20 @@ import {
   type ReportRow,
   setSettled,
 } from './report-queries.ts';
-import { findListedReport, type ListedReport, searchReports } from './report-search-queries.ts';
+import { findListedReport, type ListedReport, reportKeys, searchReports } from './report-search-queries.ts';
 
 type Report = components['schemas']['Report'];
 type Outcome = NonNullable<Report['outcome']>;
 
-/** What Admins do with reports. */
+/** Admins' operations on reports. */
 export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleReport'> = {
   async listReports({ query }, { db }) {
-    const { page, per_page, sort, created_from, created_to, ...asked } = query;
-    const paging = { page: page!, per_page: per_page! };
+    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
-    const { rows, total } = await searchReports(db, filter, { ...paging, sort: sort! });
-    return { message: say('report.list'), data: rows.map(present), meta: { total, ...paging } };
+    const keys = reportKeys(sort!);
+    const { wanted, meta } = paging({ list: 'reports', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchReports(db, filter, { ...wanted, keys });
+    return { message: say('report.list'), data: found.rows.map(present), meta: meta(found) };
   },
 
   async settleReport(call, context) {
@@ -43,17 +45,18 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
     if (outcome === 'taken_down' && found.about !== 'vacancy')
       throw Refusal.ofFields({ outcome: [say('report.no_vacancy')] });
     await db.transaction(async (tx) => {
-      // The caller may have been suspended when the call came.
+      // The caller may have been suspended since the call began.
       if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
-      // What it is about may have gone meanwhile.
+      // The subject may have been deleted meanwhile.
       const waits = await findReport(tx, id);
       if (!waits) throw Refusal.notFound('report');
-      const subject = await lockSubject(tx, waits);
-      const report = subject ? waits : await findReport(tx, id);
-      if (!report) throw Refusal.notFound('report');
-      if (subject) await act(tx, context, report, subject.user_id, { outcome, note });
-      else if (outcome === 'taken_down' || outcome === 'suspended')
+      const known = await lockSubject(tx, waits);
+      const isThere = known !== null && (await act(tx, context, waits, known.user_id, { outcome, note }));
+      if (!isThere && (outcome === 'taken_down' || outcome === 'suspended'))
         throw Refusal.ofFields({ outcome: [say('report.gone')] });
+      const subject = isThere ? known : null;
+      const report = isThere ? waits : await findReport(tx, id);
+      if (!report) throw Refusal.notFound('report');
       await lockReporters(tx, report);
       const waiting = await lockOpenReports(tx, report);
       if (!waiting.some(({ report_id }) => report_id === id))
@@ -75,29 +78,33 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
 };
 
 /**
- * The reports that one decision settles: all that wait where the subject is taken down or suspended; else this one
- * alone, since another may be right about something else.
+ * Returns the reports that one decision settles: all open ones if the subject is taken down or suspended; else only
+ * this one, because another may be right about something else.
  */
 const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: number) =>
   outcome === 'taken_down' || outcome === 'suspended'
     ? waiting
     : waiting.filter(({ report_id }) => report_id === id);
 
-/** Carries out the outcome, unless that has been done already; locks the vacancy in any case. */
+/**
+ * Carries out the outcome, unless that has been done already; locks the vacancy in any case. False when that has been
+ * deleted: then nothing is left to be decided but that the report was looked at.
+ */
 async function act(
   tx: Db,
   context: Context<'settleReport'>,
   { vacancy_id }: ReportRow,
   userId: number,
   { outcome, note }: { outcome: Outcome; note: string },
-): Promise<void> {
-  // Before the vacancy: suspending takes its locks in this order.
+): Promise<boolean> {
+  // Before the vacancy is locked: suspending locks in this order.
   if (outcome === 'suspended' && !(await isSuspended(tx, userId))) await suspend(tx, context, userId, note);
-  if (vacancy_id === null) return;
+  if (vacancy_id === null) return true;
   const vacancy = await lockVacancy(tx, vacancy_id, 'update');
-  if (!vacancy) throw Refusal.notFound('vacancy');
+  if (!vacancy) return false;
   if (outcome === 'taken_down' && vacancy.taken_down_reason === null)
     await takeDown(tx, context, vacancy, note);
+  return true;
 }
 
 async function notifyReporter(
@@ -123,7 +130,7 @@ function present({ report, name, reported_by, settled_by }: ListedReport): Repor
     report_id,
     created_at: report.created_at.toISOString(),
     about: report.about as Report['about'],
-    // Of a candidate only the report stays.
+    // For a deleted candidate only the report remains.
     name: name ?? report.subject_name ?? say('report.left'),
     is_gone: vacancy_id === null && school_id === null && candidate_id === null,
     vacancy_id,

@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/api.d.ts';
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { say } from '../words/say.ts';
-import { ownEvents, searchEvents } from './security-event-queries.ts';
+import { eventKeys, ownEvents, searchEvents } from './security-event-queries.ts';
 
 type Kind = components['schemas']['SecurityEvent']['kind'];
 
@@ -15,7 +16,7 @@ export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'l
       kind: row.kind as Kind,
       outcome: row.outcome,
       by_somebody_else: row.by_user_id !== null,
-      // Where an Admin sits is nobody's business.
+      // An Admin's network is not shown.
       address: row.by_user_id === null ? row.address : null,
       device: row.by_user_id === null ? row.device : null,
       created_at: row.created_at.toISOString(),
@@ -25,15 +26,16 @@ export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'l
 
   async listSecurityEvents({ query }, { db, events }) {
     await events.stored();
-    const { page, per_page, sort, happened_from, happened_to, ...asked } = query;
+    const { page, per_page, cursor, sort, happened_from, happened_to, ...asked } = query;
     const filter = { ...asked, happened: riyadhDays(happened_from, happened_to) };
-    const paging = { page: page!, per_page: per_page! };
-    const { rows, total } = await searchEvents(db, filter, { ...paging, sort: sort! });
-    const data = rows.map((row) => ({
+    const keys = eventKeys(sort!);
+    const { wanted, meta } = paging({ list: 'events', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchEvents(db, filter, { ...wanted, keys });
+    const data = found.rows.map((row) => ({
       ...row,
       kind: row.kind as Kind,
       created_at: row.created_at.toISOString(),
     }));
-    return { message: say('security-event.list'), data, meta: { total, ...paging } };
+    return { message: say('security-event.list'), data, meta: meta(found) };
   },
 };

@@ -1,22 +1,11 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, getTableColumns, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { checked, type Expected, foundByAny, type LargeList, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
+import { within } from '../db/list-query.ts';
 import type { Page } from '../db/page.ts';
 import { searchedText, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
@@ -28,15 +17,15 @@ export type NewEvent = Pick<
 > & { candidate_id?: number; created_at: string };
 
 /**
- * How many events of one kind and outcome an owner is shown, so that many failed attempts of strangers do not push out
- * the rest.
+ * The most events of one kind and outcome that an owner sees, so that strangers' failed attempts do not push out the
+ * rest.
  */
 const SHOWN_OF_A_KIND = 10;
 
 /**
- * Of accounts that are gone by now it keeps that something happened. It holds the others in the order in which changes of
- * accounts lock them, the Admins first: else the rows' references and such a change would wait for each other. Who did it is
- * kept as a number, whatever becomes of that account.
+ * Inserts events; for accounts that are deleted by now, without the account. Locks the others in the order in which
+ * changes of accounts lock them, Admins first, so that there is no deadlock. Who did it is stored as a plain number,
+ * which outlives that account.
  */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
@@ -57,7 +46,7 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
 
 export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];
 
-/** The newest of somebody's own account. */
+/** Returns the newest events of a user's own account. */
 export async function ownEvents(db: Db, userId: number) {
   const newest = sql`${securityEvents.created_at} desc, ${securityEvents.security_event_id} desc`;
   const ranked = db
@@ -77,25 +66,36 @@ export async function ownEvents(db: Db, userId: number) {
 }
 
 export type EventFilter = {
-  /** Text in a name, an e-mail address; a network or a request's id, whole. */
+  /** Text in a name or an e-mail address; a whole network or request id. */
   search?: string;
   user_id?: number;
   kind?: string[];
   outcome?: NewEvent['outcome'][];
   happened?: { from?: Date; before?: Date };
 };
-const SORT_KEYS = { created_at: securityEvents.created_at };
-export type EventSort = Sort<keyof typeof SORT_KEYS>;
+const SORT_KEYS = { created_at: { by: securityEvents.created_at, kind: 'moment' } } as const;
+
+export const eventKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, securityEvents.security_event_id);
 
 const actor = alias(users, 'actor');
 
-export async function searchEvents(
-  db: Db,
-  filter: EventFilter,
-  { sort, ...page }: Page & { sort: EventSort },
-) {
-  const where = and(...conditions(db, filter));
-  const rows = db
+const withPeople = <Query extends PgSelect>(query: Query) =>
+  query
+    .leftJoin(users, eq(users.id, securityEvents.user_id))
+    .leftJoin(actor, eq(actor.id, securityEvents.by_user_id));
+
+export function searchEvents(db: Db, filter: EventFilter, page: Page & { keys: readonly Key[] }) {
+  const list: LargeList = {
+    table: securityEvents,
+    joined: withPeople,
+    where: (expected) => and(...conditions(db, filter, expected)),
+  };
+  return pageOfLarge(db, list, page, (where) => withPeople(select(db, page.keys)).where(where));
+}
+
+function select(db: Db, keys: readonly Key[]) {
+  return db
     .select({
       security_event_id: securityEvents.security_event_id,
       kind: securityEvents.kind,
@@ -110,31 +110,20 @@ export async function searchEvents(
       device: securityEvents.device,
       request_id: securityEvents.request_id,
       created_at: securityEvents.created_at,
+      place: placeOf(keys),
     })
     .from(securityEvents)
-    .leftJoin(users, eq(users.id, securityEvents.user_id))
-    .leftJoin(actor, eq(actor.id, securityEvents.by_user_id))
-    .where(where)
-    .orderBy(...inOrderOf(sort, SORT_KEYS, securityEvents.security_event_id))
     .$dynamic();
-  return pageOf(rows, page, db.select({ total: count() }).from(securityEvents).where(where));
 }
 
-function conditions(db: Db, { search, user_id, kind, outcome, happened }: EventFilter): (SQL | undefined)[] {
-  const named = db
-    .select({ id: users.id })
-    .from(users)
-    .where(ilike(searchedText(users), likePattern(search ?? '')));
+function conditions(
+  db: Db,
+  { search, user_id, kind, outcome, happened }: EventFilter,
+  expected: Expected,
+): (SQL | undefined)[] {
   const text = search?.trim() ?? '';
   return [
-    text === ''
-      ? undefined
-      : or(
-          inArray(securityEvents.user_id, named),
-          inArray(securityEvents.by_user_id, named),
-          eq(securityEvents.address, text),
-          eq(securityEvents.request_id, text),
-        ),
+    text === '' ? undefined : contains(db, text, expected),
     user_id === undefined
       ? undefined
       : or(eq(securityEvents.user_id, user_id), eq(securityEvents.by_user_id, user_id)),
@@ -142,6 +131,21 @@ function conditions(db: Db, { search, user_id, kind, outcome, happened }: EventF
     outcome?.length ? inArray(securityEvents.outcome, outcome) : undefined,
     within(securityEvents.created_at, happened),
   ];
+}
+
+function contains(db: Db, text: string, expected: Expected): SQL {
+  const pattern = likePattern(text);
+  const isNamed = ilike(searchedText(users), pattern);
+  const isFrom = [eq(securityEvents.address, text), eq(securityEvents.request_id, text)];
+  if (expected === 'many') return checked(or(isNamed, ilike(searchedText(actor), pattern), ...isFrom));
+  const named = db.select({ id: users.id }).from(users).where(isNamed);
+  const concerns = [inArray(securityEvents.user_id, named), inArray(securityEvents.by_user_id, named)];
+  return foundByAny(
+    securityEvents.security_event_id,
+    [...concerns, ...isFrom].map((where) =>
+      db.select({ id: securityEvents.security_event_id }).from(securityEvents).where(where),
+    ),
+  );
 }
 
 export async function sweepEvents(db: Db, before: Date): Promise<void> {

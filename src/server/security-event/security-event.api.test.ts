@@ -41,6 +41,14 @@ describe('what concerns the security of an account', () => {
     expect(await own(other)).toEqual(['verification ok']);
   });
 
+  it('has who begins to add a passkey, the wrong password, too', async () => {
+    const person = await server.signUp('School');
+    const begin = (password: string) =>
+      call('POST', '/user/me/passkeys', person, { name: 'My phone', password });
+    expect([(await begin('a wrong one')).status, (await begin(PASSWORD)).status]).toEqual([422, 200]);
+    expect(await own(person)).toEqual(['passkey_begun ok', 'passkey_begun refused', 'verification ok']);
+  });
+
   it('stays in view of its owner, however often strangers try', async () => {
     const person = await server.signUp('School');
     await server.db.execute(sql`

@@ -1,26 +1,35 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Db } from '../db/connect.ts';
+import { keptWhileLarge } from '../db/kept-while-large.ts';
+import { areLarge } from '../db/large-list.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { tablesCounted } from '../reference/admin-list-count-queries.ts';
 import { adminLists, isAdminList } from '../reference/admin-list-queries.ts';
 import { say } from '../words/say.ts';
-import { keptWhileLarge } from './kept-while-large.ts';
 import { adminCards } from './list-card-queries.ts';
 import { recordCards } from './record-card-queries.ts';
 
-/** So many rows are counted in a moment, however often somebody looks. */
+/** Up to this many rows, counting is cheap enough for each call. */
 const SOON_COUNTED = 10_000;
 
-type Card = { label: string; value: number };
+type Summary = { cards: { label: string; value: number }[]; isLarge: boolean };
 
-const kept = keptWhileLarge<Card[]>(60_000, (cards) => cards.some(({ value }) => value > SOON_COUNTED));
+const kept = keptWhileLarge<Summary>(60_000, ({ isLarge }) => isLarge);
 
-/** The summary above any list of the console. */
+/** The cards above any list of the console. */
 export const adminCardOperations: Pick<Handlers, 'getAdminStats'> = {
   async getAdminStats(call, { db, clock }) {
     const { list } = call.path;
-    const today = riyadhDay(clock());
-    const cards = await kept(db, clock(), list, () =>
-      isAdminList(list) ? adminCards(db, adminLists[list], today) : recordCards(db, list, clock(), today),
-    );
+    const { cards } = await kept(db, clock(), list, () => summaryOf(db, list, clock()));
     return { message: say('request.numbers'), data: { cards } };
   },
 };
+
+async function summaryOf(db: Db, list: Call<'getAdminStats'>['path']['list'], now: Date): Promise<Summary> {
+  if (!isAdminList(list)) {
+    const cards = await recordCards(db, list, now, riyadhDay(now));
+    return { cards, isLarge: cards.some(({ value }) => value > SOON_COUNTED) };
+  }
+  const cards = await adminCards(db, adminLists[list], riyadhDay(now));
+  return { cards, isLarge: await areLarge(db, tablesCounted(adminLists[list])) };
+}

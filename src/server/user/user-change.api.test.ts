@@ -22,7 +22,7 @@ describe('changing a user', () => {
       user_name,
     });
     expect(status).toBe(200);
-    // The new address waits until it is confirmed from there (email-change.api.test.ts).
+    // The new address must be confirmed first (email-change.api.test.ts).
     expect(body.data).toMatchObject({ full_name: 'New Name', user_name: person.email, role_id: 3 });
     expect(body.data.email_verified_at).not.toBeNull();
     expect((await get('/notification', person.token)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('changing a user', () => {
     expect((await send('PUT', `/user/${person.user.id}`, { password: 'changed1' })).status).toBe(200);
     const { subject, text } = (await server.mail.to(person.email)).at(-1)!;
     expect(subject).toBe('Your password was changed');
-    expect(text).toContain('Your passkeys still sign in: A key.');
+    expect(text).toContain('Your passkeys still log in: A key.');
   });
 
   it('voids the links that were mailed before', async () => {

@@ -23,6 +23,7 @@ import type { Db } from '../db/connect.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import { requestEmailChange } from '../email-change/change-email.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
 import { mailPasskeyChange } from '../passkey/passkey-mails.ts';
@@ -31,18 +32,19 @@ import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
 import { existingUser, presentUserRow } from './existing-user.ts';
-import { searchUsers } from './user-search-queries.ts';
+import { searchUsers, userKeys } from './user-search-queries.ts';
 
 export const userOperations: Pick<
   Handlers,
   'listUsers' | 'createUser' | 'getUser' | 'updateUser' | 'deleteUser'
 > = {
   async listUsers({ query }, { db }) {
-    const { page, per_page, sort, created_from, created_to, ...asked } = query;
+    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
-    const paging = { page: page!, per_page: per_page! };
-    const { rows, total } = await searchUsers(db, filter, { ...paging, sort: sort! });
-    return { message: say('user.list'), data: rows.map(presentUserRow), meta: { total, ...paging } };
+    const keys = userKeys(sort!);
+    const { wanted, meta } = paging({ list: 'users', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchUsers(db, filter, { ...wanted, keys });
+    return { message: say('user.list'), data: found.rows.map(presentUserRow), meta: meta(found) };
   },
 
   async createUser(call, { db, clock, settings }) {
@@ -71,7 +73,7 @@ export const userOperations: Pick<
     const { password, full_name, user_name, role_id } = await call.body();
     if (password) await refuseCommonPassword(context.settings, password);
     const password_hash = password ? await hashSecret(password) : undefined;
-    const isAsked = await db
+    const happened = await db
       .transaction(async (tx) => {
         const admins = await lockAdmins(tx);
         const found = await lockUser(tx, id);
@@ -94,19 +96,20 @@ export const userOperations: Pick<
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
         if (newRole === ROLE.Admin && owner) await endPasskeys(tx, context, owner);
         if (password_hash && owner) await namePasskeys(tx, context, owner);
-        if (password_hash) events.add('password_change');
-        if (newRole) events.add('role_change');
-        if (!isNew) return false;
-        if (await findAccount(tx, user_name)) throw addressInUse();
-        events.add('email_change_asked');
-        await requestEmailChange(tx, context, owner, user_name, { admin: true });
-        return true;
+        if (isNew && (await findAccount(tx, user_name))) throw addressInUse();
+        if (isNew) await requestEmailChange(tx, context, owner, user_name, { admin: true });
+        return {
+          password_change: password_hash !== undefined,
+          role_change: newRole !== undefined,
+          email_change_asked: isNew === true,
+        };
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'users_user_name_unique' ? addressInUse() : error;
       });
+    for (const [event, isSo] of Object.entries(happened)) if (isSo) events.add(event);
     return {
-      message: say(isAsked ? 'user.saved_unconfirmed' : 'user.saved'),
+      message: say(happened.email_change_asked ? 'user.saved_unconfirmed' : 'user.saved'),
       data: await existingUser(db, id),
     };
   },
@@ -130,8 +133,8 @@ export const userOperations: Pick<
 };
 
 /**
- * A new password leaves passkeys as they are: whoever has some gets a mail that names them, as after changing it
- * oneself.
+ * Passkeys stay when an Admin sets a password: an owner who has any gets a mail that lists them, as after changing the
+ * password oneself.
  */
 async function namePasskeys(
   tx: Db,
@@ -145,7 +148,7 @@ async function namePasskeys(
   await mail.post(tx, { to: user_name, ...text, concerns: [id] });
 }
 
-/** A passkey of an Admin stands for a second factor: none stays that was added with the password alone. */
+/** An Admin's passkey replaces a second factor: any that was added with the password alone is removed. */
 async function endPasskeys(
   tx: Db,
   context: Context<'updateUser'>,
@@ -163,7 +166,7 @@ function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly 
   throw new Refusal(409, say(found.candidate_id === null ? 'user.has_school' : 'user.has_candidate'));
 }
 
-/** The caller may have been an Admin when the call came, and be none any more. */
+/** The caller may have lost the Admin role since the call began. */
 function refuseWithoutAdmin(
   { id, role_id }: LockedUser,
   callerId: number,

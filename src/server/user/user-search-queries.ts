@@ -1,9 +1,11 @@
-import { and, count, eq, ilike, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { LARGEST_USER_ID } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { inOrderOf, pageOf, type Sort, within } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import { within } from '../db/list-query.ts';
+import type { Found, Page } from '../db/page.ts';
 import { roles, searchedText, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
@@ -11,41 +13,61 @@ import { teamMembers } from '../db/schema/team.ts';
 import { isSchoolOfUser } from '../membership/membership-queries.ts';
 
 export type UserFilter = {
-  /** Text in name or e-mail address, whatever the case. */
+  /** Text in name or e-mail address, ignoring case. */
   search?: string;
   role_id?: number[];
   verified?: boolean;
-  /** Whether there is the profile of a candidate or a school. */
+  /** Whether the user has a candidate's or school's profile. */
   has_profile?: boolean;
   suspended?: boolean;
   created?: { from?: Date; before?: Date };
 };
 
 const SORT_KEYS = {
-  created_at: users.created_at,
-  full_name: sql`lower(${users.full_name})`,
-  user_name: sql`lower(${users.user_name})`,
-  // Who was never seen, before all others.
-  last_seen_at: sql`coalesce(${users.last_seen_at}, '-infinity')`,
-};
+  created_at: { by: users.created_at, kind: 'moment' },
+  full_name: { by: sql`lower(${users.full_name})`, kind: 'text' },
+  user_name: { by: sql`lower(${users.user_name})`, kind: 'text' },
+  // A user who was never seen sorts below all others.
+  last_seen_at: { by: sql`coalesce(${users.last_seen_at}, 'epoch')`, kind: 'moment' },
+} as const;
 
-export type UserSort = Sort<keyof typeof SORT_KEYS>;
+export type UserSort = SortBy<typeof SORT_KEYS>;
 
-export type ListedUser = Awaited<ReturnType<typeof select>>[number];
+export const userKeys = (sort: UserSort): Key[] => keysOf(SORT_KEYS, sort, users.id);
+
+export type ListedUser = NonNullable<Awaited<ReturnType<typeof findListedUser>>>;
 
 export async function searchUsers(
   db: Db,
   filter: UserFilter,
-  { sort, ...page }: Page & { sort: UserSort },
-): Promise<{ rows: ListedUser[]; total: number }> {
-  const where = and(...conditions(filter));
-  const rows = select(db)
-    .where(where)
-    .orderBy(...inOrderOf(sort, SORT_KEYS, users.id));
-  return pageOf(rows, page, db.select({ total: count() }).from(users).where(where));
+  page: Page & { keys: readonly Key[] },
+): Promise<Found<ListedUser>> {
+  const fitting = and(...conditions(filter));
+  const { rows, ...found } = await pageOfLarge(db, { table: users, where: () => fitting }, page, (where) =>
+    db
+      .select({ id: users.id, place: placeOf(page.keys) })
+      .from(users)
+      .where(where)
+      .$dynamic(),
+  );
+  return {
+    ...found,
+    rows: await listedUsers(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  };
 }
 
-export async function findListedUser(db: Db, id: number): Promise<ListedUser | null> {
+/** Returns these users in this order; one that was deleted meanwhile is left out. */
+async function listedUsers(db: Db, ids: readonly number[]): Promise<ListedUser[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db).where(inArray(users.id, [...ids]));
+  const listed = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => listed.get(id) ?? []);
+}
+
+export async function findListedUser(db: Db, id: number) {
   if (id > LARGEST_USER_ID) return null;
   const [row] = await select(db).where(eq(users.id, id));
   return row ?? null;

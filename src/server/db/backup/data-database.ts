@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { PASSWORD_FILE, USER } from '../embedded/postgres-cluster.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { PASSWORD_FILE, USER } from '../postgres-cluster.ts';
 
-/** Where data are: files below a folder, rows in the database that it names or that lies in the folder. */
+/** The location of data: files in a folder, rows in the given database or the one in the folder. */
 export type Place = {
   dataDir: string;
   databaseUrl: string | null;
-  /** The same database for the role that owns its tables: it alone reads their migrations, and makes tables. */
+  /** The same database for the role that owns its tables: only this role can read the migrations and create tables. */
   migrateDatabaseUrl?: string | null;
-  /** The store that holds the files instead of the folder. */
+  /** The store of files, instead of the folder. */
   storageUrl?: string | null;
 };
 
 /**
- * Works on the database of a place: the one of DATABASE_URL, the embedded one that a running server has started, or, when
- * none runs, one that is started for this.
+ * Calls `work` with the database of a location: the one of DATABASE_URL, the embedded one of a running server, or one
+ * that is started for this.
  */
 export async function withDatabase<T>(
   { dataDir, databaseUrl, migrateDatabaseUrl }: Place,
@@ -48,13 +48,13 @@ async function using<T>(client: Client, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An embedded database whose server was killed has left its notes behind, and nobody answers. */
+/** The embedded database of a killed server has left its files behind, but does not answer. */
 const refuseUnless = (mayBeGone: boolean) => (error: Error) => {
   if (mayBeGone) return null;
   throw new Error(`The database cannot be reached: ${error.message}. Check DATABASE_URL.`);
 };
 
-/** Where the embedded database of a running server listens: it says so itself, in its folder. */
+/** Returns where the embedded database of a running server listens, from the file in its folder. */
 function runningUrl(dataDir: string): string | null {
   try {
     const cluster = join(dataDir, 'postgres');

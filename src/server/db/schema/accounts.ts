@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** Columns are named as the API names the fields, so that rows and answers need no translation. */
+/** Columns are named like the API's fields, so that rows and answers need no mapping. */
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const roles = pgTable('roles', {
@@ -19,7 +19,7 @@ export const roles = pgTable('roles', {
   role_name: text().notNull().unique(),
 });
 
-/** What a search for a user looks into. */
+/** The text that a search for users looks in. */
 export const searchedText = ({ full_name, user_name }: Record<'full_name' | 'user_name', AnyPgColumn>): SQL =>
   sql`(${full_name} || E'\\n' || ${user_name})`;
 
@@ -27,21 +27,21 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** The e-mail, as the person wrote it. */
+    /** The e-mail address, as the person wrote it. */
     user_name: text().notNull(),
     full_name: text().notNull(),
     role_id: integer()
       .notNull()
       .references(() => roles.role_id),
     password_hash: text().notNull(),
-    /** Null while the registration waits for its code: then it owns nothing, and is gone after a day. */
+    /** Null while the registration waits for its code: then it owns nothing, and is deleted after a day. */
     email_verified_at: moment(),
-    /** Since when an Admin lets nobody sign in with it, and why. */
+    /** When and why an Admin suspended the account. */
     suspended_at: moment(),
     suspended_reason: text(),
-    /** Since when signing in asks for a code, too (`second_factors`). */
+    /** Since when signing in also asks for a code (`second_factors`). */
     second_factor_since: moment(),
-    /** When it was last used, to a few minutes; sessions end, this stays. */
+    /** When it was last used, accurate to a few minutes; it outlives sessions. */
     last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -49,7 +49,7 @@ export const users = pgTable(
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
-    // An address belongs to whoever has verified it; registrations that wait for their code may name the same one.
+    // An address belongs to the account that has verified it; several waiting registrations may name the same one.
     uniqueIndex('users_user_name_unique')
       .on(sql`lower(${table.user_name})`)
       .where(sql`${table.email_verified_at} is not null`),
@@ -58,7 +58,7 @@ export const users = pgTable(
       .where(sql`${table.email_verified_at} is null`),
     index('users_role').on(table.role_id),
     index('users_name').on(sql`lower(${table.full_name})`, table.id),
-    index('users_seen').on(sql`coalesce(${table.last_seen_at}, '-infinity')`, table.id),
+    index('users_seen').on(sql`coalesce(${table.last_seen_at}, 'epoch')`, table.id),
     index('users_suspended').on(table.id).where(sql`${table.suspended_at} is not null`),
     index('users_created').on(table.created_at, table.id),
     index('users_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
@@ -68,19 +68,19 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the bearer token; the token itself is known to its owner only. */
+    /** SHA-256 of the bearer token, which only its owner has. */
     token_hash: bytes().primaryKey(),
-    /** What its owner calls it by, to end it. */
+    /** The id by which its owner can end it. */
     id: integer().notNull().generatedAlwaysAsIdentity(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it was opened with, as a person would say it: `Firefox on Windows`. */
+    /** The device in words: `Firefox on Windows`. */
     device: text(),
-    /** When a second factor was shown in it. */
+    /** When a second factor was last given in it. */
     second_factor_at: moment(),
     created_at: moment().notNull(),
-    /** To a few minutes: not every call writes it. */
+    /** Accurate to a few minutes: not every call writes it. */
     last_seen_at: moment().notNull().defaultNow(),
     expires_at: moment().notNull(),
   },
@@ -91,28 +91,28 @@ export const sessions = pgTable(
   ],
 );
 
-/** The code that proves an e-mail address: one of each registration that waits, replaced by a fresh one. */
+/** The code that proves an e-mail address: one for each waiting registration, replaced by a fresh one. */
 export const emailCodes = pgTable('email_codes', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Argon2: a million codes are soon tried against anything faster. */
+  /** Argon2, because a million codes are quickly tried against anything faster. */
   code_hash: text().notNull(),
   expires_at: moment().notNull(),
   /** The network that registered, hashed. */
   asked_from: text(),
-  /** The browser that registered, by a cookie of this registration alone, hashed. */
+  /** The registering browser, by a cookie of this registration only, hashed. */
   browser: text(),
 });
 
 /**
- * The salt that the registrations of one address share while they wait, so that one computation finds a password or a
- * code among all of them.
+ * The salt shared by all waiting registrations of one address, so that one computation checks a password or a code
+ * against all of them.
  */
 export const registrationSalts = pgTable(
   'registration_salts',
   {
-    /** In small letters. */
+    /** In lower case. */
     address: text().primaryKey(),
     salt: bytes().notNull(),
     used_at: moment().notNull(),
@@ -136,7 +136,7 @@ export const passwordResets = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom, such as `sign-in:account:…`; addresses of people are hashed. */
+    /** The subject of the limit, such as `sign-in:account:…`; addresses of people are hashed. */
     key: text().primaryKey(),
     count: integer().notNull(),
     resets_at: moment().notNull(),
@@ -153,15 +153,15 @@ export const mailOutbox = pgTable(
     /** Emptied once sent, because mails hold codes and links that sign in. */
     body_text: text().notNull(),
     body_html: text().notNull(),
-    /** Where one click stops mails of its kind; null for mails about the account itself. */
+    /** The one-click link that stops mails of this kind; null for mails about the account itself. */
     unsubscribe_url: text(),
-    /** An appointment that comes with it (RFC 5545). */
+    /** An attached appointment (RFC 5545). */
     calendar: text(),
-    /** The users whom it names, so that it goes with them. */
+    /** The users named in it, with whom it is deleted. */
     concerns: integer().array().notNull().default([]),
     created_at: moment().notNull().defaultNow(),
     tries: integer().notNull().default(0),
-    /** When it may be tried (again); moved ahead while a worker holds it. */
+    /** When it may be tried (again); postponed while a worker has claimed it. */
     due_at: moment().notNull().defaultNow(),
     sent_at: moment(),
     error: text(),

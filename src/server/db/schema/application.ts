@@ -9,7 +9,7 @@ import { vacancies, vacancyQuestions } from './vacancy.ts';
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
-/** A candidate's application to a vacancy: one for each pair, whatever happens at the same moment. */
+/** A candidate's application to a vacancy; unique for each pair. */
 export const applications = pgTable(
   'applications',
   {
@@ -28,6 +28,8 @@ export const applications = pgTable(
     application_date: moment().notNull().defaultNow(),
     /** When the school first opened it. */
     viewed_at: moment(),
+    /** The users who were told of it by a mail of its own; the daily mail tells the others. */
+    told_user_ids: accountReference().array().notNull().default([]),
     extra: extra(),
   },
   (table) => [
@@ -55,7 +57,7 @@ export const applicationAnswers = pgTable(
       .notNull()
       .references(() => vacancyQuestions.question_id),
     position: position(),
-    /** A text, a number, a list of options, a mark by option; null when not answered. */
+    /** A text, a number, a list of options, or a mark for each option; null when not answered. */
     answer: jsonb().$type<components['schemas']['Answer']['answer']>(),
     extra: extra(),
   },
@@ -65,13 +67,13 @@ export const applicationAnswers = pgTable(
   ],
 );
 
-/** What has happened to an application, in order, beginning with its submission. */
+/** The history of an application, in order, beginning with its submission. */
 export const applicationHistory = pgTable(
   'application_history',
   {
     id: identity(),
     application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
-    /** The application's own, so that what happened to a vacancy's applications is one index. */
+    /** Copied from the application, so that one index serves the history of a vacancy's applications. */
     vacancy_id: reference()
       .notNull()
       .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
@@ -94,8 +96,8 @@ export const applicationHistory = pgTable(
 export const applicationFiles = fileTable('application_files', applicationId);
 
 /**
- * What is left of an application when one side of it is gone: a number in the other side's statistics. It names
- * neither, and goes with the side that it counts for.
+ * What remains of an application when one side is deleted: a number in the other side's statistics. It names neither,
+ * and is deleted with the side that it counts for.
  */
 export const formerApplications = pgTable(
   'former_applications',

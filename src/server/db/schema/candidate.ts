@@ -18,7 +18,7 @@ import {
   subjects,
 } from './reference.ts';
 
-/** What a search looks into: name and designation, apart from each other. */
+/** The texts that a search looks in: name and designation, separately. */
 export const searchedText = ({
   first_name,
   last_name,
@@ -26,7 +26,7 @@ export const searchedText = ({
 }: Record<'first_name' | 'last_name' | 'designation', AnyPgColumn>): SQL =>
   sql`(${first_name} || ' ' || ${last_name} || E'\\n' || coalesce(${designation}, ''))`;
 
-/** A candidate's profile. What no search, list or rule asks for stands in `extra`. */
+/** A candidate's profile. Fields that no search, list or rule needs are in `extra`. */
 export const candidates = pgTable(
   'candidates',
   {
@@ -55,7 +55,7 @@ export const candidates = pgTable(
     candidate_status: text(),
     application_date: date({ mode: 'string' }),
     availability_date: date({ mode: 'string' }),
-    /** Whether schools find it that it has not applied to. */
+    /** Whether schools may find it without an application. */
     findable: boolean().notNull().default(true),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -66,8 +66,8 @@ export const candidates = pgTable(
     index('candidates_employment_type').on(table.employmenttype_id),
     index('candidates_experience_level').on(table.expl_id),
     index('candidates_created').on(table.created_at, table.candidate_id),
-    index('candidates_experience').on(table.years_of_experience, table.candidate_id),
-    index('candidates_salary').on(table.expected_salary, table.candidate_id),
+    index('candidates_experience').on(sql`coalesce(${table.years_of_experience}, -1)`, table.candidate_id),
+    index('candidates_salary').on(sql`coalesce(${table.expected_salary}, -1)`, table.candidate_id),
     index('candidates_first_name').on(sql`lower(${table.first_name})`, table.candidate_id),
     index('candidates_last_name').on(sql`lower(${table.last_name})`, table.candidate_id),
     index('candidates_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
@@ -161,7 +161,7 @@ export const candidateLocations = choiceTable(
 );
 export const candidateFiles = fileTable('candidate_files', candidateId);
 
-/** Who opened whose profile, once for each pair: schools look at candidates, candidates at schools. */
+/** Views of profiles, one row for each viewer and profile: schools view candidates, candidates view schools. */
 export const profileViews = pgTable(
   'profile_views',
   {

@@ -1,30 +1,34 @@
-import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { candidates } from './candidate.ts';
 import { accountReference, identity, moment, reference } from './columns.ts';
 import { schools } from './school.ts';
 import { vacancies } from './vacancy.ts';
 
-/** What somebody finds wrong with a vacancy, a school or a candidate: one of the three; it outlives them. */
+/** The report's own texts that a search looks in. */
+export const searchedText = ({ text, subject_name }: Record<'text' | 'subject_name', AnyPgColumn>): SQL =>
+  sql`(coalesce(${text}, '') || E'\\n' || coalesce(${subject_name}, ''))`;
+
+/** A person's report of a vacancy, a school or a candidate: exactly one of the three; it outlives them. */
 export const reports = pgTable(
   'reports',
   {
     report_id: identity(),
-    /** Null once the account is gone: what was reported stays to be looked at, without the words. */
+    /** Null once the reporter's account is erased: the report stays for Admins, without its text. */
     reporter_id: accountReference().references(() => users.id, { onDelete: 'set null' }),
     /** `vacancy`, `school` or `candidate`. */
     about: text().notNull(),
-    /** What it was called when it was reported; never a person's name, which would stay when the person is erased. */
+    /** The subject's name at that time; never a person's, which would remain after erasure. */
     subject_name: text(),
-    /** Null, as are the others, once what is reported is gone. */
+    /** Null, like the others, once the subject is deleted. */
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'set null' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'set null' }),
     candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'set null' }),
     reason: text().notNull(),
     text: text(),
     created_at: moment().notNull(),
-    /** Open until an Admin says what came of it. */
+    /** Null until an Admin has decided. */
     settled_at: moment(),
     settled_by: accountReference().references(() => users.id, { onDelete: 'set null' }),
     outcome: text(),
@@ -38,7 +42,9 @@ export const reports = pgTable(
     index('reports_candidate').on(table.candidate_id),
     index('reports_settled_by').on(table.settled_by),
     index('reports_reporter').on(table.reporter_id),
-    // One of each person about each thing waits at a time.
+    index('reports_reason').on(table.reason, table.report_id),
+    index('reports_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
+    // Each person can have one open report about each subject.
     uniqueIndex('reports_open_key')
       .on(
         table.reporter_id,

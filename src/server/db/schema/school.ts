@@ -21,7 +21,7 @@ import {
 
 export type Approval = 'waiting' | 'approved' | 'asked_back' | 'refused';
 
-/** A school's profile. What no search, list or rule asks for stands in `extra`. */
+/** A school's profile. Fields that no search, list or rule needs are in `extra`. */
 export const schools = pgTable(
   'schools',
   {
@@ -38,14 +38,14 @@ export const schools = pgTable(
     city: text().notNull(),
     primary_language_id: reference().references(() => languages.lang_id),
     minimum_qualification_id: reference().references(() => educationLevels.ced_level),
-    /** What it has booked: one of server/promotion/plans.ts. */
+    /** The booked plan: one of server/promotion/plans.ts. */
     plan: text().notNull().default('basic'),
-    /** Whether an Admin lets it search candidates: one of server/school-approval/approval-states.ts. */
+    /** Whether an Admin lets it search candidates. */
     approval: text().$type<Approval>().notNull().default('waiting'),
-    /** What the Admin asks for, or why it was refused. */
+    /** The Admin's question, or the reason of the refusal. */
     approval_reason: text(),
     approval_at: moment(),
-    /** Until when its new applications were told of by a mail a day. */
+    /** Up to when its new applications have been mailed in a daily digest. */
     digested_until: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -57,8 +57,12 @@ export const schools = pgTable(
     index('schools_qualification').on(table.minimum_qualification_id),
     index('schools_approval').on(table.approval),
     index('schools_created').on(table.created_at, table.school_id),
-    index('schools_licence').on(sql`(${table.extra} ->> 'license_expiry_date')`, table.school_id),
+    index('schools_licence').on(
+      sql`coalesce(${table.extra} ->> 'license_expiry_date', '9999')`,
+      table.school_id,
+    ),
     index('schools_name_search').using('gin', sql`${table.school_name} gin_trgm_ops`),
+    index('schools_city_search').using('gin', sql`${table.city} gin_trgm_ops`),
   ],
 );
 

@@ -4,7 +4,7 @@ import { keptWhileLarge } from './kept-while-large.ts';
 const MINUTE = 60_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
 
-/** Counts 1, 2, 3 … times `size`, and is asked at the given moments. */
+/** Counts 1, 2, 3 … times `size` at the given moments. */
 async function asked(size: number, moments: number[], name = (_at: number) => 'users') {
   const numbers = keptWhileLarge<number>(MINUTE, (found) => found > 100);
   const database = {};

@@ -1,8 +1,8 @@
 type Kept<T> = { at: number; found: T };
 
 /**
- * Numbers of several things, by name, of one database each. Large ones take a while to count: they are kept for some milliseconds of the
- * server's clock. Small ones are counted for each call, so that what somebody has just added is in them.
+ * Caches counts by name and database. Large ones take a while to count, so they are kept for some milliseconds of the
+ * server's clock. Small ones are counted at each call, so that they include what was just added.
  */
 export function keptWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
   const known = new WeakMap<object, Map<string, Kept<T>>>();

@@ -1,0 +1,157 @@
+import { and, eq, getTableName, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './connect.ts';
+import { inParallel } from './in-parallel.ts';
+import { behind, inOrder, type Key, type Place } from './keyset.ts';
+import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
+
+/**
+ * A list whose table may hold a million rows. The total is counted at each call if the table has up to `COUNTED` rows,
+ * or if few of more match; else it is estimated from PostgreSQL's statistics of the table and a sample of its rows.
+ */
+export type LargeList = {
+  table: PgTable;
+  /** Joins the other tables of the condition, one row of each to every row of the list. */
+  joined?: (query: PgSelect) => PgSelect;
+  /**
+   * The condition for the rows. If few are expected, indexes should find them; if many, it is checked row by row in the
+   * list's order, which soon fills a page.
+   */
+  where: (expected: Expected) => SQL | undefined;
+};
+export type Expected = 'few' | 'many';
+
+/**
+ * The condition for many: texts in several tables, checked row by row in the list's order. The planner would guess far
+ * too few matches for them, and join and sort everything; of this it assumes that every other row matches.
+ */
+export const checked = (condition: SQL | undefined): SQL => sql`case when ${condition} then true end`;
+
+/**
+ * Whether the row that another refers to meets a condition; it is found by its key for each checked row. For lists that
+ * refer to many tables, and are not sorted by their columns: joins of many tables take longer to plan than to run.
+ */
+export const isOf = (reference: AnyPgColumn, key: AnyPgColumn, condition: SQL): SQL =>
+  sql`(select ${condition} from ${key.table} where ${eq(key, reference)})`;
+
+/** The condition for few: the ids that any of these queries finds, each by its own index. */
+export const foundByAny = (id: AnyPgColumn, queries: readonly SQLWrapper[]): SQL =>
+  inArray(id, sql`(${sql.join([...queries], sql` union `)})`);
+
+const COUNTED = 10_000;
+/** Rows that are read to estimate which share of all matches. */
+const SAMPLE = 250;
+/** The fewest matches in a sample from which the share is estimated; fewer may be chance. */
+const TELLING = 8;
+/** Up to so many matches are quickly found and counted. */
+const FEW = 1000;
+
+/** Returns the requested page of a list; `select` makes the query for the rows of a condition, with their positions. */
+export async function pageOfLarge<Row extends { place: Place }>(
+  db: Db,
+  list: LargeList,
+  { page, per_page, after, keys }: Page & { keys: readonly Key[] },
+  select: (where: SQL | undefined) => Rows<Row>,
+): Promise<Found<Omit<Row, 'place'>>> {
+  const read = (expected: Expected) =>
+    select(and(list.where(expected), after && behind(keys, after.place)))
+      .orderBy(...inOrder(expected === 'few' ? keys.map(sorted) : keys))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page);
+  let total = after?.total;
+  let found: Row[] | undefined;
+  // Of all rows, the page does not depend on the total.
+  if (!total && !list.where('many'))
+    await inParallel(db, [
+      async () => {
+        total = await totalOf(db, list);
+      },
+      async () => {
+        found = await read('many');
+      },
+    ]);
+  total ??= await totalOf(db, list);
+  if (total.rows === 0) return NOTHING;
+  found ??= await read(total.isEstimate || total.rows > FEW ? 'many' : 'few');
+  const { rows, last } = cut(found, per_page);
+  return { rows: rows.map(({ place: _, ...row }) => row), last, total };
+}
+
+/** A key that no index is in the order of, so that the planner finds few rows by their condition and sorts them. */
+const sorted = (key: Key): Key => ({ ...key, by: sql`coalesce(${key.by}, ${key.by})` });
+
+/** A query that takes an order, a limit and an offset. */
+type Rows<Row> = {
+  orderBy(...keys: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
+};
+
+async function totalOf(db: Db, list: LargeList): Promise<Total> {
+  const rows = await rowsOf(db, [list.table]);
+  if (rows <= COUNTED) {
+    const counted = await countSome(db, list, 'many');
+    return counted > COUNTED ? estimate(counted) : exactly(counted);
+  }
+  if (!list.where('many')) return estimate(rows);
+  const { seen, fitting } = await sample(db, list, rows);
+  const expected = seen > 0 ? (rows * fitting) / seen : 0;
+  if (fitting >= TELLING && expected > 2 * FEW) return estimate(expected);
+  const some = await countSome(db, list, 'few');
+  return some > COUNTED ? estimate(Math.max(some, expected)) : exactly(some);
+}
+
+/** Checks a sample of a table of so many rows. */
+async function sample(
+  db: Db,
+  { table, joined = same, where }: LargeList,
+  rows: number,
+): Promise<{ seen: number; fitting: number }> {
+  // In percent, and a quarter more than needed: the sample is of whole pages, which hold dozens of rows each.
+  const share = Math.min(100, (SAMPLE * 125) / rows);
+  const sampled = sql`(select * from ${table} tablesample system (${share}) repeatable (1) limit ${sql.raw(String(SAMPLE))}) as ${sql.identifier(getTableName(table))}`;
+  const checking = db
+    .select({ fits: sql<boolean>`${where('many')}`.as('fits') })
+    .from(sampled as unknown as PgTable)
+    .$dynamic();
+  const found = await db.execute<{ seen: number; fitting: number }>(
+    sql`select count(*)::int as seen, count(*) filter (where fits)::int as fitting from (${joined(checking)}) as checked`,
+  );
+  return found.rows[0]!;
+}
+
+/** Whether tables together have more rows, by their statistics, than are counted at each call. */
+export async function areLarge(db: Db, tables: readonly PgTable[]): Promise<boolean> {
+  return (await rowsOf(db, tables)) > COUNTED;
+}
+
+/** Estimates the rows of all tables together: their present pages, with as many rows on each as when last analyzed. */
+async function rowsOf(db: Db, tables: readonly PgTable[]): Promise<number> {
+  const found = await db.execute<{
+    rows: number;
+  }>(sql`select coalesce(sum(greatest(0, case when relpages > 0 then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else reltuples end)), 0)::float8 as rows
+    from pg_class where oid = any (${sql.param(tables.map(getTableName))}::regclass[])`);
+  return found.rows[0]!.rows;
+}
+
+const same = <Query>(query: Query) => query;
+
+/** Counts the matches up to one more than are counted. */
+async function countSome(
+  db: Db,
+  { table, joined = same, where }: LargeList,
+  expected: Expected,
+): Promise<number> {
+  const fits = where(expected);
+  const all = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .$dynamic();
+  const fitting = (fits ? joined(all).where(fits) : all).limit(COUNTED + 1);
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${fitting}) as bounded`,
+  );
+  return rows[0]!.total;
+}
+
+const exactly = (rows: number): Total => ({ rows, isEstimate: false });
+/** Rounded to two digits: more would look exact. */
+const estimate = (rows: number): Total => ({ rows: Number(rows.toPrecision(2)), isEstimate: true });
