@@ -4,7 +4,7 @@ import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-/** A device in the browser that holds passkeys, and whose owner shows a finger whenever it asks. */
+/** Adds a virtual authenticator to the browser, which verifies its user at each request. */
 async function withDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -20,7 +20,7 @@ async function withDevice(page: Page) {
   });
 }
 
-/** Browsers bind passkeys to names, not to numbers. */
+/** Browsers bind passkeys to names, not to IP addresses. */
 test.use({ baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')) });
 
 test('somebody adds a passkey, signs in with it, and no more once it is removed', async ({
@@ -51,7 +51,7 @@ test('somebody adds a passkey, signs in with it, and no more once it is removed'
     await page.goto('/login');
   };
   await signOut();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Login with a passkey' }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/candidate/settings');
   await page.getByRole('button', { name: 'Rename' }).click();
@@ -63,6 +63,6 @@ test('somebody adds a passkey, signs in with it, and no more once it is removed'
   await expect(page.getByText('You have none yet.')).toBeVisible();
 
   await signOut();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('This passkey does not sign you in')).toBeVisible();
+  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await expect(page.getByText('This passkey does not log you in')).toBeVisible();
 });

@@ -8,14 +8,14 @@ import { withFactor } from '../testing/with-factor.ts';
 import { setSuspended } from '../user/suspension-queries.ts';
 
 const { server } = await market({});
-/** Where Admins must have a second factor. */
+/** A server where Admins need a second factor. */
 const strict = await testServer({ beside: server, adminNeedsFactor: true });
 afterAll(() => strict.close());
 const { login } = accountCalls(server);
 const { device, list, beginSignIn, finishSignIn, signIn } = passkeyCalls(server);
 const me = async ({ token }: Pick<Person, 'token'>, on = server) =>
   (await on.request('GET', '/api/user/me', { token })).status;
-/** An Admin who has just signed in with a second factor. */
+/** An Admin signed in with a second factor. */
 async function wholeAdmin(): Promise<Pick<Person, 'token'>> {
   const admin = await server.admin();
   const { code } = await withFactor(server, admin);
@@ -23,7 +23,7 @@ async function wholeAdmin(): Promise<Pick<Person, 'token'>> {
   const json = { code: code() };
   return (await server.request('POST', '/api/auth/second-factor', { token, json })).body.data;
 }
-const WRONG = /^This passkey does not sign you in/;
+const WRONG = /^This passkey does not log you in/;
 
 describe('signing in with a passkey', () => {
   it('opens a session without a password, as often as it is asked for', async () => {
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
     await refused({ userHandle: 'c29tZWJvZHkgZWxzZQ' });
     const { options, cookie } = await beginSignIn();
     expect((await finishSignIn(key.use({ ...options, challenge: 'b3VyIG93bg' }), cookie)).status).toBe(400);
-    // Signed by one device, said to be another's.
+    // Signed by one device, sent as another's.
     const own = JSON.parse(key.use((await beginSignIn()).options));
     const { id, rawId, response } = JSON.parse(other.use((await beginSignIn()).options));
     const asked = await beginSignIn();
@@ -153,7 +153,7 @@ describe('signing in with a passkey', () => {
     expect((await begin(strict, data)).status).toBe(403);
     await withFactor(server, admin);
     expect((await signIn(key, {}, strict)).body.data.user).toMatchObject({ second_factor: 'code' });
-    // Where nobody needs one, it signs in as ever.
+    // Where no second factor is required, it signs in as usual.
     expect(await me((await signIn(key)).body.data)).toBe(200);
   });
 

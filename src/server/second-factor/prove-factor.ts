@@ -13,15 +13,15 @@ import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-q
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * Tries at an account's codes: from one network, and in all from networks where nobody has shown a code of it yet. A
- * network where its owner has shown one has tries of its own: whoever has found the password and guesses from elsewhere
- * cannot lock the owner out there. A recovery code is too long to be guessed and works all the same. Not multiplied by
+ * Tries of an account's codes: from one network, and in all from networks where nobody has given a valid code yet. A
+ * network where the owner has given one has tries of its own, so that somebody who knows the password and guesses from
+ * elsewhere cannot lock the owner out there. Recovery codes are too long to guess and always work. Not scaled by
  * RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
  */
 const TRIES = { network: 5, all: 50, seconds: 600 };
-/** Tries at the app's codes in a day, until one is right: thousands would find one now and then. */
+/** Tries of app codes in a day until one is right: in thousands of tries one would succeed by chance. */
 const DAY = { limit: 100, seconds: DAY_SECONDS };
-/** How long a network is known by a code that was shown there. */
+/** How long a network counts as known after a valid code. */
 const KNOWN = { limit: 1, seconds: 90 * DAY_SECONDS };
 
 const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
@@ -30,7 +30,7 @@ const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
   return { key, ofNetwork, known: `${ofNetwork}:known` };
 };
 
-/** The network from which an owner has just shown a code. */
+/** Records the network from which an owner has just given a code. */
 export async function noteKnownNetwork(
   context: Pick<Ask, 'db' | 'clock' | 'user' | 'address'>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function noteKnownNetwork(
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
 /**
- * Uses up a code of the app, or a recovery code.
+ * Uses up an app code or a recovery code.
  *
  * @throws Refusal 422 on the field, 429
  */
@@ -55,9 +55,9 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
   const isRecovery = /[a-z-]/i.test(code.trim());
   if (!isRecovery) {
     const all = await take(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
-    if (!all.allowed) throw tooMany(all.wait);
+    if (!all.allowed) throw onlyRecovery(all.wait);
     const ofDay = await take(db, { key: `${key}:day`, ...DAY }, clock());
-    if (!ofDay.allowed) throw tooMany(ofDay.wait);
+    if (!ofDay.allowed) throw onlyRecovery(ofDay.wait);
   }
   const step = isRecovery ? null : stepOf(factor.secret, code, clock());
   const isRight = isRecovery
@@ -74,7 +74,7 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
   await reset(db, `${key}:day`);
 }
 
-/** The owner is told: somebody else may have found them. */
+/** Uses up a recovery code and tells the owner, in case somebody else has found it. */
 function spendRecoveryCode({ db, user, settings, mail }: Ask, code: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, code))) return false;
@@ -90,3 +90,7 @@ function spendRecoveryCode({ db, user, settings, mail }: Ask, code: string): Pro
 
 const tooMany = (wait: number) =>
   Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+
+/** An owner whose tries somebody else has used up is told what opens all the same. */
+const onlyRecovery = (wait: number) =>
+  Refusal.tooMany(say('second-factor.too_many', { time: inWords(wait) }), wait);

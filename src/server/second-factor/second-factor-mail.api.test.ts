@@ -17,6 +17,6 @@ it('the mail about a second factor names the passkeys, which ask for no code', a
   expect((await server.request('POST', path, { token, json })).status).toBe(200);
   expect((await server.mail.to(email)).at(-1)).toMatchObject({
     subject: 'Your second factor is on',
-    text: expect.stringContaining('Your passkeys still sign in: A key.'),
+    text: expect.stringContaining('Your passkeys still log in: A key.'),
   });
 });
