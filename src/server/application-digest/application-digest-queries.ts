@@ -6,20 +6,21 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 
-/** How far back a mail looks, should none have gone for longer. */
+/** The most days that a mail covers, should the last one be older. */
 const DAYS_BACK = 7;
 
 export type DueSchool = {
   school_id: number;
-  /** Who hires at the school. */
+  /** The school's owner and recruiters. */
   school_user_ids: number[];
-  /** What came later, up to this morning, is new. */
+  /** Applications after this moment, up to this morning, are new. */
   since: Date;
 };
 
 /**
- * Takes schools to which somebody has applied between the last digest and this morning. From now on that has been told;
- * what another process or a deletion holds is left to it. While the owner is suspended nobody works for a school.
+ * Claims schools with applications between their last digest and this morning, and marks these as told. Schools that
+ * another process or a deletion has locked are left to it. Schools of suspended owners are skipped: nobody works
+ * for them.
  */
 export async function claimDigests(tx: Db, morning: Date, atMost: number): Promise<DueSchool[]> {
   const furthest = new Date(morning.getTime() - DAYS_BACK * 86_400_000);
@@ -65,9 +66,13 @@ export async function claimDigests(tx: Db, morning: Date, atMost: number): Promi
 
 export type NewApplications = { vacancy_id: number; vacancy_title: string; total: number };
 
-/** How many have applied for what between two moments, and have not withdrawn; by the vacancies' titles. */
-export async function newApplicationsOf(
+/**
+ * Counts a school's applications between two moments by vacancy, in the order of the titles: those that were not
+ * withdrawn and that this user got no separate mail about.
+ */
+export async function newApplicationsFor(
   tx: Db,
+  userId: number,
   { school_id, since }: DueSchool,
   until: Date,
 ): Promise<NewApplications[]> {
@@ -85,6 +90,7 @@ export async function newApplicationsOf(
         ne(applications.status, 'Withdrawn'),
         gt(applications.application_date, since),
         lte(applications.application_date, until),
+        ne(sql`${userId}::integer`, sql`all(${applications.told_user_ids})`),
       ),
     )
     .groupBy(vacancies.vacancy_id)

@@ -183,3 +183,58 @@ describe('the new applications of a day', () => {
     expect(mail!.text).toContain('http://marketplace.test/school/vacancies');
   });
 });
+
+describe('an application is announced once, whatever its reader chooses meanwhile', () => {
+  /** Returns the titles of all mails about one application, and the lines of all morning mails, to a reader. */
+  const announced = async (reader: Reader) => {
+    const mails = await server.mail.to(reader.email);
+    return mails.flatMap(({ subject, text }) => [
+      ...(/^New application.*: (.*)$/.exec(subject)?.slice(1) ?? []),
+      ...[...text.matchAll(/^(\w+ Teacher) \(\d+ application/gm)].map(
+        ([, title]) => `${title} in the morning`,
+      ),
+    ]);
+  };
+
+  it.each([
+    [
+      'one mail a day',
+      { new_applications: true },
+      { new_applications: false },
+      ['Harp Teacher', 'Lute Teacher in the morning'],
+    ],
+    ['a mail for each', {}, { new_applications: true }, ['Lute Teacher', 'Harp Teacher in the morning']],
+    [
+      'a mail for each and none a day',
+      {},
+      { new_applications: true, daily_applications: false },
+      ['Lute Teacher', 'Harp Teacher in the morning'],
+    ],
+    ['none any more', {}, { daily_applications: false }, []],
+  ])('to %s', async (_, first, then, told) => {
+    await choose(school, first);
+    await apply(harp);
+    await choose(school, then);
+    await apply(lute);
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await announced(school)).toEqual(told);
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await announced(school)).toEqual(told);
+  });
+
+  it('to and fro on one day', async () => {
+    for (const new_applications of [true, false, true, false, true]) {
+      await choose(school, { new_applications });
+      await apply(new_applications ? harp : lute);
+    }
+    toRiyadhHour(server, 1);
+    await send();
+    expect(await announced(school)).toEqual([
+      ...['Harp Teacher', 'Harp Teacher', 'Harp Teacher'],
+      'Lute Teacher in the morning',
+    ]);
+    expect((await digestsTo(school)).map(({ subject }) => subject)).toEqual(['2 new applications']);
+  });
+});

@@ -9,17 +9,18 @@ import {
   claimDigests,
   type DueSchool,
   type NewApplications,
-  newApplicationsOf,
+  newApplicationsFor,
 } from './application-digest-queries.ts';
 
 const AT_ONCE = 50;
-/** As many vacancies as a mail names; all stand behind its last link. */
+/** The most vacancies that a mail names; its last link leads to all. */
 const NAMED = 10;
 
 /**
- * Mails those who hire, once a day after the morning has come, how many have applied since the last such mail; no mail
- * when nobody has. It names no applicant. Two servers that do it at the same moment do not wait for each other. A
- * school whose mail fails is reported, and mailed of what comes after.
+ * Mails a school's owner and recruiters, once a day in the morning, the number of applications since the last such
+ * mail, without those that they had a separate mail about; no mail when there are none. It names no applicant. Servers
+ * that do this at the same moment do not wait for each other. A school whose mail fails is reported; its next mail
+ * covers later applications only.
  */
 export async function mailApplicationDigests(
   db: Db,
@@ -40,14 +41,15 @@ export async function mailApplicationDigests(
 }
 
 async function mailSchool(tx: Db, posting: Posting, school: DueSchool, until: Date): Promise<void> {
-  const found = await newApplicationsOf(tx, school, until);
-  // The last of them may have been withdrawn in this moment.
-  if (found.length === 0) return;
-  const news = digest(posting.settings.publicUrl, found);
   for (const id of school.school_user_ids) {
-    // Whoever was mailed of each at once knows them.
-    if (await getsNews(tx, id, 'new_applications')) continue;
-    await postNews(tx, posting, id, 'daily_applications', news);
+    const found = await newApplicationsFor(tx, id, school, until);
+    // They were told of each at once, or the last one was just withdrawn.
+    if (found.length === 0) continue;
+    // Somebody who has chosen a mail for each instead of the daily one was not told of applications before that choice:
+    // this mail tells of them.
+    const isDaily = await getsNews(tx, id, 'daily_applications');
+    const kind = isDaily ? 'daily_applications' : 'new_applications';
+    await postNews(tx, posting, id, kind, digest(posting.settings.publicUrl, found));
   }
 }
 

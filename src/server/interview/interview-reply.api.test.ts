@@ -146,6 +146,18 @@ describe('a clash', () => {
     });
   });
 
+  it('of the time that a candidate proposed is told, and kept when it is meant', async () => {
+    const other = await newApplicant(server, school);
+    const proposed_at = inHours(100);
+    await newInterview(server, school, other.applicationId, { starts_at: proposed_at });
+    const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(200) });
+    await propose(interview_id, { proposed_at });
+    const { status, body } = await change(interview_id, { starts_at: proposed_at });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['despite_clash']]);
+    const kept = await change(interview_id, { starts_at: proposed_at, despite_clash: true });
+    expect(kept.body.data).toMatchObject({ starts_at: proposed_at, answer: 'accepted' });
+  });
+
   it('is none with itself, with what is cancelled, or when only words change', async () => {
     const first = await newInterview(server, school, applicationId, { starts_at: inHours(100) });
     expect((await change(first.interview_id, { minutes: 90 })).status).toBe(200);
