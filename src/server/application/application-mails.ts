@@ -1,14 +1,16 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
 import { screenAddress } from '../mail/screen-address.ts';
+import type { MailKind } from '../mail-preference/mail-kinds.ts';
 import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import type { Parties } from './application-party-queries.ts';
+import { noteTold } from './application-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 
-/** What follows each state that a school sets, in a sentence. */
+/** A sentence about the next step for each state that a school sets. */
 const NEXT = {
   'Under Review': 'mail.next_under_review',
   Shortlisted: 'mail.next_shortlisted',
@@ -43,14 +45,14 @@ export async function mailStatus(
   });
 }
 
-/** Where a candidate reads how the application stands. */
+/** The link to a candidate's own application. */
 export function ownApplicationLink(publicUrl: string, { application_id, vacancy_title }: Parties) {
   const params = { id: application_id, slug: formatText('slug', vacancy_title) };
   const link = screenAddress(publicUrl, 'candidate-application', { params });
   return { label: say('mail.own_application'), link };
 }
 
-/** Where a school reads an application. */
+/** The school's link to an application. */
 export function applicationLink(publicUrl: string, { application_id, vacancy_title }: Parties) {
   const params = { id: application_id, slug: formatText('slug', vacancy_title) };
   return {
@@ -59,16 +61,26 @@ export function applicationLink(publicUrl: string, { application_id, vacancy_tit
   };
 }
 
-/** Mails a school that somebody has applied, or has withdrawn the application. */
-export async function mailSchool(
+/** Mails those of a school who want a mail for each that somebody has applied, and notes whom. */
+export async function mailNewApplication(tx: Db, posting: Posting, parties: Parties): Promise<void> {
+  const told = await mailSchool(tx, posting, 'application_received', 'new_applications', parties);
+  if (told.length) await noteTold(tx, parties.application_id, told);
+}
+
+/** Mails a school that somebody has withdrawn the application. */
+export async function mailWithdrawal(tx: Db, posting: Posting, parties: Parties): Promise<void> {
+  await mailSchool(tx, posting, 'application_withdrawn', 'replies', parties);
+}
+
+async function mailSchool(
   tx: Db,
   posting: Posting,
-  kind: 'application_received' | 'application_withdrawn',
+  what: 'application_received' | 'application_withdrawn',
+  kind: MailKind,
   parties: Parties,
-): Promise<void> {
-  const { title, message } = notificationText(kind, parties);
-  const wish = kind === 'application_received' ? 'new_applications' : 'replies';
-  await postNewsToAll(tx, posting, parties.school_user_ids, wish, {
+): Promise<number[]> {
+  const { title, message } = notificationText(what, parties);
+  return postNewsToAll(tx, posting, parties.school_user_ids, kind, {
     about: parties.candidate_user_id,
     subject: say('mail.of_vacancy', { what: title, vacancy: parties.vacancy_title }),
     pieces: [message, applicationLink(posting.settings.publicUrl, parties)],

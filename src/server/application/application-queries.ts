@@ -10,7 +10,7 @@ import type { ApplicationStatus } from './application-states.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** What was answered to a question; null when nothing was. */
+/** The answer to a question; null when there is none. */
 export type GivenAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
 
 const SERVER_COLUMNS = [
@@ -29,16 +29,16 @@ export type NewApplication = {
   status: ApplicationStatus;
   match_score: number | null;
   application_date: Date;
-  /** Who applies, for the history. */
+  /** The applicant, for the history. */
   user_id: number;
-  /** What the forms wrote, by field, without answers and files. */
+  /** The fields of the forms, without answers and files. */
   fields: Fields;
   answers: { question_id: number; answer: GivenAnswer; extra: Fields }[];
 };
 
 /**
- * Adds an application with its answers and the first entry of its history. Returns null when this candidate has
- * applied for this vacancy before, also when that happens at the same moment. Call it within a transaction.
+ * Adds an application with its answers and the first entry of its history. Returns null when this candidate has applied
+ * for this vacancy before, or at the same moment. Call it within a transaction.
  */
 export async function insertApplication(tx: Db, application: NewApplication): Promise<number | null> {
   const { fields, answers, user_id, ...own } = application;
@@ -72,7 +72,7 @@ export async function hasApplied(db: Db, vacancyId: number, candidateId: number)
   return rows.length > 0;
 }
 
-/** Who applied for a vacancy, the first of them, and how many there are. */
+/** Returns a vacancy's first applicants, and the total. */
 export async function applicantsOf(
   db: Db,
   vacancyId: number,
@@ -95,10 +95,10 @@ export async function applicantsOf(
   return { applicants, total: counted!.total };
 }
 
-/** An application, the school whose vacancy it is for, and what the forms wrote. */
+/** An application, the school of its vacancy, and the fields of the forms. */
 export type FoundApplication = ApplicationRow & { school_id: number; fields: Fields };
 
-/** With `lock`, nobody else moves it until the transaction ends. */
+/** With `lock`, nobody else can change it until the transaction ends. */
 export async function findApplication(
   db: Db,
   id: number,
@@ -118,7 +118,7 @@ export async function findApplication(
   };
 }
 
-/** Moves a locked application into a state and notes it in the history. Call it within a transaction. */
+/** Moves a locked application to a state and records it in the history. Call it within a transaction. */
 export async function setStatus(
   tx: Db,
   id: number,
@@ -128,7 +128,12 @@ export async function setStatus(
   await tx.update(applications).set({ status: change.status }).where(eq(applications.application_id, id));
 }
 
-/** Notes that somebody of the school opened an application; only the first time counts. */
+/** Records the users who were told of an application by a mail of its own. */
+export async function noteTold(tx: Db, id: number, told_user_ids: number[]): Promise<void> {
+  await tx.update(applications).set({ told_user_ids }).where(eq(applications.application_id, id));
+}
+
+/** Records that the school opened an application; only the first time counts. */
 export async function noteApplicationView(db: Db, id: number, userId: number, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const opened = await tx
@@ -140,7 +145,7 @@ export async function noteApplicationView(db: Db, id: number, userId: number, at
   });
 }
 
-/** The answers of an application with their questions, in the order of the questions. */
+/** Returns the answers of an application with their questions, in the questions' order. */
 export async function applicationAnswersOf(db: Db, id: number) {
   const { type_key, type_label, has_options, has_rating_scale } = questionTypes;
   return db
@@ -158,7 +163,7 @@ export async function applicationAnswersOf(db: Db, id: number) {
     .orderBy(asc(applicationAnswers.position));
 }
 
-/** The applications of a candidate who goes, and the state of each. */
+/** Returns the applications of a candidate who is deleted, and their states. */
 export async function applicationsOf(
   tx: Db,
   candidateId: number,

@@ -1,13 +1,14 @@
-import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
+import { type Key, placeOf } from '../db/keyset.ts';
+import { checked, type LargeList, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import { within } from '../db/list-query.ts';
-import { counted, cut, type Found, type Page } from '../db/page.ts';
+import type { Found, Page } from '../db/page.ts';
 import { linkedFiles } from '../db/record-files.ts';
 import { applications } from '../db/schema/application.ts';
-import { candidateFiles, candidates } from '../db/schema/candidate.ts';
+import { candidateFiles, candidates, searchedText } from '../db/schema/candidate.ts';
 import { countries } from '../db/schema/reference.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
@@ -27,10 +28,10 @@ export type ApplicationFilter = {
   school_id?: number;
   vacancy_id?: number;
   status?: ApplicationStatus;
-  /** Text in the candidate's name or the vacancy's title, whatever the case. */
+  /** Text in the candidate's name or the vacancy's title, ignoring case. */
   search?: string;
   applied?: { from?: Date | undefined; before?: Date | undefined };
-  /** What the asker may see; it narrows every other condition. */
+  /** Limits the search to what the caller may see, on top of every other condition. */
   mine?: { candidate_id?: number; school_id?: number };
 };
 
@@ -40,7 +41,7 @@ export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${ca
 const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'descending'>> = {
   candidate: () => ({ by: sql`lower(${applicantName})`, kind: 'text' }),
   position: () => ({ by: vacancies.title_key, kind: 'text' }),
-  // Without questions there is no score: below every other.
+  // Without questions there is no score, which sorts below every other.
   match_score: () => ({ by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' }),
   match: () => ({ by: checksMet, kind: 'number' }),
   status: (statuses) => ({
@@ -50,7 +51,10 @@ const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'desc
   application_date: () => ({ by: applications.application_date, kind: 'moment' }),
 };
 
-/** A key of the sort, with a minus for the reverse order: `-application_date`. Of equal ones the newest comes first. */
+/**
+ * Returns the keys of a sort, which has a minus for descending order: `-application_date`. Among equals the newest is
+ * first.
+ */
 export function applicationKeys(sort: string, statuses: readonly string[]): Key[] {
   const key = SORT_KEYS[sort.replace('-', '')]!(statuses);
   return [
@@ -62,7 +66,7 @@ export function applicationKeys(sort: string, statuses: readonly string[]): Key[
 export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
   school_logo: string | null;
   candidate_picture: string | null;
-  /** What of the candidate is compared with what the vacancy asks for. */
+  /** The facts of the candidate that are compared with the vacancy's demands. */
   profile: ProfileFacts;
   demands: VacancyDemands;
 };
@@ -70,39 +74,39 @@ export type ListedApplication = Awaited<ReturnType<typeof select>>[number] & {
 export async function searchApplications(
   db: Db,
   filter: ApplicationFilter,
-  { page, per_page, after, keys }: Page & { keys: readonly Key[] },
+  page: Page & { keys: readonly Key[] },
 ): Promise<Found<ListedApplication>> {
-  const where = applicationConditions(filter);
-  const from = <Query extends PgSelect>(query: Query) =>
-    query
-      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id));
-  const wanted = db
-    .select({ id: applications.application_id, place: placeOf(keys) })
-    .from(applications)
-    .$dynamic();
-  const [found, total] = await Promise.all([
-    from(wanted)
-      .where(and(where, after && behind(keys, after.place)))
-      .orderBy(...inOrder(keys))
-      .limit(per_page + 1)
-      .offset(after ? 0 : (page - 1) * per_page),
-    after?.total ?? counted(from(db.select({ rows: count() }).from(applications).$dynamic()).where(where)),
-  ]);
-  const { rows, last } = cut(found, per_page);
+  const list: LargeList = {
+    table: applications,
+    joined: withParties,
+    where: (expected) => applicationConditions(filter, expected === 'few' ? db : undefined),
+  };
+  const { rows, ...found } = await pageOfLarge(db, list, page, (where) =>
+    withParties(
+      db
+        .select({ id: applications.application_id, place: placeOf(page.keys) })
+        .from(applications)
+        .$dynamic(),
+    ).where(where),
+  );
   const listed = await listedApplications(
     db,
     rows.map((row) => row.id),
   );
-  return { rows: rows.flatMap(({ id }) => listed.get(id) ?? []), total, last };
+  return { ...found, rows: rows.flatMap(({ id }) => listed.get(id) ?? []) };
 }
 
-/** An application as lists show it. */
+const withParties = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id));
+
+/** Returns an application as lists show it. */
 export async function findListedApplication(db: Db, id: number): Promise<ListedApplication | null> {
   return (await listedApplications(db, [id])).get(id) ?? null;
 }
 
-/** Applications as lists show them, by id. */
+/** Returns applications as lists show them, by id. */
 export async function listedApplications(
   db: Db,
   ids: readonly number[],
@@ -162,7 +166,7 @@ async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): P
   return rows.flatMap((row) => {
     const profile = profiles.get(row.candidate.candidate_id);
     const asked = demands.get(row.vacancy.vacancy_id);
-    // Deleted since then.
+    // Deleted meanwhile.
     if (!profile || !asked) return [];
     return {
       ...row,
@@ -174,9 +178,12 @@ async function withPictures(db: Db, rows: Awaited<ReturnType<typeof select>>): P
   });
 }
 
-/** What the rows of a search must be; for queries that join vacancies and candidates. */
-export function applicationConditions({ mine, ...filter }: ApplicationFilter): SQL | undefined {
-  const pattern = filter.search ? likePattern(filter.search) : undefined;
+/**
+ * Returns the condition of a search, for queries that join vacancies and candidates. With a database, subqueries find
+ * the matching candidates and vacancies by the indexes of their texts, which is fast for few; without, the texts of the
+ * joined rows are checked.
+ */
+export function applicationConditions({ mine, ...filter }: ApplicationFilter, db?: Db): SQL | undefined {
   return and(
     mine && applicationConditions(mine),
     within(applications.application_date, filter.applied),
@@ -184,12 +191,19 @@ export function applicationConditions({ mine, ...filter }: ApplicationFilter): S
     filter.school_id === undefined ? undefined : eq(vacancies.school_id, filter.school_id),
     filter.vacancy_id === undefined ? undefined : eq(applications.vacancy_id, filter.vacancy_id),
     filter.status === undefined ? undefined : eq(applications.status, filter.status),
-    pattern
-      ? or(
-          ilike(applicantName, pattern),
-          // Within one vacancy all have the same title.
-          filter.vacancy_id === undefined ? ilike(vacancies.vacancy_title, pattern) : undefined,
-        )
-      : undefined,
+    filter.search ? contains(filter.search, filter.vacancy_id, db) : undefined,
   );
+}
+
+function contains(search: string, vacancyId: number | undefined, db: Db | undefined): SQL | undefined {
+  const pattern = likePattern(search);
+  // The first condition is known to an index and the planner, but also matches designations; the second does not.
+  const isNamed = and(ilike(searchedText(candidates), pattern), ilike(applicantName, pattern));
+  // All applications of one vacancy have the same title.
+  if (vacancyId !== undefined) return isNamed;
+  const isTitled = ilike(vacancies.title_key, pattern);
+  if (!db) return checked(or(isNamed, isTitled));
+  const named = db.select({ id: candidates.candidate_id }).from(candidates).where(isNamed);
+  const titled = db.select({ id: vacancies.vacancy_id }).from(vacancies).where(isTitled);
+  return sql`(${applications.candidate_id} = any (array(${named})) or ${applications.vacancy_id} = any (array(${titled})))`;
 }

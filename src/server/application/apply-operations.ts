@@ -12,7 +12,7 @@ import { refuseUnlessOpen } from '../vacancy/open-vacancy.ts';
 import { findVacancy, lockVacancy, type Question, vacancyQuestionsOf } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
 import { presentApplication } from './application-answers.ts';
-import { mailSchool } from './application-mails.ts';
+import { mailNewApplication } from './application-mails.ts';
 import { notifyParty } from './application-notifications.ts';
 import { applicationParties } from './application-party-queries.ts';
 import { findApplication, hasApplied, insertApplication } from './application-queries.ts';
@@ -70,7 +70,7 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
       const parties = await applicationParties(tx, created);
       await notifyParty(tx, 'school', 'application_received', parties, now);
-      await mailSchool(tx, context, 'application_received', parties);
+      await mailNewApplication(tx, context, parties);
       return created;
     });
     const found = await findApplication(db, id);
@@ -79,7 +79,7 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
   },
 };
 
-/** The application keeps the CV that the profile has now, also when the profile gets another one. */
+/** Links the profile's present CV to the application, which keeps it when the profile gets another one. */
 async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
   await lockCandidate(tx, candidateId);
   const cv = await profileCv(tx, candidateId);
@@ -91,7 +91,7 @@ async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null
   return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
 }
 
-/** What the form's rules ask about a question. */
+/** The facts of a question that the form's rules need. */
 const factsOf = ({ question_id, question, is_required, question_type, options, rating_scale }: Question) => ({
   question_id,
   question,
@@ -101,7 +101,7 @@ const factsOf = ({ question_id, question, is_required, question_type, options, r
   rating_scale,
 });
 
-/** What the form's rules ask about a file. */
+/** The facts of a stored file that the form's rules need. */
 const asUpload = (file: LinkedFile) => ({
   name: file.original_name,
   type: file.media_type,

@@ -5,7 +5,7 @@ import { cancelComingInterviews } from '../interview/interview-queries.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import { statusLabel } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
-import { mailSchool, mailStatus } from './application-mails.ts';
+import { mailStatus, mailWithdrawal } from './application-mails.ts';
 import { notifyParty } from './application-notifications.ts';
 import { applicationParties } from './application-party-queries.ts';
 import { setStatus } from './application-queries.ts';
@@ -15,15 +15,14 @@ import { filledIn, noteLetter } from './write-to-applicant.ts';
 export type Move = {
   status: ApplicationStatus;
   note: string | null;
-  /** What the school writes to the candidate about it. */
+  /** The school's message to the candidate. */
   message?: string | null;
   changed_by: number;
   at: Date;
 };
 
 /**
- * Moves a locked application into another state, and tells the side that did not do it. Once it is decided, there is
- * nothing to meet about.
+ * Moves a locked application to another state, and tells the other side. A decision cancels coming interviews.
  */
 export async function moveApplication(tx: Db, posting: Posting, id: number, move: Move): Promise<void> {
   const { message, ...change } = move;
@@ -41,14 +40,16 @@ export async function moveApplication(tx: Db, posting: Posting, id: number, move
   }
   if (status === 'Withdrawn') {
     await notifyParty(tx, 'school', 'application_withdrawn', parties, at);
-    await mailSchool(tx, posting, 'application_withdrawn', parties);
+    await mailWithdrawal(tx, posting, parties);
   } else {
     await notifyParty(tx, 'candidate', 'status_changed', parties, at, { status });
     await mailStatus(tx, posting, status, parties, words);
   }
 }
 
-/** Brings a locked application to its interview, if it is not there yet; what the interview says is news enough. */
+/**
+ * Moves a locked application to the state "Interview", if it is not there yet; the interview's own message is enough.
+ */
 export async function moveToInterview(
   tx: Db,
   id: number,

@@ -9,18 +9,18 @@ import { newsReader } from './mail-preference-queries.ts';
 import { signingKey } from './signing-key-queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** What posting a mail takes. */
+/** What posting a mail needs. */
 export type Posting = {
   mail: Pick<Context['mail'], 'post'>;
   settings: Pick<Context['settings'], 'publicUrl'>;
 };
 
-/** What a mail tells: by what heading, in which pieces, the appointment that comes with it, and the user whom it is about. */
+/** A mail's content: its subject, its parts, an attached appointment, and the user whom it is about. */
 export type NewsMail = { subject: string; pieces: readonly MailPiece[]; calendar?: string; about?: number };
 
 /**
- * Mails somebody news, in the transaction in which it happens; unless the person has chosen not to get such mails. One
- * click in it, or in the mail program, ends them.
+ * Mails news to a person who wants such mails, by choice or by default, in the transaction of the event. One click in
+ * the mail, or in the mail program, turns them off. Returns whether it was mailed.
  */
 export async function postNews(
   tx: Db,
@@ -28,9 +28,9 @@ export async function postNews(
   userId: number,
   kind: MailKind,
   { subject, pieces, calendar, about }: NewsMail,
-): Promise<void> {
+): Promise<boolean> {
   const reader = await newsReader(tx, userId, kind);
-  if (!reader || !(reader.is_wanted ?? isUsual(kind))) return;
+  if (!reader || !(reader.is_wanted ?? isUsual(kind))) return false;
   const token = unsubscribeToken({ user_id: userId, kind }, await signingKey(tx));
   const link = screenAddress(settings.publicUrl, 'unsubscribe', { query: { token } });
   const text = mailText(subject, reader.full_name, pieces, {
@@ -48,21 +48,24 @@ export async function postNews(
     concerns,
     ...(calendar && { calendar }),
   });
+  return true;
 }
 
-/** Whether somebody gets mails of a kind; nobody does whose account is suspended or gone. */
+/** Whether a person gets mails of a kind; false for suspended and deleted accounts. */
 export async function getsNews(tx: Db, userId: number, kind: MailKind): Promise<boolean> {
   const reader = await newsReader(tx, userId, kind);
   return reader !== null && (reader.is_wanted ?? isUsual(kind));
 }
 
-/** Mails news to several people, to each whose own choice lets it. */
+/** Mails news to those of several people who want such mails; returns their ids. */
 export async function postNewsToAll(
   tx: Db,
   posting: Posting,
   userIds: readonly number[],
   kind: MailKind,
   news: NewsMail,
-): Promise<void> {
-  for (const id of userIds) await postNews(tx, posting, id, kind, news);
+): Promise<number[]> {
+  const mailed: number[] = [];
+  for (const id of userIds) if (await postNews(tx, posting, id, kind, news)) mailed.push(id);
+  return mailed;
 }

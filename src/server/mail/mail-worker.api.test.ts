@@ -85,6 +85,20 @@ describe('the outbox', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends what a call has posted once it is over, although another was over in between', async () => {
+    const sent: string[] = [];
+    const worker = mailWorker(server.db, collect(sent), silent);
+    const [slow, quick] = [worker.forCall(), worker.forCall()];
+    await server.db.transaction(async (tx) => {
+      await slow.post(tx, mail('slow@example.com'));
+      await quick.post(server.db, mail('quick@example.com'));
+      quick.over();
+      await expect.poll(() => sent).toEqual(['quick@example.com']);
+    });
+    slow.over();
+    await expect.poll(() => sent).toEqual(['quick@example.com', 'slow@example.com']);
+  });
+
   it('keeps a mail that could not be sent, and tries again after a while', async () => {
     const sent: string[] = [];
     let isDown = true;

@@ -13,27 +13,34 @@ import {
 import type { SendMail } from './mail-transport.ts';
 
 const AT_ONCE = 10;
-/** For retries, and for mails of processes that died; a process sends its own at once. */
+/** For retries, and for mails of processes that died; each process sends its own at once. */
 const POLL_MS = 5_000;
 
 /**
- * Whether another attempt would fail the same way: the address is invalid, or the mail server refuses it for good
- * (5xx). Failures that are about us, such as a wrong password, are tried again.
+ * Whether another try would fail the same way: the address is invalid, or the mail server refuses it permanently (5xx).
+ * Failures on our side, such as a wrong password, are tried again.
  */
 function isRefused({ code, responseCode = 0, command }: SmtpError): boolean {
   return code === 'EENVELOPE' && (responseCode === 0 || (responseCode >= 500 && command === 'RCPT TO'));
 }
 
-/** What nodemailer says of a failure: `command` is the one that the mail server refused. */
+/** nodemailer's error; `command` is the one that the mail server refused. */
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
+/** The mails of one call. */
+export type CallMails = Mailer & {
+  /** Lets the worker send them, now that the call's transactions are committed or undone. */
+  over: () => void;
+};
 
 export type MailWorker = Mailer & {
   start: () => void;
-  /** Sends what was posted since the last call; called when a request is done and its transaction committed. */
+  forCall: () => CallMails;
+  /** Lets the worker look for mails that are due. */
   wake: () => void;
-  /** Sends all that is due now. */
+  /** Sends all mails that are due now. */
   deliver: () => Promise<void>;
-  /** Resolves when the try that is going on has ended. */
+  /** Resolves when the running try has ended. */
   stop: () => Promise<void>;
 };
 
@@ -43,7 +50,6 @@ export function mailWorker(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   discard: Mailer['discard'] = async () => {},
 ): MailWorker {
-  let wasPosted = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -56,7 +62,7 @@ export function mailWorker(
     } catch (error) {
       const { code, responseCode, message } = error as SmtpError;
       const isFinal = isRefused(error as SmtpError);
-      // What the server says repeats the address; it stands in the outbox, for Admins.
+      // The mail server's message repeats the address; it is in the outbox, for Admins, not in the log.
       const line = { mail: waiting.id, tries: waiting.tries, code, responseCode, isFinal };
       log.warn(line, 'mail could not be sent');
       await markFailed(db, waiting, message, isFinal);
@@ -71,7 +77,7 @@ export function mailWorker(
     }
   };
 
-  /** One run at a time; a call during a run makes it run once more. */
+  /** One run at a time; a call during a run causes one more. */
   const deliver = (): Promise<void> => {
     again = true;
     running ??= (async () => {
@@ -89,25 +95,33 @@ export function mailWorker(
     return running;
   };
 
+  const wake = () => void deliver();
+  const mailer = { post: insertMail, hurry: wake, forget: forgetMails, discard };
   return {
-    post: async (tx, mail) => {
-      await insertMail(tx, mail);
-      wasPosted = true;
+    ...mailer,
+    // Each call knows its own: what another has posted is not committed when this one is over, or was sent long ago.
+    forCall: () => {
+      let wasPosted = false;
+      const note = () => {
+        wasPosted = true;
+      };
+      return {
+        ...mailer,
+        post: async (tx, mail) => {
+          await insertMail(tx, mail);
+          note();
+        },
+        hurry: note,
+        over: () => {
+          if (wasPosted) wake();
+        },
+      };
     },
-    hurry: () => {
-      wasPosted = true;
-    },
-    forget: forgetMails,
-    discard,
     start: () => {
       timer = setInterval(deliver, POLL_MS);
       void deliver();
     },
-    wake: () => {
-      if (!wasPosted) return;
-      wasPosted = false;
-      void deliver();
-    },
+    wake,
     deliver,
     stop: async () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { files, users } from '../db/schema/accounts.ts';
 import { notifications } from '../db/schema/notification.ts';
@@ -8,15 +8,15 @@ import { teamMembers } from '../db/schema/team.ts';
 export type TeamMember = typeof teamMembers.$inferSelect;
 
 /**
- * Which school a user works for, as its owner or as a colleague: the condition that joins `schools` to `users` and
- * `team_members`. A user has one at most.
+ * The condition that joins `schools` to `users` and `team_members`: the school a user works for, as owner or colleague,
+ * at most one.
  */
 export const isSchoolOfUser: SQL = or(
   eq(schools.user_id, users.id),
   eq(schools.school_id, teamMembers.school_id),
 )!;
 
-/** The ids of those of a school who hire: its owner and its recruiters. For queries that read `schools`. */
+/** The user ids of a school's owner and recruiters, who may hire. For queries that read `schools`. */
 export const recruitersOfSchool = sql<number[]>`array(
   select ${schools.user_id} union all
   select m.user_id from ${teamMembers} m
@@ -25,13 +25,13 @@ export const recruitersOfSchool = sql<number[]>`array(
 
 const hasAddress = (email: string): SQL => sql`lower(${teamMembers.email}) = lower(${email})`;
 
-/** Whether an account works for a school, an own one or somebody else's. */
+/** Whether an account works for a school, its own or another's. */
 export async function hasSchool(db: Db, userId: number): Promise<boolean> {
   const ownedSchools = await db.$count(schools, eq(schools.user_id, userId));
   return ownedSchools > 0 || worksForSomebody(db, userId);
 }
 
-/** Whether an account works for a school that somebody else owns. */
+/** Whether an account works for a school that another account owns. */
 export async function worksForSomebody(db: Db, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: teamMembers.member_id })
@@ -40,14 +40,14 @@ export async function worksForSomebody(db: Db, userId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** How many have joined. */
+/** Counts the colleagues who have joined. */
 export async function countColleagues(db: Db, schoolId: number): Promise<number> {
   return db.$count(teamMembers, and(eq(teamMembers.school_id, schoolId), isNotNull(teamMembers.user_id)));
 }
 
 /**
- * Removes a colleague, or ends an invitation. What was uploaded in the school's name stays with its owner; what the
- * colleague was told of applicants goes.
+ * Removes a colleague or an invitation. Files uploaded for the school go to its owner; the colleague's notifications
+ * about applicants are deleted.
  */
 export async function removeMember(tx: Db, { member_id, school_id, user_id }: TeamMember): Promise<void> {
   if (user_id !== null) {
@@ -57,7 +57,10 @@ export async function removeMember(tx: Db, { member_id, school_id, user_id }: Te
   await tx.delete(teamMembers).where(eq(teamMembers.member_id, member_id));
 }
 
-/** A colleague's address has changed; an invitation of the same school to the new one has found whom it was for. */
+/**
+ * A colleague's address has changed; an invitation of the same school to the new one has found whom it was for. Another
+ * colleague's row may still say the new one, from before rows followed accounts: it says its own account's then.
+ */
 export async function moveMember(tx: Db, userId: number, email: string): Promise<void> {
   const school = tx
     .select({ id: teamMembers.school_id })
@@ -66,10 +69,14 @@ export async function moveMember(tx: Db, userId: number, email: string): Promise
   await tx
     .delete(teamMembers)
     .where(and(isNull(teamMembers.user_id), hasAddress(email), inArray(teamMembers.school_id, school)));
+  await tx
+    .update(teamMembers)
+    .set({ email: sql`(select ${users.user_name} from ${users} where ${users.id} = ${teamMembers.user_id})` })
+    .where(and(ne(teamMembers.user_id, userId), hasAddress(email), inArray(teamMembers.school_id, school)));
   await tx.update(teamMembers).set({ email }).where(eq(teamMembers.user_id, userId));
 }
 
-/** Before the account of a colleague goes: the files of the school are its owner's. */
+/** Prepares a colleague's account for deletion: the school's files go to its owner. */
 export async function leaveTeam(tx: Db, userId: number): Promise<void> {
   const [member] = await tx.select().from(teamMembers).where(eq(teamMembers.user_id, userId)).for('update');
   if (member) await removeMember(tx, member);
@@ -83,12 +90,12 @@ async function leaveFiles(tx: Db, userId: number, schoolId: number): Promise<voi
     .where(eq(files.owner_id, userId));
 }
 
-/** Invitations that nobody has accepted. */
+/** Deletes invitations that nobody accepted before a moment. */
 export async function sweepInvitations(db: Db, before: Date): Promise<void> {
   await db.delete(teamMembers).where(and(isNull(teamMembers.user_id), lte(teamMembers.invited_at, before)));
 }
 
-/** Invitations to an address whose owner is erased. */
+/** Deletes invitations to the address of an erased account. */
 export async function forgetInvitationsTo(tx: Db, email: string): Promise<void> {
   await tx.delete(teamMembers).where(and(isNull(teamMembers.user_id), hasAddress(email)));
 }

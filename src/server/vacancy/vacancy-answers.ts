@@ -11,18 +11,18 @@ export type Vacancy = components['schemas']['Vacancy'];
 type ApplicationRow = components['schemas']['ApplicationRow'];
 type VacancySchool = components['schemas']['VacancySchool'];
 
-/** What is known beside a listed vacancy when it is read alone. */
+/** The further data of a vacancy that is read by itself. */
 export type VacancyDetails = {
   texts: Readonly<Record<string, unknown>>;
   questions: Question[];
-  /** What the school's forms wrote. */
+  /** The fields of the school's forms. */
   school: Readonly<Record<string, unknown>>;
-  /** For whoever may see them. */
+  /** Only for callers who may see them. */
   application_count?: number;
   applications?: ApplicationRow[];
 };
 
-/** What a school tells about itself on its vacancies. */
+/** The fields of a school that its vacancies show. */
 const SCHOOL_FIELDS = [
   'contact_email',
   'contact_phone',
@@ -34,13 +34,14 @@ const SCHOOL_FIELDS = [
   'mission_statement',
   'vision_statement',
   'core_values',
+  'visa_sponsorship',
 ] as const;
 
 export function viewerOf(user: SessionUser | null, now: Date): Viewer {
   return { candidate_id: user?.candidate_id ?? null, today: riyadhDay(now) };
 }
 
-/** A vacancy as the API shows it; with its details, if they are given. */
+/** Presents a vacancy as the API returns it; with its details, if given. */
 export function presentVacancy(listed: ListedVacancy, now: Date, details?: VacancyDetails): Vacancy {
   const { vacancy, application } = listed;
   const status = vacancyStatus(vacancy, now);
@@ -78,7 +79,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
   };
 }
 
-/** As much of a vacancy as says which one it is. */
+/** Returns the short form of a vacancy that identifies it. */
 export function summaryOf(vacancy: Vacancy): components['schemas']['VacancySummary'] {
   const { vacancy_id, vacancy_title, position_type, city, country, status, is_open } = vacancy;
   const { school_id, school_name, school_logo } = vacancy.school;

@@ -5,12 +5,14 @@ import type { Fields } from '../db/record.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Body, Call, Handlers } from '../http/handler.ts';
 import { Refusal, type RefusalLink } from '../http/refusal.ts';
+import { notifyAll } from '../notification/notification-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { say } from '../words/say.ts';
 import { type AskedQuestion, changeOfQuestions, objectionToQuestions } from './question-changes.ts';
 import { type LifeCycle, objectionToClosing, objectionToReopening } from './vacancy-life-cycle.ts';
 import {
   answeredQuestions,
+  awaitingVacancy,
   deleteVacancy,
   findVacancy,
   lockVacancy,
@@ -20,7 +22,7 @@ import {
 } from './vacancy-queries.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
-/** Applicants that a refusal names. */
+/** The most applicants that a refusal names. */
 const NAMED_AT_MOST = 5;
 
 export const vacancyChangeOperations: Pick<
@@ -40,7 +42,7 @@ export const vacancyChangeOperations: Pick<
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
   },
 
-  async deleteVacancy(call, { db, user }) {
+  async deleteVacancy(call, { db, user, clock }) {
     const { id } = call.path;
     await db.transaction(async (tx) => {
       const found = await lockVacancy(tx, id, 'update');
@@ -51,7 +53,11 @@ export const vacancyChangeOperations: Pick<
         throw new Refusal(409, hasApplications(applicants, total)).leadingTo([
           applicantsLink(found, user.role_name),
         ]);
+      const { user_ids, school_name } = await awaitingVacancy(tx, id);
       await deleteVacancy(tx, id);
+      const { vacancy_title, school_id } = found;
+      const facts = { vacancy_title, school_name };
+      await notifyAll(tx, user_ids, { kind: 'vacancy_deleted', at: clock(), school_id, facts });
     });
     return { message: say('vacancy.deleted'), data: null };
   },
@@ -69,7 +75,7 @@ export const vacancyChangeOperations: Pick<
   },
 };
 
-/** What has been answered stays readable as it was asked; changed or left out, it is asked no more. */
+/** Keeps answered questions as they were asked; if they are changed or left out, they are retired. */
 async function keepAnswered(
   id: number,
   { application_questions }: Body<'updateVacancy'>,
@@ -79,7 +85,7 @@ async function keepAnswered(
 ): Promise<Pick<Body<'updateVacancy'>, 'application_questions'>> {
   if (application_questions === undefined) return {};
   const gone = await retiredQuestions(tx, id);
-  // A question that was retired meanwhile, and is sent again, counts as a new one.
+  // A question that was retired meanwhile, and is sent again, becomes a new one.
   const sent = (application_questions ?? []).map((row) =>
     gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
   );
@@ -92,7 +98,7 @@ async function keepAnswered(
   return { application_questions: written };
 }
 
-/** Where whoever asks sees the applications that stand in the way. */
+/** Returns a link to the applications that prevent a deletion. */
 function applicantsLink(
   { vacancy_id, vacancy_title }: { vacancy_id: number; vacancy_title: string },
   role_name: string,
@@ -117,7 +123,7 @@ function hasApplications(applicants: { full_name: string; status: string }[], to
   });
 }
 
-/** Closes or opens an own vacancy, unless its state speaks against it. */
+/** Closes or reopens an own vacancy, unless its state forbids it. */
 async function changeState(
   call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
   db: Db,

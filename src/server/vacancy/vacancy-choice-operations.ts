@@ -2,16 +2,16 @@ import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import firstChoices from '../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../db/connect.ts';
 import type { Context, Handlers, QueryParams } from '../http/handler.ts';
-import { type LookupName, lookupRows, lookups } from '../reference/lookup-queries.ts';
+import { type Choices, countedChoices, inOrderOfChoice } from '../reference/counted-choices.ts';
 import { say } from '../words/say.ts';
 import { spreadOf } from './vacancy-choice-queries.ts';
-import { type ChosenById, countsBy, countsByCity, inOrderOfChoice } from './vacancy-choices.ts';
+import { type ChosenById, countsBy, countsByCity } from './vacancy-choices.ts';
 import { vacancyFilter } from './vacancy-filter.ts';
 
-/** What the search offers first and always (specification, part 1, 2.13): countries by their ISO codes. */
+/** The choices that the search always shows first (specification, part 1, 2.13): countries by ISO code. */
 const { countries: COUNTRIES, cities: CITIES, curriculums: CURRICULA } = firstChoices;
 
-/** The choices of the search's filters, each with the number of vacancies that it would show. */
+/** The choices of the search's filters, each with the number of vacancies that it would find. */
 export const vacancyChoiceOperations: Pick<
   Handlers,
   | 'listVacancyCountries'
@@ -80,33 +80,18 @@ export const vacancyChoiceOperations: Pick<
   },
 };
 
-interface Choices {
-  list: LookupName;
-  filter: ChosenById;
-  /** Those that stand first, by their names or by another property. */
-  first?: readonly string[];
-  by?: string;
-}
-
 type Present<Row> = (id: number, name: string, openVacancies: number) => Row;
 
-/** The items of a list with the number of vacancies of each. */
+/** Returns the items of a list with the number of vacancies of each. */
 async function choicesOf<Row>(
-  { list, filter, first = [], by }: Choices,
+  { filter, ...choices }: Choices & { filter: ChosenById },
   query: QueryParams<'listVacancyCountries'>,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   present: Present<Row>,
 ): Promise<Row[]> {
-  const { value, label } = lookups[list];
-  const [rows, spread] = await Promise.all([lookupRows(db, list), found(db, query, clock())]);
-  const counts = countsBy(filter, spread, query);
-  const choices = rows.map((row) => {
-    const id = Number(row[value.name]);
-    const chosen = query[filter]?.includes(id) ?? false;
-    const place = first.indexOf(String(row[by ?? label.name]));
-    return { id, name: String(row[label.name]), first: place, count: counts.get(id) ?? 0, chosen };
-  });
-  return inOrderOfChoice(choices).map(({ id, name, count }) => present(id, name, count));
+  const counts = countsBy(filter, await found(db, query, clock()), query);
+  const rows = await countedChoices(db, choices, counts, query[filter]);
+  return rows.map(({ id, name, count }) => present(id, name, count));
 }
 
 const found = (db: Db, query: QueryParams<'listVacancyCountries'>, now: Date) =>

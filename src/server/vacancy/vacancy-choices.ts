@@ -1,4 +1,4 @@
-/** How many vacancies are at one place with one curriculum, subject and role. */
+/** The number of vacancies with one combination of place, curriculum, subject and role. */
 export type Share = {
   country_id: number;
   city: string;
@@ -8,24 +8,24 @@ export type Share = {
   open_vacancies: number;
 };
 
-/** What is chosen by the id of an item. */
+/** The filters that are chosen by an item's id. */
 export type ChosenById = Exclude<keyof Share, 'city' | 'open_vacancies'>;
 
-/** What is chosen already. */
+/** The current choices. */
 export type Chosen = { city?: string[] } & { [Filter in ChosenById]?: number[] };
 
 type Counts<Value> = Map<Value, number>;
 
 /**
- * How many vacancies each choice of a filter would leave, beside what the other filters leave. A choice of the same
- * filter does not matter: of several, one is enough.
+ * Returns how many vacancies each choice of a filter would find together with the other filters. Current choices of the
+ * same filter do not matter, because a vacancy needs only one of them.
  */
 export function countsBy(filter: ChosenById, spread: readonly Share[], chosen: Chosen): Counts<number> {
   const others = spread.filter((share) => isOf(share, { ...chosen, [filter]: undefined }));
   return sums(others, (share) => share[filter]);
 }
 
-/** By the city's name in small letters, with its name as most write it. */
+/** By the city's name in lower case, with its most frequent spelling. */
 export function countsByCity(
   spread: readonly Share[],
   chosen: Chosen,
@@ -40,19 +40,6 @@ export function countsByCity(
     else found.set(city.toLowerCase(), { city, open_vacancies: open });
   }
   return found;
-}
-
-/** Those that always stand first, then the busiest; what is neither first, nor chosen, nor has a vacancy is left out. */
-export function inOrderOfChoice<Row extends { name: string; count: number; first: number; chosen: boolean }>(
-  rows: readonly Row[],
-): Row[] {
-  const place = ({ first }: Row) => (first < 0 ? Number.POSITIVE_INFINITY : first);
-  return rows
-    .filter(({ count, first, chosen }) => count > 0 || first >= 0 || chosen)
-    .toSorted((a, b) => {
-      if (place(a) !== place(b)) return place(a) - place(b);
-      return b.count - a.count || a.name.localeCompare(b.name);
-    });
 }
 
 const BY_ID: readonly ChosenById[] = ['country_id', 'curriculum_id', 'subject_id', 'candr_id'];

@@ -7,14 +7,14 @@ import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { isListedOn } from './vacancy-state-queries.ts';
 
 /**
- * Finding a page of vacancies by their ids, in a time that does not grow with the market. The first vacancies in the
- * order of the list are looked through one by one, in an index that holds all that is searched by. What is common has
- * filled the page by then; what is so rare that it has not is found quickly by an index of its own.
+ * Finds a page of vacancy ids in a time that does not grow with the market. The first vacancies in the list's order are
+ * scanned in an index with all columns of the search. Frequent matches fill the page by then; rare ones are found
+ * quickly by an index of their own.
  */
 
-/** How many of the first vacancies are looked through; a market of this size is searched and counted whole. */
+/** The number of vacancies that are scanned; a market up to this size is searched and counted completely. */
 export const NEAR = 10_000;
-/** So few matches among them that finding and counting all is cheap. */
+/** With fewer matches among them, finding and counting all is cheap. */
 const RARE = 50;
 
 export type FoundIds = { ids: number[]; total: Total; last: Place | null };
@@ -23,19 +23,19 @@ type Search = {
   filter: VacancyFilter;
   keys: readonly Key[];
   page: Page;
-  /** The day in Riyadh. */
+  /** The date in Riyadh. */
   today: string;
 };
 
-/** Among what everybody may find. */
+/** Searches the listed vacancies. */
 export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   const { filter, keys, page, today } = search;
-  // What is listed is open.
+  // Listed vacancies are open.
   if (filter.status && filter.status !== 'open') return { ids: [], total: exactly(0), last: null };
   const { status: _, ...sought } = filter;
   const fits = and(...conditions(sought, today)) ?? sql`true`;
   const where = and(isListedOn(today), fits)!;
-  // A school's own are few, and none of them need be near.
+  // A single school's vacancies are few, and may be anywhere in the order.
   if (filter.school_id !== undefined) return findAll(db, where, keys, page);
   if (page.after) {
     const near = await located(
@@ -66,8 +66,8 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   return { ...found, total };
 }
 
-/** What a condition finds, all of it counted. */
-export async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Page): Promise<FoundIds> {
+/** Finds the vacancies of a condition, counting all. */
+async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Page): Promise<FoundIds> {
   if (page.after) return findBehind(db, where, keys, page, page.after);
   const found = await located<{ total: number }>(
     db,
@@ -98,18 +98,18 @@ const findBehind = async (
 const findAt = (db: Db, where: SQL, keys: readonly Key[], page: Page) =>
   located(db, keys, page, sql`select array(${inPlace(keys, page, where)}) as ids`);
 
-/** The ids of a page, found by its number, and of the row behind it. */
+/** Returns the ids of a page by its number, and of the row behind it. */
 const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
   sql`select vacancy_id from vacancies where ${where} order by ${list(inOrder(keys))}
     limit ${per_page + 1} offset ${(page - 1) * per_page}`;
 
-/** The first ones of the list, or those behind a place, aliased as the table. */
+/** The first rows of the list, or those behind a position, aliased as the table. */
 export const walk = (keys: readonly Key[], today: string, place?: Place): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
     show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && behind(keys, place))}
     order by ${list(inOrder(keys))} limit ${NEAR}) as vacancies`;
 
-/** Adds the place of the last row to a query for the `ids` of a page and of the row behind it, and takes that one off. */
+/** Adds the last row's position to a query for the `ids` of a page and of the row behind it, and removes that row. */
 async function located<Row = unknown>(
   db: Db,
   keys: readonly Key[],
@@ -126,13 +126,13 @@ async function located<Row = unknown>(
 
 const exactly = (rows: number): Total => ({ rows, isEstimate: false });
 
-/** An estimate of how many match in the whole list, from the share that matched; to two digits. */
+/** Estimates the number of matches in the whole list from the share in the scanned part, to two digits. */
 const estimate = async (db: Db, today: string, share: number): Promise<Total> => ({
   rows: Number(((await listedRows(db, today)) * share).toPrecision(2)),
   isEstimate: true,
 });
 
-/** How long the whole list is, as far as the planner knows. */
+/** Returns the planner's estimate of the whole list's length. */
 export async function listedRows(db: Db, today: string): Promise<number> {
   const { rows } = await db.execute(
     sql`explain (format json) select from ${vacancies} where ${isListedOn(today)}`,

@@ -24,7 +24,12 @@ describe('posting a vacancy', () => {
       ...vacancyBody(),
       start_date: '2026-08-20',
       school_id: school.id,
-      school: { school_id: school.id, contact_email: 'office@palmvalley.example', city: 'Dubai' },
+      school: {
+        school_id: school.id,
+        contact_email: 'office@palmvalley.example',
+        city: 'Dubai',
+        visa_sponsorship: 1,
+      },
       country: { name_en: 'United Arab Emirates' },
       subject: { subject_name: 'Mathematics' },
       curriculum: { curriculum_name: 'IB' },

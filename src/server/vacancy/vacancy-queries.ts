@@ -1,8 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { applicationAnswers } from '../db/schema/application.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { invitations } from '../db/schema/invitation.ts';
 import { questionTypes, ratingScales } from '../db/schema/reference.ts';
+import { savedVacancies } from '../db/schema/saved-vacancy.ts';
+import { schools } from '../db/schema/school.ts';
 import { vacancies, vacancyQuestions } from '../db/schema/vacancy.ts';
 
 export type VacancyRow = typeof vacancies.$inferSelect;
@@ -12,7 +16,7 @@ export async function findVacancy(db: Db, id: number): Promise<VacancyRow | null
   return row ?? null;
 }
 
-/** The vacancy, which nobody closes or reopens until the transaction ends. */
+/** Returns the vacancy, locked: nobody closes or reopens it until the transaction ends. */
 export async function lockVacancy(
   tx: Db,
   id: number,
@@ -22,7 +26,32 @@ export async function lockVacancy(
   return row ?? null;
 }
 
-/** Deletes a vacancy with all that belongs to it; one with applications the database keeps. */
+/** Returns the users in whose lists a vacancy stands, saved or by an invitation, and the name of its school. */
+export async function awaitingVacancy(
+  tx: Db,
+  id: number,
+): Promise<{ user_ids: number[]; school_name: string }> {
+  const saved = tx
+    .select({ id: savedVacancies.candidate_id })
+    .from(savedVacancies)
+    .where(eq(savedVacancies.vacancy_id, id));
+  const invited = tx
+    .select({ id: invitations.candidate_id })
+    .from(invitations)
+    .where(eq(invitations.vacancy_id, id));
+  const people = await tx
+    .select({ user_id: candidates.user_id })
+    .from(candidates)
+    .where(or(inArray(candidates.candidate_id, saved), inArray(candidates.candidate_id, invited)));
+  const [school] = await tx
+    .select({ name: schools.school_name })
+    .from(vacancies)
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(eq(vacancies.vacancy_id, id));
+  return { user_ids: people.map(({ user_id }) => user_id), school_name: school?.name ?? '' };
+}
+
+/** Deletes a vacancy with all that belongs to it; the database refuses one with applications. */
 export async function deleteVacancy(tx: Db, id: number): Promise<void> {
   await tx.delete(vacancies).where(eq(vacancies.vacancy_id, id));
 }
@@ -34,7 +63,7 @@ export async function setClosed(tx: Db, id: number, closedAt: Date | null, now: 
     .where(eq(vacancies.vacancy_id, id));
 }
 
-/** Those of the questions that an application holds an answer to, be it an empty one. */
+/** Returns the questions to which an application has an answer, even an empty one. */
 export async function answeredQuestions(db: Db, questionIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ id: applicationAnswers.question_id })
@@ -43,7 +72,7 @@ export async function answeredQuestions(db: Db, questionIds: readonly number[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those that a vacancy asked once. */
+/** Returns a vacancy's retired questions. */
 export async function retiredQuestions(db: Db, vacancyId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: vacancyQuestions.question_id })
@@ -52,7 +81,7 @@ export async function retiredQuestions(db: Db, vacancyId: number): Promise<Set<n
   return new Set(rows.map(({ id }) => id));
 }
 
-/** From now on these are asked no more. */
+/** Retires questions: they are asked no more. */
 export async function retireQuestions(tx: Db, questionIds: readonly number[], at: Date): Promise<void> {
   if (questionIds.length === 0) return;
   await tx
@@ -61,7 +90,7 @@ export async function retireQuestions(tx: Db, questionIds: readonly number[], at
     .where(inArray(vacancyQuestions.question_id, [...questionIds]));
 }
 
-/** A question as one answers it. */
+/** A question as applicants see it. */
 export type Question = {
   question_id: number;
   question: string;
@@ -87,7 +116,7 @@ const questions = prepared((db) =>
     .prepare('vacancy_questions'),
 );
 
-/** The questions of a vacancy in their order. */
+/** Returns the questions of a vacancy in order. */
 export async function vacancyQuestionsOf(db: Db, vacancyId: number): Promise<Question[]> {
   const rows = await questions(db).execute({ vacancy_id: vacancyId });
   return rows.map(({ row, type, scale }) => ({

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
+import { pageOfLarge } from '../db/large-list.ts';
 import { counted, cut, type Found, NOTHING, type Page } from '../db/page.ts';
 import { applications } from '../db/schema/application.ts';
 import { savedVacancies } from '../db/schema/saved-vacancy.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies, vacancyViews } from '../db/schema/vacancy.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
-import { findAll, findListed } from './vacancy-page-queries.ts';
+import { findListed } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
 import { isListedOn } from './vacancy-state-queries.ts';
 
@@ -29,7 +30,7 @@ const SORT_KEYS = {
 /** A key of the sort, with a minus for the reverse order: `-created_at`. */
 export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
 
-/** With `featuredFirst`, the newest are preceded by those that their schools feature; the reverse order ends with them. */
+/** With `featuredFirst`, featured vacancies come before the newest; in the reverse order they come last. */
 export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirst: boolean }): Key[] {
   const descending = sort.startsWith('-');
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
@@ -43,7 +44,7 @@ export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirs
   ];
 }
 
-/** `listedOnly` keeps to what everybody may find: open on this day, and not by direct link only. */
+/** `listedOnly` limits the search to what everybody can find: open today, and not by direct link only. */
 export async function searchVacancies(
   db: Db,
   filter: VacancyFilter,
@@ -51,15 +52,28 @@ export async function searchVacancies(
   viewer: Viewer,
 ): Promise<Found<ListedVacancy>> {
   const { today } = viewer;
-  const { ids, ...found } = listedOnly
-    ? await findListed(db, { filter, keys, page, today })
-    : await findAll(db, and(...conditions(filter, today)) ?? sql`true`, keys, page);
-  return { ...found, rows: await listedVacancies(db, ids, viewer) };
+  if (listedOnly) {
+    const { ids, ...found } = await findListed(db, { filter, keys, page, today });
+    return { ...found, rows: await listedVacancies(db, ids, viewer) };
+  }
+  const where = and(...conditions(filter, today));
+  const found = await pageOfLarge(
+    db,
+    { table: vacancies, where: () => where },
+    { ...page, keys },
+    (fitting) =>
+      db
+        .select({ id: vacancies.vacancy_id, place: placeOf(keys) })
+        .from(vacancies)
+        .where(fitting)
+        .$dynamic(),
+  );
+  return { ...found, rows: await listedVacancies(db, found.rows.map(idOf), viewer) };
 }
 
 /**
- * The filter as it is, or one that forgives typing errors where none of what is listed has the words as they are
- * written; what other filters leave of those that have them does not matter to that.
+ * Returns the filter or, if no listed vacancy has the words exactly, one that allows typing errors; other filters do
+ * not matter for that.
  */
 export async function forgivingIfNeeded(
   db: Db,
@@ -73,7 +87,7 @@ export async function forgivingIfNeeded(
   return found.ids.length > 0 ? filter : { ...filter, forgiving: true };
 }
 
-/** Others that share subject, curriculum or level, the nearest first. */
+/** Returns others with the same subject, curriculum or level, the most similar first. */
 export async function similarVacancies(
   db: Db,
   to: { vacancy_id: number; subject_id: number; curriculum_id: number; ced_level: number },
@@ -102,7 +116,7 @@ export async function similarVacancies(
   return listedVacancies(db, rows.map(idOf), viewer);
 }
 
-/** How many are listed that each of the searches finds and that were posted after its moment, counted up to a limit. */
+/** Counts the listed vacancies that each search finds and that were posted after its moment, up to a limit. */
 export async function countNewVacancies(
   db: Db,
   searches: readonly { filter: VacancyFilter; since: Date }[],
@@ -124,7 +138,7 @@ export async function countNewVacancies(
   return rows[0]!.counts;
 }
 
-/** The newest that a search finds and that were posted after a moment, as a mail names them. */
+/** Returns the newest vacancies of a search that were posted after a moment, as a mail shows them. */
 export async function newestVacancies(
   db: Db,
   filter: VacancyFilter,
@@ -147,7 +161,7 @@ export const savedKeys: readonly Key[] = [
   { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
 ];
 
-/** What the viewing candidate has saved, in whatever state it is now, the last saved first. */
+/** Returns the vacancies that the candidate has saved, in any state, last saved first. */
 export async function savedVacanciesOf(
   db: Db,
   { page, per_page, after }: Page,
@@ -169,6 +183,6 @@ export async function savedVacanciesOf(
   return { rows: await listedVacancies(db, rows.map(idOf), viewer), total, last };
 }
 
-/** Which vacancies, and in which order: what they are is read by their ids. */
+/** Selects ids and order only: the vacancies are read by their ids. */
 const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();
 const idOf = ({ id }: { id: number }): number => id;

@@ -77,6 +77,9 @@ describe('deleting a vacancy', () => {
       token: candidate.token,
     });
     expect(saved.body.meta.total).toBe(0);
+    const news = await server.request('GET', '/api/notification', { token: candidate.token });
+    expect(news.body.data.map(({ kind }: { kind: string }) => kind)).toEqual(['vacancy_deleted']);
+    expect(news.body.data[0].message).toContain('has deleted this job');
     const second = await newVacancy(server, school);
     expect((await remove(second.vacancy_id, (await server.admin()).token)).status).toBe(200);
     expect((await remove(-1, school.token)).status).toBe(400);
