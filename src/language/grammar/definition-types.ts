@@ -1,7 +1,7 @@
 import { HEADER, key } from './code-text.ts';
 import { documentType, type Scalar, type Struct, type Type, vocabulary } from './vocabulary.ts';
 
-/** Types that the shared code owns, because it interprets them. */
+/** Types that `src/language/run` declares itself, because it interprets them. */
 const SHARED: Record<string, [name: string, module: string]> = {
   schema: ['FieldSchema', 'form/field-schema'],
   group: ['FieldGroup', 'form/form-module'],
@@ -12,7 +12,7 @@ const SHARED: Record<string, [name: string, module: string]> = {
   values: ['ValueSources', 'value/value-path'],
 };
 
-/** Names that a type of the vocabulary would share with something of JavaScript or of another kind. */
+/** Type names that would clash with JavaScript's own or with those of another kind. */
 const RENAMED: Record<string, string> = {
   'map-document': 'ValueMap',
   source: 'DataSource',
@@ -22,7 +22,7 @@ const RENAMED: Record<string, string> = {
   step: 'WizardStep',
 };
 
-/** Only forms have these; the shared code's types say them. */
+/** Types that occur only in forms; the hand-written types of `src/language/run` describe them. */
 const FORM_ONLY = [
   'data',
   'lookup-use',
@@ -116,7 +116,7 @@ function namedText(name: string): string {
   return scalar ? scalarText(scalar) : typeName(name);
 }
 
-/** What names one of a closed list: its words are a type, so that whatever draws them must know each. */
+/** Types that name an entry of a closed list, as a union of its names, so that every drawing part must handle each. */
 const CLOSED: Record<string, string> = { format: 'Format', widget: 'Widget', icon: 'IconName' };
 
 function scalarText({ json, enum: words, names = '' }: Scalar): string {
@@ -153,9 +153,9 @@ export interface Definitions {
   forms: Record<string, () => Promise<{ form: FormModule }>>;
   /** By the path as the documents write it, for values that are shown without a format: "item.kind". */
   labels: Record<string, Label>;
-  /** Names of all blocks that occur. */
+  /** The names of all blocks that occur. */
   blocks: string[];
-  /** The texts that its documents name, by their keys. */
+  /** The messages that its documents name, by key. */
   texts: Record<string, string | { one?: string; other: string }>;
 }
 `;

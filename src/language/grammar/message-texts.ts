@@ -1,22 +1,24 @@
 import { type Document, type Documents, placeIn } from './documents.ts';
 import type { Findings } from './findings.ts';
+import { oncePer } from './once-per.ts';
 
 /** One text, or one for each plural form, chosen by the count `n`. */
 export type MessageText = string | { one?: string; other: string };
-export type MessageTexts = Record<string, MessageText>;
+export type MessageTexts = Readonly<Record<string, MessageText>>;
 
-/** Where the server's own words stand: no page needs them, unless a document names one. */
+/** The folder of the server's own messages: pages get them only where a document names one. */
 const SERVER = 'server/';
 
 /** Every text by its key: the documents of `schemas/messages`, which are split by what they are about. */
-export const messageTexts = (documents: Documents): MessageTexts => together(documents, () => true);
+export const messageTexts = oncePer((documents: Documents) => together(documents, () => true));
 
-/** What the server says by itself: in its answers, mails and notifications. */
-export const serverTexts = (documents: Documents): MessageTexts =>
-  together(documents, ({ name }) => name.startsWith(SERVER));
+/** Returns the server's own messages, for answers, mails and notifications. */
+export const serverTexts = oncePer((documents: Documents) =>
+  together(documents, ({ name }) => name.startsWith(SERVER)),
+);
 
 function together(documents: Documents, isWanted: (document: Document) => boolean): MessageTexts {
-  const texts: MessageTexts = {};
+  const texts: Record<string, MessageText> = {};
   for (const document of documents.messages.values()) {
     const { $schema: _, ...said } = document.value;
     if (isWanted(document)) Object.assign(texts, said);
@@ -24,7 +26,7 @@ function together(documents: Documents, isWanted: (document: Document) => boolea
   return texts;
 }
 
-/** A key that two documents use would be one text in the end. */
+/** Refuses a key that two documents define. */
 export function refuseKeysSaidTwice(documents: Documents, findings: Findings): void {
   const said = new Map<string, Document>();
   for (const document of documents.messages.values())

@@ -1,7 +1,7 @@
-/** So many names can be read at a glance. */
-const FEW = 20;
+/** The longest list of names that is shown whole. */
+const FEW = 24;
 
-/** `; did you mean "…"?` with the known name closest to a wrong one; all of them when none is close and they are few. */
+/** Returns `; did you mean "…"?` with the closest known name; if none is close, all names when they are few. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   const names = [...known];
   const [best] = names
@@ -13,7 +13,7 @@ export function nearest(wrong: string, known: Iterable<string>): string {
   return names.length <= FEW ? `; it can be ${names.join(', ')}` : '';
 }
 
-/** How many letters must be changed, added or left out to make one word the other (Levenshtein). */
+/** The number of letters to change, add or leave out to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

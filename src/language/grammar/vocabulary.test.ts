@@ -20,7 +20,10 @@ const { structs, tagged } = vocabulary;
 
 type Ours<Read> = Extract<keyof Read, `x-${string}`>;
 
-/** The keywords of ours that the code reads: tsc sees to it that none is missing. `x-disabled` is no word: it is made from `x-rules`. */
+/**
+ * Our keywords that the code reads: tsc checks that none is missing. `x-disabled` is not written, it is made from
+ * `x-rules`.
+ */
 const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disabled'>, true> = {
   'x-messages': true,
   'x-labels': true,
@@ -38,8 +41,8 @@ const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disab
 
 describe('the vocabulary', () => {
   it('stays small: whoever adds a word changes this number, and says why', () => {
-    // Formats: a week by days wants the day with its weekday, and the hour in the time zone that the days are of.
-    // Actions: what is shown once (recovery codes) wants to be taken along.
+    // Formats: a schedule by days shows the day with its weekday, and the hour in the time zone of the days.
+    // Actions: what is shown only once (recovery codes) must be copyable.
     const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
     expect({
       blocks: Object.keys(tagged.block!.variants).length,
@@ -47,7 +50,7 @@ describe('the vocabulary', () => {
       formats: Object.keys(vocabulary.formats).length,
       widgets: vocabulary.widgets.length,
       keywords: ours.length,
-    }).toEqual({ blocks: 17, actions: 6, formats: 20, widgets: 18, keywords: 12 });
+    }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12 });
   });
 
   it('names what a path begins with as the places where values are read do', () => {

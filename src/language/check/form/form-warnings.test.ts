@@ -18,7 +18,7 @@ describe('the warnings of forms', () => {
       FORM,
       '"schema": {',
       warn({ field: 'password', text: 'Look.' }),
-      `${FORM}:4: this is always pointed out; say with "when" or "before" in which case`,
+      `${FORM}:4: this is always pointed out; say with "when", "before", "below" or "above" in which case`,
     ],
     [
       'about the day of what is no day',
@@ -26,6 +26,14 @@ describe('the warnings of forms', () => {
       '"schema": {',
       warn({ field: 'password', before: { $clock: 'today' }, text: 'Look.' }),
       `${FORM}:4: "password" is no day, so it lies before nothing`,
+    ],
+    [
+      'about the size of what is no number',
+      FORM,
+      '"schema": {',
+      warn({ field: 'password', below: 'pasword', text: 'Look.' }),
+      `${FORM}:4: "password" is no number, so it is neither below nor above one`,
+      `${FORM}:4: "pasword" is not in reach; did you mean "password"?`,
     ],
   ]);
 });

@@ -5,10 +5,10 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { within } from '../../grammar/place.ts';
 import type { FormWarning } from '../../run/form/form-module.ts';
 import type { Check } from '../check-context.ts';
-import { known } from '../value/known-value.ts';
-import { checkText, checkWhen } from '../value/values.ts';
+import { describeType, known, typesOf } from '../value/known-value.ts';
+import { checkText, checkWhen, typeAt } from '../value/values.ts';
 
-/** What a form points out: about fields that it has, under conditions that can hold, in texts without slots. */
+/** Checks a form's warnings: their fields exist, their conditions can hold, their texts have no gaps. */
 export function checkWarnings(check: Check, document: Document, schema: WrittenSchema): void {
   const { warnings = [] } = document.value as { warnings?: FormWarning[] };
   const fields = allProperties(schema);
@@ -18,7 +18,7 @@ export function checkWarnings(check: Check, document: Document, schema: WrittenS
       known(check.project.api, field, { optional: true }),
     ]),
   );
-  for (const [index, { field, when, before, text }] of warnings.entries()) {
+  for (const [index, { field, when, before, below, above, text }] of warnings.entries()) {
     const place = within(placeIn(document, 'warnings'), index);
     const found = fields[field];
     if (!found)
@@ -34,9 +34,22 @@ export function checkWarnings(check: Check, document: Document, schema: WrittenS
       );
     else if (before !== undefined && found.format !== 'date')
       check.add(within(place, 'before'), `"${field}" is no day, so it lies before nothing`);
-    if (when === undefined && before === undefined)
-      check.add(place, 'this is always pointed out; say with "when" or "before" in which case');
+    for (const [word, path] of Object.entries({ below, above })) {
+      const limit = path && typeAt(check, path, { document, scope }, within(place, word));
+      if (limit && !isNumber(limit.schema))
+        check.add(within(place, word), `${path} is ${describeType(limit)}, no number`);
+      if (path && found && !isNumber(found))
+        check.add(within(place, word), `"${field}" is no number, so it is neither below nor above one`);
+    }
+    if ([when, before, below, above].every((one) => one === undefined))
+      check.add(
+        place,
+        'this is always pointed out; say with "when", "before", "below" or "above" in which case',
+      );
     checkWhen(check, when, { document, scope }, within(place, 'when'));
     checkText(check, text, { document, scope: {} }, within(place, 'text'));
   }
 }
+
+const isNumber = (schema: Parameters<typeof typesOf>[0]) =>
+  typesOf(schema).every((type) => type === 'integer' || type === 'number');

@@ -48,6 +48,13 @@ describe('calls', () => {
       'schemas/screens/book.json:8: shelf is required, but "me.shelf" may be missing',
     ],
     [
+      'optional data that the address does not name',
+      'schemas/screens/loans.json',
+      '"operation": "getMe"',
+      '"operation": "getMe", "optional": true',
+      'schemas/screens/loans.json:7: only what the address names can be missing, and so be optional',
+    ],
+    [
       'data from a call that writes',
       'schemas/screens/loans.json',
       '"operation": "getMe"',

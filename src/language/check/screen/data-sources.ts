@@ -18,10 +18,10 @@ import { checkOwnName } from '../value/scopes.ts';
 import { checkGroup, checkWhen, valueType } from '../value/values.ts';
 import { describeSource } from './link-targets.ts';
 
-/** A source may wait for one other, and no longer: each link is a round trip in front of the visitor. */
+/** A source may wait for one other, not for a longer chain: each link is a round trip before anything is drawn. */
 const DEEPEST = 2;
 
-/** What documents read: calls exist, get their parameters, and do not wait for each other; adds them to the scope. */
+/** Checks the data that a document reads: calls exist and get their parameters; adds the answers to the scope. */
 export function checkSources(
   check: Check,
   sources: Record<string, DataSource> | undefined,
@@ -53,7 +53,7 @@ export function checkSources(
   return scope;
 }
 
-/** The names that a source's parameters and condition begin with. */
+/** Returns the first names of the paths in a source's parameters and condition. */
 function rootsOf({ params = {}, when }: DataSource): string[] {
   const fromParams = typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : pathsOf(params);
   const fromWhen = [when ?? {}].flat().flatMap((one) => Object.keys(one));
@@ -65,6 +65,8 @@ function checkSource(check: Check, source: DataSource, spot: Spot, place: Place)
   checkWhen(check, source.when, spot, within(place, 'when'));
   for (const message of [source.error ?? []].flat()) checkAnswerText(check, message, within(place, 'error'));
   if (source.live !== undefined) checkLive(check, source.live, within(place, 'live'));
+  if (source.optional && !rootsOf(source).includes('route'))
+    check.add(within(place, 'optional'), 'only what the address names can be missing, and so be optional');
   if (!operation) return ANYTHING;
   if (operation.method !== 'get')
     check.add(
@@ -72,11 +74,11 @@ function checkSource(check: Check, source: DataSource, spot: Spot, place: Place)
       `"${operation.id}" is a ${operation.method.toUpperCase()}; data comes from GET calls`,
     );
   checkParameters(check, source.params, operation, narrowed(spot, source.when), within(place, 'params'));
-  // What waits for a condition may never come.
-  return { ...(operation.answer ?? ANYTHING), ...(source.when && { optional: true }) };
+  // A source with a condition, or one that may not exist, may stay absent.
+  return { ...(operation.answer ?? ANYTHING), ...((source.when || source.optional) && { optional: true }) };
 }
 
-/** What a source listens to: a call that answers with events, and takes nothing. */
+/** Checks the operation that a source listens to: it answers with events and takes no parameters. */
 function checkLive(check: Check, id: string, place: Place): void {
   const known = operationNamed(check, id, place);
   if (!known) return;
@@ -92,7 +94,7 @@ export function operationNamed(check: Check, id: string, place: Place): KnownOpe
     : undefined;
 }
 
-/** The parameters of a call: they exist, values fit them, and those that are required are sure to be there. */
+/** Checks a call's parameters: they exist, values fit, and required ones are certain to be there. */
 export function checkParameters(
   check: Check,
   params: ValueSources | undefined,

@@ -6,7 +6,7 @@ import { type ApiDocument, dereference, type Operation, operationsOf } from '../
 import type { ApiNode } from '../api/api-node.ts';
 import { bodyMedia } from '../api/operations-module.ts';
 
-/** A list with what the API says of its operation. */
+/** A list and what the API's document says of its operation. */
 export type List = {
   name: string;
   crud: Crud;
@@ -15,14 +15,18 @@ export type List = {
   /** The property of a row that holds its id. */
   key: string;
   searches: boolean;
-  /** The operation's own order. */
+  /** Whether its rows have what a path leads to: `item.name`. */
+  shows: (path: unknown) => boolean;
+  /** The operation's default order. */
   sort: string | undefined;
-  /** What the API has beside the list, by the last part of its path. */
+  /** The API's further calls of the list, by the last part of their path. */
   beside: Partial<Record<Beside, BesideCall>>;
   deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
 };
 
-/** Calls whose paths end in the list's own name, where they are about one row its id, and one of these. */
+/**
+ * The further calls: their paths are the list's name, a row's id where they are about one row, and one of these words.
+ */
 const BESIDE = {
   export: { method: 'get', end: /\/([^/]+)\/export$/ },
   import: { method: 'post', end: /\/([^/]+)\/import$/ },
@@ -32,17 +36,17 @@ type Beside = keyof typeof BESIDE;
 export type BesideCall = {
   operation: string;
   params?: Record<string, { const: string }>;
-  /** What an id is called in the path. */
+  /** The path parameter that is the id. */
   id?: string;
   form?: string;
 };
 
 type DeedName = 'add' | 'edit' | 'delete';
 
-/** How a call begins that does it. */
+/** The verb with which the operationId of each call begins. */
 const VERBS: Record<DeedName, string> = { add: 'create', edit: 'update', delete: 'delete' };
 
-/** The list that a document describes; nothing when the API has none, which is told. */
+/** Returns the list that a document describes; undefined, with a finding, when the API has none. */
 export function listOf(document: Document, api: ApiDocument, findings: Findings): List | undefined {
   const crud = definitionOf(document, 'crud');
   const operations = new Map(operationsOf(api).map((one) => [one.operation.operationId, one]));
@@ -86,23 +90,24 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
     key: crud.key ?? idOf(api, row, operations.get(deeds.edit?.operation ?? '')?.operation),
     beside: besideOf(api, operations.get(crud.operation)!.path),
     searches: parameters.has('search'),
+    shows: (path) => (/^item\.(\w+)/.exec(String(path))?.[1] ?? '') in propertiesOf(api, row),
     sort: parameters.get('sort')?.default as string | undefined,
     deeds,
   };
 }
 
-/** The property that holds a row's id: the first whole number that nobody types. */
+/** Returns the property that holds a row's id: the first integer that is not typed in a form. */
 function idOf(api: ApiDocument, row: string, change: Operation | undefined): string {
-  const properties = (dereference<ApiNode>(api, api.components.schemas[row]).properties ?? {}) as Record<
-    string,
-    ApiNode
-  >;
+  const properties = propertiesOf(api, row);
   const typed = (change && bodyMedia(api, change)?.schema.properties) ?? {};
   const id = Object.entries(properties).find(([name, { type }]) => type === 'integer' && !(name in typed));
   return id?.[0] ?? 'id';
 }
 
-/** The component that the rows of a list are. */
+const propertiesOf = (api: ApiDocument, row: string) =>
+  (dereference<ApiNode>(api, api.components.schemas[row]).properties ?? {}) as Record<string, ApiNode>;
+
+/** Returns the component of a list's rows. */
 function rowOf(api: ApiDocument, operation: Operation): string | undefined {
   const success = dereference<ApiNode>(api, operation.responses['200']);
   const content = success?.content as Record<string, { schema?: ApiNode }> | undefined;
@@ -112,7 +117,9 @@ function rowOf(api: ApiDocument, operation: Operation): string | undefined {
   return /^#\/components\/schemas\/(\w+)$/.exec(String((data?.items as ApiNode | undefined)?.$ref))?.[1];
 }
 
-/** One call may serve several lists: then its path has a parameter that is one of their names. */
+/**
+ * Returns the list's further calls. One call may serve several lists: then a path parameter has their names as values.
+ */
 function besideOf(api: ApiDocument, path: string): List['beside'] {
   const list = path.split('/').at(-1)!;
   const found: List['beside'] = {};
@@ -134,7 +141,7 @@ function besideOf(api: ApiDocument, path: string): List['beside'] {
   return found;
 }
 
-/** The names that a parameter can be. */
+/** Returns the values that a parameter can have. */
 function namesIn(api: ApiDocument, operation: Operation, parameter: string): unknown[] {
   const all = (operation.parameters ?? []).map((one) => dereference<ApiNode>(api, one));
   const found = all.find(({ name }) => name === parameter);

@@ -6,13 +6,13 @@ import { describeFinding } from '../../grammar/findings.ts';
 import { filesKept, filesOnDisk, filesWith } from '../../grammar/project-files.ts';
 import { loadProject } from '../project.ts';
 
-// The whole product's definitions are read, which takes seconds beside other work.
+// Reading the whole product's definitions takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const files = filesKept(filesOnDisk(resolve(import.meta.dirname, '../../../..')));
 const FILE = 'schemas/crud/admin-cities.json';
 
-/** A list of the product's API, in the fewest words. */
+/** A list of the product's API in the fewest words. */
 const CITIES = {
   $schema: '../meta/crud.schema.json',
   entity: 'City',
@@ -59,6 +59,17 @@ describe('a list that people maintain', () => {
     });
   });
 
+  it('shows behind its own columns those of its frame that its rows have, in their details, too', () => {
+    const { table, findings } = projectWith({});
+    expect(findings).toEqual([]);
+    const titles = ['Name', 'Schools', 'Vacancies'];
+    expect(table.columns.map(({ title }) => title)).toEqual(titles);
+    expect(table.actions?.[0]).toMatchObject({
+      label: 'Details',
+      blocks: [{ items: titles.map((label) => ({ label })) }],
+    });
+  });
+
   it('is added to, shown, changed and deleted by the calls that its entity names', () => {
     const { table } = projectWith({});
     expect(table.add).toMatchObject({
@@ -66,7 +77,10 @@ describe('a list that people maintain', () => {
       blocks: [{ form: 'admin/city', submit: { operation: 'createCity' } }],
     });
     expect(table.actions).toMatchObject([
-      { label: 'Details', blocks: [{ items: [{ label: 'Name', value: 'item.name' }] }] },
+      {
+        label: 'Details',
+        blocks: [{ items: [{ label: 'Name', value: 'item.name' }, {}, {}] }],
+      },
       {
         label: 'Edit',
         title: 'Edit {item.name}',
@@ -81,6 +95,7 @@ describe('a list that people maintain', () => {
       {
         label: 'Merge',
         blocks: [
+          { title: 'What refers to it' },
           { form: 'admin/merge', submit: { operation: 'mergeAdminItems', params: { id: 'item.city_id' } } },
         ],
       },

@@ -11,28 +11,35 @@ import { importing, merging } from './crud-beside.ts';
 import { type List, listOf } from './crud-list.ts';
 
 /**
- * `schemas/crud/…`: each list that people maintain becomes the screen and the table that it stands for, under its own name.
- * Whoever reads documents afterwards sees these two like written ones; what is wrong in them is told at the line of the list.
+ * Expands `schemas/crud/…`: each maintained list becomes a screen and a table under its own name. Everything that reads
+ * documents afterwards sees the two like written ones; mistakes in them are reported at the list's line.
  */
 export function expandCrud(documents: Documents, api: ApiDocument, findings: Findings): void {
   for (const document of documents.crud.values()) {
     if (!isSound(document)) continue;
-    const list = listOf(document, api, findings);
-    if (!list) continue;
-    const layout = documents.layouts.get(list.crud.layout);
+    const said = listOf(document, api, findings);
+    if (!said) continue;
+    const layout = documents.layouts.get(said.crud.layout);
     const extras = layout && isSound(layout) ? (definitionOf(layout, 'layout').lists ?? {}) : {};
+    const list = withColumns(said, extras);
     addDocument(documents, document, 'table', tableOf(list, extras));
     addDocument(documents, document, 'screen', screenOf(list, extras));
   }
 }
 
-/** What the grammar refuses is told by the check of the document itself. */
+/** Whether a document's grammar is right; its mistakes are reported by the document's own check. */
 function isSound(document: Document): boolean {
   return !document.source.isBroken && readingOf(document).mistakes.length === 0;
 }
 
-/** What the frame around a list says of it. */
+/** What a layout adds to every list in it. */
 type Extras = NonNullable<Layout['lists']>;
+
+/** A list with those columns of its frame that its rows have a value for. */
+function withColumns(list: List, { columns = [] }: Extras): List {
+  const shared = columns.filter(({ value }) => list.shows(value));
+  return { ...list, crud: { ...list.crud, columns: [...list.crud.columns, ...shared] } };
+}
 
 function tableOf(list: List, { buttons, imported }: Extras): Record<string, unknown> {
   const { crud, row, key, searches } = list;
@@ -84,7 +91,7 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
   });
 }
 
-/** Both conditions must hold, where there are two. */
+/** Adds a condition to an action or block; if it has one already, both must hold. */
 function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined {
   if (typeof shown !== 'object' || !when) return shown;
   const condition = 'when' in shown ? shown.when : undefined;
@@ -94,7 +101,7 @@ function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras[
 
 type Tests = Exclude<Condition, unknown[]>;
 
-/** What holds where both do, also where they test the same value. */
+/** Returns the tests of two conditions that must both hold, also where they test the same value. */
 function bothOf(one: Condition, other: Condition): Tests {
   const [left, right] = [one as Tests, other as Tests];
   const result: Tests = { ...left, ...right };
@@ -107,7 +114,7 @@ function bothOf(one: Condition, other: Condition): Tests {
   return result;
 }
 
-/** The items that are there, or undefined when there are none. */
+/** Returns the items that are set, or undefined when there are none. */
 function whole<T>(items: (T | undefined)[]): T[] | undefined {
   const left = items.filter((item) => item !== undefined);
   return left.length > 0 ? left : undefined;
@@ -121,7 +128,7 @@ function addDocument(
 ): void {
   const value = { $schema: `../meta/${kind}.schema.json`, ...said };
   const writtenKeys = new Set(Object.keys(source.value as object));
-  // Findings about what the list wrote are told at its line, all others at the line of "title" or "entity".
+  // Findings about what the list wrote are reported at its line, all others at the line of "title" or "entity".
   const lineAt = (pointer: Pointer) =>
     source.lineAt(
       writtenKeys.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity'],

@@ -10,9 +10,9 @@ import { HELD_FOLDERS, referencesOf, type ScreenReferences, type ShownLabels } f
 import { textsOf } from './text-modules.ts';
 
 /**
- * `generated/screens/…`: each screen with all that it, its layout and its dialogs can reach; the list of screens; where
- * their files are; and,
- * apart, since only a server reads them, the heads of those that have one.
+ * Makes `generated/screens/…`: each screen with everything that it, its layout and its dialogs refer to; the list of
+ * screens; the list of their files; and the heads of those that have one,
+ * apart, since only the server reads them.
  */
 export function screenModules(project: Project, shown: ShownLabels): Outputs {
   const outputs: Outputs = new Map();
@@ -72,7 +72,7 @@ function screenList(screens: Document[]): string {
   const entries = screens.map(({ name, value }) => {
     const { path, also, redirects, access, when, layout } = value;
     const facts = { name, path, also, redirects, access, when, layout };
-    // Every visitor loads this list: what is not said takes no room in it.
+    // Every visitor loads this list: absent values are left out.
     const present = Object.entries(facts).filter(([, said]) => said !== undefined);
     return `  {\n${present.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
   });
@@ -88,18 +88,18 @@ export type ScreenEntry = {
   layout: string;
 };
 
-/** All screens: where they are, and who may enter. */
+/** All screens: their paths, and who may enter. */
 export const screens: ScreenEntry[] = [
 ${entries.join('')}];
 `;
 }
 
-/** Apart: a page that came drawn needs no other screen's file until its visitor goes on. */
+/** In a module of its own: a server-drawn page needs no other screen's file until its visitor goes on. */
 function screenFiles(screens: Document[]): string {
   const loads = screens.map(({ name }) => `  ${key(name)}: () => import('./screens/${name}.js'),\n`);
   return `${HEADER}import type { Definitions } from './definitions.d.ts';
 
-/** What each screen needs, by its name; it loads when the screen is entered. */
+/** Loads each screen's definitions, by its name, when the screen is entered. */
 export const screenFiles: Readonly<Record<string, () => Promise<{ definitions: Definitions }>>> = {
 ${loads.join('')}};
 `;
@@ -109,7 +109,7 @@ function headsModule(screens: Document[]): string {
   const heads = screens.flatMap(({ name, value }) => (value.head ? [[name, value.head] as const] : []));
   return `${HEADER}import type { Head } from './definitions.d.ts';
 
-/** What search engines and previews read, by screen. */
+/** The head of each screen that has one, for search engines and link previews. */
 export const heads: Readonly<Record<string, Head>> = ${literal(Object.fromEntries(heads))};
 `;
 }

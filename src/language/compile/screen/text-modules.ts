@@ -1,36 +1,42 @@
 import { HEADER, literal } from '../../grammar/code-text.ts';
 import type { Documents } from '../../grammar/documents.ts';
-import { type MessageTexts, messageTexts, serverTexts } from '../../grammar/message-texts.ts';
+import {
+  type MessageText,
+  type MessageTexts,
+  messageTexts,
+  serverTexts,
+} from '../../grammar/message-texts.ts';
+import { oncePer } from '../../grammar/once-per.ts';
 import type { Outputs } from '../outputs.ts';
 import { messagesIn } from './screen-references.ts';
 
 const PREFIX = 'rules.';
 
 /** The default texts of validation rules, by rule: "required", "type.integer". */
-export function ruleTexts(documents: Documents): Record<string, string> {
+export const ruleTexts = oncePer((documents: Documents): Readonly<Record<string, string>> => {
   const texts = Object.entries(messageTexts(documents)).filter(
     ([name, text]) => name.startsWith(PREFIX) && typeof text === 'string',
   );
   return Object.fromEntries(texts.map(([name, text]) => [name.slice(PREFIX.length), text as string]));
-}
+});
 
-/** `generated/rule-texts.ts`: they go with the forms' code, which the other messages need not. */
+/** Makes `generated/rule-texts.ts`, which loads with the forms' code; the other messages do not need it. */
 export function ruleTextsModule(documents: Documents): string {
   return `${HEADER}export const ruleTexts: Record<string, string> = ${literal(ruleTexts(documents))};\n`;
 }
 
 /**
- * `generated/messages/…`: what the client says by itself, a module for each first part of the keys. Who says something takes
- * `message` from there, so that its texts come with it and with nothing else.
+ * Makes `generated/messages/…`: the client's own messages, a module for each first part of the keys. Code imports
+ * `message` from its module, so that it loads these texts and no others.
  */
 export function messageModules(documents: Documents): Outputs {
   const named = messagesIn(documents.byFile.values());
   const server = serverTexts(documents);
-  const rooms = new Map<string, MessageTexts>();
+  const rooms = new Map<string, Record<string, MessageText>>();
   const texts = Object.entries(messageTexts(documents)).filter(
     ([name]) => !(name.startsWith(PREFIX) || name in server),
   );
-  // A module is made only where some text of it is named by code; texts that only documents name come with their screens.
+  // A module is made only where code names a text of it; texts that only documents name load with their screens.
   for (const [name] of texts) if (!named.has(name)) rooms.set(roomOf(name), {});
   for (const [name, text] of texts) {
     const room = rooms.get(roomOf(name));
@@ -39,7 +45,7 @@ export function messageModules(documents: Documents): Outputs {
   return new Map([...rooms].map(([room, texts]) => [`generated/messages/${room}.ts`, messageModule(texts)]));
 }
 
-/** What every page may have to say. */
+/** The key groups that every page may need. */
 const PAGE: ReadonlySet<string> = new Set(['actions', 'app', 'errors', 'loading', 'menu', 'toasts']);
 
 const roomOf = (name: string) => {
@@ -55,13 +61,13 @@ export { message };
 `;
 }
 
-/** The texts of some keys, as a screen's module holds those that its documents name. */
+/** Returns the messages of some keys, for a screen's module. */
 export const textsOf = (documents: Documents, names: Iterable<string>): MessageTexts => {
   const texts = messageTexts(documents);
   return Object.fromEntries([...names].sort().flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
 };
 
-/** `generated/messages.ts`: all that a page can say, in one. */
+/** Makes `generated/messages.ts`: all messages of pages in one module. */
 export function messagesModule(documents: Documents): string {
   const named = messagesIn(documents.byFile.values());
   const texts = Object.entries(messageTexts(documents)).filter(
@@ -71,7 +77,7 @@ export function messagesModule(documents: Documents): string {
   return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(texts))};\n`;
 }
 
-/** `generated/server-texts.ts`: the server's own words, so that a key or a gap that is not there does not compile. */
+/** Makes `generated/server-texts.ts`: the server's messages, typed so that an unknown key or gap does not compile. */
 export function serverTextsModule(documents: Documents): string {
   return `${HEADER}export const serverTexts = ${literal(serverTexts(documents))} as const;\n`;
 }

@@ -1,16 +1,16 @@
 import type { ClockReference, Condition, FieldSchema } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 
-/** As much of a form as it takes to normalise and check its values. */
+/** The part of a form that normalising and checking its values needs. */
 export type FormRules = {
   /** Path below `schemas/forms` without `.json`: "auth/login". */
   name: string;
   title: string;
-  /** What is drawn and validated. */
+  /** The schema that is drawn and validated. */
   schema: FieldSchema;
-  /** What else becomes of each value. */
+  /** How each value is decoded, cleaned, looked up, sent and read. */
   plan: Plan;
-  /** Checks a whole value of the form; its last findings stand in `errors`. */
+  /** Checks a whole value of the form; the findings of the last check are in `errors`. */
   validate: Validator;
 };
 
@@ -26,7 +26,7 @@ export type FormModule = FormRules & {
   uiSchema: Record<string, unknown>;
   /** `validate` and the form's conditions, compiled, by the key under which RJSF asks for each. */
   validators: Record<string, Validator>;
-  /** Fields that a condition, a rule or a lookup names: what else is drawn may follow from them. */
+  /** Fields that a condition, a rule or a lookup reads: when one changes, other fields may have to be drawn anew. */
   deciding: string[];
 };
 
@@ -35,7 +35,7 @@ export type Validator = {
   errors?: RuleError[] | null;
 };
 
-/** A finding of a compiled validator, in the shape that Ajv gives it. */
+/** An error of a compiled validator, in Ajv's shape. */
 export type RuleError = {
   keyword: string;
   /** JSON pointer into the data. */
@@ -56,15 +56,17 @@ export type FieldGroup = {
   currency?: string;
 };
 
-/** What is pointed out below a field while the form's values are so. */
+/** A remark shown below a field while the form's values match its condition; it refuses nothing. */
 export type FormWarning = {
   field: string;
   when?: Condition;
   before?: ClockReference;
+  below?: string;
+  above?: string;
   text: string;
 };
 
-/** How a field is drawn; `items` says it for the fields of a row. */
+/** How a field is drawn; `items` holds the same for the fields of a row. */
 export type FieldUi = {
   widget?: string;
   items?: Record<string, FieldUi>;

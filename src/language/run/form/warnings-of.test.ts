@@ -26,3 +26,17 @@ it.each([
 ])('values that go badly together give reason for a warning: %j', (values, texts) => {
   expect(textsOfWarnings([few], values, clock)).toEqual(texts);
 });
+
+it.each([
+  [{ years: 2, level: { from: 3, to: 5 } }, ['Too few.']],
+  [{ years: 3, level: { from: 3, to: 5 } }, []],
+  [{ years: 5, level: { from: 3, to: 5 } }, []],
+  [{ years: 6, level: { from: 3, to: 5 } }, ['Too many.']],
+  [{ years: 60, level: { from: 3 } }, []],
+  [{ years: 0 }, []],
+  [{ level: { from: 3, to: 5 } }, []],
+])('a number outside of what other values allow gives reason for a warning: %j', (values, texts) => {
+  const few = { field: 'years', below: 'level.from', text: 'Too few.' };
+  const many = { field: 'years', above: 'level.to', text: 'Too many.' };
+  expect(textsOfWarnings([few, many], values, clock)).toEqual(texts);
+});

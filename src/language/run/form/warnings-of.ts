@@ -1,15 +1,16 @@
 import type { Clock } from '../value/clock.ts';
 import { holds } from '../value/conditions.ts';
+import { read } from '../value/value-path.ts';
 import { isBefore } from './clock-limit.ts';
 import type { FormModule, FormWarning } from './form-module.ts';
 
-/** The warnings of a field that can be true at all, whatever the values are. */
+/** Returns a field's warnings that can ever apply, whatever the values are. */
 export const warningsAbout = (
   { warnings = [] }: Pick<FormModule, 'warnings'>,
   field: string,
 ): FormWarning[] => warnings.filter((warning) => warning.field === field);
 
-/** What the values of a form give reason to point out about a field, in the order of the definition. */
+/** Returns the texts of a field's warnings that apply to a form's values, in the definition's order. */
 export function textsOfWarnings(
   warnings: readonly FormWarning[],
   values: Readonly<Record<string, unknown>>,
@@ -17,8 +18,15 @@ export function textsOfWarnings(
 ): string[] {
   return warnings
     .filter(
-      ({ field, when, before }) =>
-        holds(when, values) && (before === undefined || isBefore(values[field], before, clock)),
+      ({ field, when, before, below, above }) =>
+        holds(when, values) &&
+        (before === undefined || isBefore(values[field], before, clock)) &&
+        (below === undefined || isLess(values[field], read(below, values))) &&
+        (above === undefined || isLess(read(above, values), values[field])),
     )
     .map(({ text }) => text);
 }
+
+/** A missing value, which is no number, is neither less nor more than another. */
+const isLess = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' && one < other;

@@ -23,6 +23,7 @@ describe('a format', () => {
     ['date', '2026-08-05', 'Aug 5, 2026'],
     ['long-date-us', '2026-08-05', 'August 5, 2026'],
     ['weekday', '2026-08-05', 'Wed, Aug 5'],
+    ['date-time-zone', '2026-08-05T21:30:00Z', 'Aug 6, 2026, 12:30 AM GMT+3', { timeZone: 'Asia/Riyadh' }],
     ['riyadh-time', '2026-08-05T21:30:00Z', '12:30 AM', { timeZone: 'Europe/Berlin' }],
     ['relative-time', '2026-08-03T12:00:00Z', '2 days ago'],
     ['relative-time', '2026-08-05T11:59:40Z', 'just now'],
@@ -59,6 +60,7 @@ describe('a format', () => {
 
 it('reads in the language that was chosen, and keeps its order within another', () => {
   readIn('ar-AE');
+  expect(formatText('money-k', 100_000)).toContain('100k');
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
   readIn('en-US');
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');

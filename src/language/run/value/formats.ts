@@ -1,21 +1,21 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
 import type { Clock } from './clock.ts';
 
-/** Turns a value into text by the name of a format. Absent values become "". */
+/** Formats a value by the name of a format. Absent values become "". */
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
 
 export type FormatOptions = Clock & {
-  /** ISO 4217 code of money; SAR unless said otherwise, USD for thousands on a slider. */
+  /** ISO 4217 code; the default is SAR, and USD for thousands on a slider. */
   currency?: string;
 };
 
 type Format = (value: unknown, options: FormatOptions) => string;
 type Formats = Readonly<Record<FormatName, Format>>;
 
-/** The language in which numbers and dates read, with its country: those of a server stay as they are. */
+/** The locale of numbers and dates; the server never changes it. */
 let locale = 'en-US';
 
-/** Sets the language in which numbers and dates are written. */
+/** Sets the locale in which numbers and dates are written. */
 export function readIn(chosen: string): void {
   locale = chosen;
 }
@@ -30,24 +30,24 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 60 * MINUTE],
   ['minute', MINUTE],
 ];
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const DATE_TIME: Intl.DateTimeFormatOptions = { ...DATE, hour: 'numeric', minute: '2-digit' };
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Formats by name. `image`, `link`, `file` and `html` are drawn as elements; here they are what a text can say. */
+/** Formats by name. `image`, `link`, `file` and `html` are drawn as elements; these are their plain texts. */
 export const formats: Formats = {
   text: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
   number: (value) => decimal(Number(value)),
   percent: (value) => `${Math.round(Number(value))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  'money-k': (value, { currency = 'USD' }) => `${money(Number(value) / 1000, currency, 1)}k`,
+  // The k belongs to the number, also where the currency comes after it.
+  'money-k': (value, { currency = 'USD' }) =>
+    money(Number(value) / 1000, currency, 1).replace(/\p{Nd}(?=\P{Nd}*$)/u, '$&k'),
   'money-range': moneyRange,
-  date: (value, clock) => date(value, { day: 'numeric', month: 'short', year: 'numeric' }, clock),
-  'date-time': (value, clock) =>
-    date(
-      value,
-      { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-      clock,
-    ),
+  date: (value, clock) => date(value, DATE, clock),
+  'date-time': (value, clock) => date(value, DATE_TIME, clock),
+  'date-time-zone': (value, clock) => date(value, { ...DATE_TIME, timeZoneName: 'short' }, clock),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
   weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
   'riyadh-time': (value) => date(value, { hour: 'numeric', minute: '2-digit' }, { timeZone: 'Asia/Riyadh' }),
@@ -72,25 +72,25 @@ export function formatText(name: string, value: unknown, options: FormatOptions 
   return (known[name] ?? formats.text)(value, options);
 }
 
-/** "title in lower case with spaces replaced by hyphens", as links to jobs and applications want it. */
+/** Lower case with hyphens for spaces, as links to jobs and applications have it. */
 function slug(value: unknown): string {
   return String(value).trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** [part, whole] as a rounded percentage; 0% of nothing. */
+/** Formats [part, whole] as a rounded percentage; 0% when the whole is 0. */
 function share(value: unknown): string {
   const [part, whole] = (Array.isArray(value) ? value : []).map(Number);
   return `${whole ? Math.round(((part ?? 0) / whole) * 100) : 0}%`;
 }
 
-/** [least, most]; either may be absent, and then only the other is said. */
+/** Formats [least, most]; either may be absent, and then only the other is shown. */
 function moneyRange(value: unknown, { currency }: FormatOptions): string {
   const ends = (Array.isArray(value) ? value : [value]).filter((end) => end !== undefined && end !== null);
   if (ends.length < 2) return ends.length ? money(Number(ends[0]), currency) : '';
   return `${money(Number(ends[0]), currency)} – ${decimal(Number(ends[1]))}`;
 }
 
-/** With cents only where there are some. */
+/** Shows cents only where there are some. */
 function money(amount: number, currency = 'SAR', cents = 2): string {
   const digits = Number.isInteger(amount) ? 0 : cents;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -103,13 +103,13 @@ function decimal(amount: number): string {
   return cached(Intl.NumberFormat, { maximumFractionDigits: 2 }).format(amount);
 }
 
-/** A date without time is that day everywhere; a moment is told in the reader's own time zone. */
+/** A date without time is the same day everywhere; a moment is formatted in the reader's time zone. */
 function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZone }: Clock): string {
   const moment = value instanceof Date ? value : new Date(String(value));
   if (Number.isNaN(moment.getTime())) return String(value);
   const { hour, minute, ...day } = style;
   const shown = DATE_ONLY.test(String(value)) ? { ...day, timeZone: 'UTC' } : { ...style, timeZone };
-  // Newer data of languages has another kind of space before AM; server and browser must write the same.
+  // Newer ICU data has another kind of space before AM; server and browser must write the same.
   return apart(
     cached(Intl.DateTimeFormat, shown)
       .format(moment)
@@ -129,10 +129,10 @@ function relativeTime(value: unknown, now: Date): string {
   return apart(cached(Intl.RelativeTimeFormat, {}).format(Math.trunc(distance / length), unit));
 }
 
-/** What reads from right to left keeps its own order within a sentence that does not (U+2068, U+2069). */
+/** Isolates left-to-right text within a right-to-left sentence (U+2068, U+2069), so that its order is kept. */
 const apart = (text: string): string => (locale.startsWith('ar') ? `\u2068${text}\u2069` : text);
 
-/** The last part of a file's address, as a person knows the file. */
+/** Returns the last part of a file's address, the name that people know. */
 export function fileName(value: unknown): string {
   const last = String(value).split(/[?#]/)[0]!.split('/').at(-1) ?? '';
   try {
@@ -152,8 +152,10 @@ function byteSize(bytes: number): string {
 type Formatter<Options, Made> = new (locale: string, options: Options) => Made;
 const made = new Map<string, unknown>();
 
-/** Intl formatters are slow to make and the same few are wanted again and again. */
-function cached<Options, Made>(kind: Formatter<Options, Made>, options: Options): Made {
+/**
+ * Returns a formatter of Intl in the reader's locale. They are slow to make, and the same few are used again and again.
+ */
+export function cached<Options, Made>(kind: Formatter<Options, Made>, options: Options): Made {
   const key = locale + kind.name + JSON.stringify(options);
   if (!made.has(key)) made.set(key, new kind(locale, options));
   return made.get(key) as Made;
