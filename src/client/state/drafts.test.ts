@@ -9,7 +9,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => idb.stored.delete(key),
   keys: async () => [...idb.stored.keys()],
 }));
-const { dropDraftsOf, readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
+const { dropDraftsOf, followSignOut, readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
 
 const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text }] });
 const store = async (key: string, value: unknown) => {
@@ -19,13 +19,19 @@ const store = async (key: string, value: unknown) => {
 beforeEach(() => {
   idb.stored.clear();
   idb.set.mockReset().mockImplementation(store);
-  const last = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => last.get(key) ?? null,
-    setItem: (key: string, text: string) => last.set(key, text),
-    removeItem: (key: string) => last.delete(key),
-  });
+  for (const name of ['sessionStorage', 'localStorage']) {
+    const last = new Map<string, string>();
+    vi.stubGlobal(name, {
+      getItem: (key: string) => last.get(key) ?? null,
+      setItem: (key: string, text: string) => last.set(key, text),
+      removeItem: (key: string) => last.delete(key),
+    });
+  }
+  vi.stubGlobal('window', new EventTarget());
 });
+/** Sends the event that a browser sends to all tabs except the one that changed the storage. */
+const tellOtherTab = (key: string) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }) as StorageEvent);
 
 describe('a draft in the browser', () => {
   it('that was kept while the page went away is found again, with the files of the one before', async () => {
@@ -70,5 +76,26 @@ describe('a draft in the browser', () => {
     expect(await readDraft('77 wizard /a')).toEqual(draft('of another'));
     await writeDraft('7 wizard /a', draft('d'));
     expect(await readDraft('7 wizard /a')).toEqual(draft('d'));
+  });
+
+  it('that is still to be written when its person signs out in another tab does not come back either', async () => {
+    const heard = { own: vi.fn(), others: vi.fn() };
+    const ends = [followSignOut(7, heard.own), followSignOut(77, heard.others)];
+    localStorage.setItem('signed-out', '7 1763883000000');
+    tellOtherTab('signed-out');
+    expect(heard.own).toHaveBeenCalledOnce();
+    expect(heard.others).not.toHaveBeenCalled();
+    await writeDraft('7 wizard /a', draft('a'));
+    writeDraftAtOnce('7 wizard /a', draft('b'));
+    expect(idb.stored.size).toBe(0);
+    expect(sessionStorage.getItem('7 wizard /a')).toBeNull();
+    for (const end of ends) end();
+    tellOtherTab('signed-out');
+    expect(heard.own).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten in other tabs, too, by whoever signs out', async () => {
+    await dropDraftsOf(7);
+    expect(localStorage.getItem('signed-out')).toMatch(/^7 \d+$/);
   });
 });

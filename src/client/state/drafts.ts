@@ -1,6 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
+import { followStorage } from './stored-atom.ts';
 
-/** A wizard's unfinished input: per step its data, `File`s included, which IndexedDB keeps as they are. */
+/** A wizard's unfinished input: each step's data, including `File`s, which IndexedDB stores as they are. */
 export interface Draft {
   step: number;
   /** The furthest step that was reached. */
@@ -14,22 +15,22 @@ const store = () => {
   return opened;
 };
 
-/** One person's draft of one wizard about one thing (the path names the thing). */
+/** The key of one person's draft of one wizard about one record (the path names the record). */
 export const draftKey = (user: string | number, wizard: string, path: string) => `${user} ${wizard} ${path}`;
 
-/** A browser without IndexedDB (a private window of some) has no drafts, and works otherwise. */
+/** Without IndexedDB (private windows of some browsers) there are no drafts; everything else works. */
 const optional = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   Promise.resolve()
     .then(work)
     .catch(() => undefined);
 
-/** The files in a draft's values. */
+/** Returns the files in a draft's values. */
 export function filesIn(value: unknown): File[] {
   if (value instanceof File) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** What stands for a file in the text of a draft; the file itself is in IndexedDB, at the same place. */
+/** Stands for a file in the text of a draft; the file itself is in IndexedDB, at the same index. */
 const FILE = '\u0000file';
 
 const revived = (value: unknown, stored: unknown): unknown => {
@@ -41,13 +42,13 @@ const revived = (value: unknown, stored: unknown): unknown => {
     : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, revived(item, at(name))]));
 };
 
-/** Whose drafts were forgotten: what still waits to be written then must not bring one back. */
+/** Persons whose drafts were deleted: a pending write must not bring one back. */
 const forgotten = new Set<string>();
 
 const ownerOf = (key: string) => key.slice(0, key.indexOf(' ') + 1);
 
 export async function readDraft(key: string): Promise<Draft | undefined> {
-  // Whoever looks for a draft is signed in again.
+  // A person whose draft is looked for is signed in again.
   forgotten.delete(ownerOf(key));
   const stored = await optional(() => get<Draft>(key, store()));
   const last = sessionStorage.getItem(key);
@@ -64,11 +65,12 @@ export async function writeDraft(key: string, draft: Draft): Promise<void> {
     await set(key, draft, store());
     return true;
   });
-  // What was kept at once meanwhile is newer than what was written, and where nothing could be written it is all there is.
+  // The text in session storage may be newer than what was written, and if nothing could be written it is the only
+  // copy.
   if (written && sessionStorage.getItem(key) === before) sessionStorage.removeItem(key);
 }
 
-/** Keeps a draft while the page goes away, when IndexedDB would come too late. */
+/** Saves a draft synchronously while the page is being left, when IndexedDB would be too late. */
 export function writeDraftAtOnce(key: string, draft: Draft): void {
   if (forgotten.has(ownerOf(key))) return;
   sessionStorage.setItem(
@@ -82,8 +84,28 @@ export async function dropDraft(key: string): Promise<void> {
   await optional(() => del(key, store()));
 }
 
-/** Forgets all of a person's drafts: on an explicit sign-out, since the next one at this machine may be somebody else. */
+/** The storage key that tells other tabs who signed out; the time makes each sign-out a change. */
+const SIGNED_OUT = 'signed-out';
+
+/**
+ * Deletes all of a person's drafts, in all tabs: on an explicit sign-out, because the next user of the machine may be
+ * somebody else. Call it before the session ends: ending it unmounts wizards in other tabs, which save what waits.
+ */
 export function dropDraftsOf(user: string | number): Promise<void> {
+  localStorage.setItem(SIGNED_OUT, `${user} ${Date.now()}`);
+  return dropHere(user);
+}
+
+/** Deletes a person's drafts here too when that person signs out in another tab; returns a function that stops listening. */
+export function followSignOut(user: string | number, onForgotten: () => void): () => void {
+  return followStorage([SIGNED_OUT], () => {
+    if (!localStorage.getItem(SIGNED_OUT)?.startsWith(`${user} `)) return;
+    void dropHere(user);
+    onForgotten();
+  });
+}
+
+function dropHere(user: string | number): Promise<void> {
   const owner = `${user} `;
   forgotten.add(owner);
   return optional(async () => {

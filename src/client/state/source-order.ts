@@ -7,7 +7,9 @@ export interface Source {
   params?: ValueSources;
   when?: Condition;
   error?: string | string[];
-  /** The operation whose events ask for it anew. */
+  /** Whether the screen does without it where it does not exist. */
+  optional?: boolean;
+  /** The operation whose events repeat it. */
   live?: string;
 }
 
@@ -15,7 +17,7 @@ export type Sources = Readonly<Record<string, Source>>;
 
 const DEPTH = 3;
 
-/** The sources in the order in which they can be asked: first those that need no other. */
+/** Returns the sources in layers: each needs only those of earlier ones. */
 export function chain(sources: Sources): string[][] {
   const links: string[][] = [];
   let left = Object.keys(sources);
@@ -28,7 +30,7 @@ export function chain(sources: Sources): string[][] {
   return links;
 }
 
-/** The first parts of the paths that a source reads. */
+/** Returns the first names of the paths that a source reads. */
 export function needs({ params, when }: Source): string[] {
   const paths = [
     ...(typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : pathsOf(params)),

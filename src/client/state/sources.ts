@@ -12,17 +12,17 @@ import { chain, needs, type Source, type Sources } from './source-order.ts';
 import { useLive } from './use-live.ts';
 
 export type SourceState =
-  /** Not asked for: its condition does not hold, or what it needs does not exist. */
+  /** Absent: its condition does not hold, what it needs does not exist, or it is optional and does not exist. */
   | { status: 'off' }
   | { status: 'pending' }
   | { status: 'ready'; refreshing: boolean; fetching?: boolean }
   | {
       status: 'failed';
       text: string;
-      /** Absent where another try would be answered alike. */
+      /** Absent where another try would fail again. */
       retry?: () => void;
       busy: boolean;
-      /** What the screen's address names does not exist. */
+      /** The record that the screen's address names does not exist. */
       isMissing?: boolean;
     };
 
@@ -32,8 +32,8 @@ export interface Loaded {
 }
 
 /**
- * Asks for a screen's data. A source whose parameters come from another waits for it; a chain has at most three links,
- * which `npm run schemas:check` holds to two.
+ * Reads a screen's data. A source whose parameters come from another waits for it; a chain has at most three links,
+ * which `npm run schemas:check` limits to two.
  */
 export function useSources(sources: Sources, scope: Scope): Loaded {
   useLive(sources);
@@ -49,7 +49,7 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
   const asks = names.map((name) => ask(sources[name]!, inReach, before));
   const queries = useVisitQueries();
   const results = names.map((name, index) =>
-    // One query each: `useQueries` brings along a part of TanStack Query that nothing else here needs.
+    // One `useQuery` each: `useQueries` would add a part of TanStack Query that nothing else here needs.
     // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a screen are always the same
     useQuery(queryOf(sources[name]!, asks[index]!), queries),
   );
@@ -67,13 +67,13 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
 const queryOf = (source: Source, { params, state }: Ask) => ({
   ...operationQuery(source.operation, params, source.error, isNamedByAddress(source)),
   enabled: state === undefined,
-  // A changed filter keeps what it showed until the new answer is there.
+  // After a change of filters the old answer is shown until the new one has come.
   placeholderData: (previous: Envelope | undefined) => previous,
 });
 
 export interface Ask {
   params: Readonly<Record<string, unknown>>;
-  /** Known without asking. */
+  /** Set when the state is known without a request. */
   state?: SourceState;
 }
 
@@ -92,7 +92,7 @@ export function ask(source: Source, scope: Scope, before: Loaded): Ask {
   return missing ? { params: {}, state: { status: 'off' } } : { params: given };
 }
 
-/** Whether the address of the screen says which one is read. */
+/** Whether the screen's address decides which record is read. */
 export const isNamedByAddress = ({ operation, params }: Source) =>
   operationOf(operation).path.includes('{') &&
   (typeof params === 'object' ? Object.values(params) : []).some((from) =>
@@ -103,6 +103,7 @@ function stateOf(result: UseQueryResult<Envelope>, source: Source): SourceState 
   if (result.data !== undefined)
     return { status: 'ready', refreshing: result.isPlaceholderData, fetching: result.isFetching };
   if (!result.isError) return { status: 'pending' };
+  if (source.optional && isNotFound(result.error)) return { status: 'off' };
   return {
     status: 'failed',
     text: textOfFailure(result.error, source.error) ?? '',
@@ -112,7 +113,10 @@ function stateOf(result: UseQueryResult<Envelope>, source: Source): SourceState 
   };
 }
 
-/** Why a screen has nothing to show: what its first source that does not exist says, once those before have answered. */
+/**
+ * Returns why a screen has nothing to show: the message of its first missing source, once those before it have
+ * answered.
+ */
 export function missingText(states: Readonly<Record<string, SourceState>>): string | undefined {
   for (const state of Object.values(states)) {
     if (state.status === 'pending') return undefined;

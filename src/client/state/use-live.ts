@@ -4,7 +4,9 @@ import { sessionAtom } from './session.ts';
 import type { Sources } from './source-order.ts';
 import { useVisit } from './visit.ts';
 
-/** Keeps those sources up to date that say by which events: `"live": operation`. Its code loads where it is wanted. */
+/**
+ * Repeats those sources that name an operation with events (`"live": operation`). The code loads where it is needed.
+ */
 export function useLive(sources: Sources): void {
   const visit = useVisit();
   const token = useAtomValue(sessionAtom)?.token;
@@ -12,11 +14,11 @@ export function useLive(sources: Sources): void {
   useEffect(() => {
     if (named === '' || token === undefined) return;
     const end = new AbortController();
-    void import('./live-reads.ts')
+    void import('./live/live-reads.ts')
       .then(({ followEvents }) => {
         for (const operation of named.split(',')) void followEvents(visit, operation, end.signal);
       })
-      // If the code does not load, the page stays as it was answered; nothing else depends on it.
+      // If the code does not load, the page stays as it is; nothing else depends on it.
       .catch(() => {});
     return () => end.abort();
   }, [visit, token, named]);

@@ -1,42 +1,51 @@
-import { operationOf } from '../api/operations.ts';
-import { invalidateReads, queriesOf } from './queries.ts';
-import type { Visit } from './visit.ts';
-import { callOf } from './visit-calls.ts';
+import { operationOf } from '../../api/operations.ts';
+import { invalidateReads, queriesOf } from '../queries.ts';
+import type { Visit } from '../visit.ts';
+import { callOf } from '../visit-calls.ts';
 
 /** Milliseconds before a stream is opened again: at first, and at most. */
 const PAUSE = { first: 1_000, longest: 60_000 };
-/** Without a sign of life for so long it is taken for dead. */
+/** Milliseconds without any data after which a stream counts as dead. */
 const SILENCE = 50_000;
-/** A stream that has lived so long was a good one. */
+/** Milliseconds after which a stream counts as working, and pauses start anew. */
 const LASTING = 30_000;
-/** How long nothing is asked before a page counts as whole. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET = 2_000;
-/** A page that nobody has seen for so long stops listening. */
+/** Milliseconds after which a hidden page stops listening. */
 const HIDDEN = 30_000;
 
 /**
- * Listens to an operation that answers with events until `signal` ends it; at each event, all that is about the same is
- * asked anew. A stream that cannot be had or has broken off is tried again, later each time, and what it may have told is
- * asked meanwhile: where no stream gets through, that is a question now and then. A page that nobody sees does not listen.
+ * Listens to an operation that answers with events until `signal` aborts; at each event, all reads with the same
+ * subject are repeated. A stream that fails or breaks off is opened again after growing pauses, and the reads are
+ * repeated meanwhile: where no stream gets through, that is polling at long intervals. A hidden page does not listen.
  */
 export async function followEvents(visit: Visit, operation: string, signal: AbortSignal): Promise<void> {
   if (operationOf(operation).answer !== 'events') return;
   let pause = PAUSE.first;
   await quiet(visit, signal);
   while (!signal.aborted) {
-    const began = Date.now();
-    await listen(visit, operation, signal).catch(() => {});
+    // Only an answered stream counts: a proxy that buffers answers may hold the whole of it back.
+    let began = Number.POSITIVE_INFINITY;
+    const opened = () => {
+      began = Date.now();
+    };
+    await listen(visit, operation, signal, opened).catch(() => {});
     pause = Date.now() - began > LASTING ? PAUSE.first : Math.min(pause * 2, PAUSE.longest);
-    // Not all at the same moment, when a server comes back.
+    // Random, so that not all pages come back at the same moment as a server.
     await wait(pause * (0.5 + Math.random()), signal);
     await seen(signal);
-    // A stream that is there asks by itself.
+    // A working stream repeats the reads by itself.
     if (!signal.aborted && pause > PAUSE.first) void invalidateReads(visit, operation);
   }
 }
 
-/** Until the stream ends, one way or another. */
-async function listen(visit: Visit, operation: string, signal: AbortSignal): Promise<void> {
+/** Resolves when the stream ends, one way or another; calls `opened` once it was answered. */
+async function listen(
+  visit: Visit,
+  operation: string,
+  signal: AbortSignal,
+  opened: () => void,
+): Promise<void> {
   const listening = new AbortController();
   const stop = () => listening.abort();
   signal.addEventListener('abort', stop);
@@ -56,7 +65,8 @@ async function listen(visit: Visit, operation: string, signal: AbortSignal): Pro
     looked();
     const body: unknown = await callOf(visit)(operation, { signal: listening.signal });
     if (!(body instanceof ReadableStream)) return;
-    // What happened before somebody listened.
+    opened();
+    // For events before the stream was open.
     void invalidateReads(visit, operation);
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let line = '';
@@ -77,13 +87,13 @@ async function listen(visit: Visit, operation: string, signal: AbortSignal): Pro
   }
 }
 
-/** Resolves when the page has had what it is made of: what it shows comes before what may change in it. */
+/** Resolves when the page has loaded: what it shows comes before what may change in it. */
 async function quiet(visit: Visit, signal: AbortSignal): Promise<void> {
   do await wait(QUIET, signal);
   while (!signal.aborted && queriesOf(visit).isFetching() > 0);
 }
 
-/** Resolves when the page is seen. */
+/** Resolves when the page is visible. */
 const seen = (signal: AbortSignal) => until(signal, 'visibilitychange', () => !document.hidden);
 
 function until(signal: AbortSignal, event: string, holds: () => boolean): Promise<void> {

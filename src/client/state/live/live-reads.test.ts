@@ -1,0 +1,95 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Envelope, NamedCall } from '../../api/operations.ts';
+import { createQueries, operationQuery } from '../queries.ts';
+import type { Visit } from '../visit.ts';
+import { followEvents } from './live-reads.ts';
+
+const MINUTE = 60_000;
+
+const document = Object.assign(new EventTarget(), { hidden: false });
+const end = { page: () => {} };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', document);
+  document.hidden = false;
+});
+afterEach(async () => {
+  end.page();
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that shows the news and follows them; how often they were asked for, and streams opened. */
+function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStream>) {
+  const asked = { news: 0, streams: 0 };
+  const call: NamedCall = async (id, { signal } = {}) => {
+    if (id === 'streamNotifications') {
+      asked.streams++;
+      const answer: object = await stream(signal!);
+      return answer;
+    }
+    asked.news++;
+    return { status: true, data: [] };
+  };
+  const visit: Visit = { store: createStore(), clock: {}, call };
+  const queries = createQueries(visit);
+  visit.queries = queries;
+  const news = new QueryObserver(queries, operationQuery('listNotifications', { per_page: 1 }));
+  const leave = news.subscribe(() => {});
+  const left = new AbortController();
+  void followEvents(visit, 'streamNotifications', left.signal);
+  end.page = () => {
+    left.abort();
+    leave();
+    queries.clear();
+  };
+  return asked;
+}
+
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+
+describe('news that a page follows', () => {
+  it.each([
+    ['is refused', async () => Promise.reject(new Error('503'))],
+    ['is held back whole by a proxy that gathers answers', never],
+    ['is answered by something else', async () => ({})],
+  ])('are asked for now and then where the stream %s', async (_, stream) => {
+    const asked = follow(stream);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    const before = asked.news;
+    expect(before).toBeGreaterThan(4);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(asked.news - before).toBeGreaterThanOrEqual(4);
+    expect(asked.news - before).toBeLessThanOrEqual(30);
+  });
+
+  it('are asked for when the stream opens, and at each event', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const asked = follow(async () => readable);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toEqual({ news: 2, streams: 1 });
+    await writer.write(new TextEncoder().encode(': still here\n\nevent: changed\ndata: {}\n\n'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual({ news: 3, streams: 1 });
+  });
+
+  it('are neither followed nor asked for while nobody sees the page', async () => {
+    const asked = follow(async () => Promise.reject(new Error('503')));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    document.hidden = true;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const before = { ...asked };
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(asked).toEqual(before);
+    document.hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual({ news: before.news + 1, streams: before.streams + 1 });
+  });
+});
