@@ -16,3 +16,16 @@ it.each([
   const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);
   await expect(found).rejects.toMatchObject({ status });
 });
+
+const named = { operation: 'listAdminItems', params: { list: 'route.list' } } as const;
+
+it.each([
+  ['does without what is optional', { ...named, optional: true }, 404, {}],
+  ['is missing with what is not', named, 404, 404],
+  ['fails with what is optional but could not be read', { ...named, optional: true }, 503, 503],
+])('a page %s', async (_, source, refused, outcome) => {
+  const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
+  const scope = { route: { list: 'colours' } };
+  const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);
+  expect(await found.catch(({ status }) => status)).toEqual(outcome);
+});

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { withNames } from '../../language/run/value/scope.ts';
 import { pathsOf, type Scope } from '../../language/run/value/value-path.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isNotFound } from '../api/api-error.ts';
 import type { NamedCall } from '../api/operations.ts';
 import { type Envelope, splitParams } from '../api/operations.ts';
 import { withMeta } from '../state/answer-value.ts';
@@ -9,7 +9,7 @@ import { operationQuery } from '../state/queries.ts';
 import { chain, type Source, type Sources } from '../state/source-order.ts';
 import { ask, isNamedByAddress, type Loaded } from '../state/sources.ts';
 
-/** Why a page cannot be drawn: what its address names does not exist (any more), or what it shows did not come. */
+/** The reason why a page cannot be drawn: its record does not exist (any more), or its data could not be read. */
 export class MissingData extends Error {
   readonly status: 400 | 404 | 410 | 503;
 
@@ -21,7 +21,7 @@ export class MissingData extends Error {
 
 function statusOf(status: number, source: Source): MissingData['status'] {
   if (isNamedByAddress(source)) return statusFor(status);
-  // What stands behind the question mark is the visitor's, too: a link that was cut off is no failure of ours.
+  // The query may be damaged, too (a link that was cut off): that is the visitor's error, not ours.
   return status === 400 && isAskedByAddress(source) ? 400 : 503;
 }
 
@@ -30,11 +30,12 @@ const isAskedByAddress = ({ params }: Source) =>
     pathsOf(from).some((path) => path === 'query' || path.startsWith('query.')),
   );
 
-/** An id that no record can have is one that none has. */
+/** An id that no record can have is treated as not found. */
 const statusFor = (status: number) => (status === 410 ? 410 : status === 404 || status === 400 ? 404 : 503);
 
 /**
- * Asks for data in the order in which drawing would (`useSources`), and puts the answers where drawing finds them.
+ * Reads data in the order in which the browser would (`useSources`), and stores the answers where drawing looks for
+ * them.
  *
  * @throws MissingData
  */
@@ -53,6 +54,7 @@ export async function fetchSources(
         const { params, state } = ask(source, inReach, before);
         if (state) return { name, state };
         const answer = await answerOf(source, params, call);
+        if (!answer) return { name, state: { status: 'off' as const } };
         queries.setQueryData(operationQuery(source.operation, params).queryKey, answer);
         return { name, state: { status: 'ready' as const, refreshing: false }, answer };
       }),
@@ -66,20 +68,22 @@ export async function fetchSources(
   return before.values;
 }
 
+/** Resolves to undefined if the source is optional and does not exist. */
 const answerOf = (
   source: Source,
   params: Readonly<Record<string, unknown>>,
   call: NamedCall,
-): Promise<Envelope> =>
+): Promise<Envelope | undefined> =>
   call(source.operation, splitParams(source.operation, params)).catch((error: unknown) => {
+    if (source.optional && isNotFound(error)) return undefined;
     throw new MissingData(error, source);
   });
 
 /**
- * Asks for what a first drawing wanted beside the screen's data, such as the names of a lookup or the choices of a filter;
- * what does not come is left to the browser.
+ * Reads what the first drawing wanted beside the screen's data, such as a lookup's labels or a filter's choices; what
+ * fails is left to the browser.
  *
- * @returns whether something came, so that drawing again shows more
+ * @returns whether something was read, so that drawing again shows more
  */
 export async function fetchMissing(queries: QueryClient, call: NamedCall): Promise<boolean> {
   const missing = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });

@@ -6,7 +6,7 @@ import { hasRareWidgets } from './rare-widgets-of.ts';
 import { widgetFor } from './widget-for.ts';
 import { widgets } from './widgets.ts';
 
-/** The widgets of everything that a schema declares, wherever it does. */
+/** Returns the widgets of every declared property of a schema. */
 const widgetsIn = (schema: unknown, ui: Record<string, FieldUi>): string[] =>
   Object.entries((schema ?? {}) as Record<string, unknown>).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -17,7 +17,7 @@ const widgetsIn = (schema: unknown, ui: Record<string, FieldUi>): string[] =>
   });
 
 test('a form that has a rare widget is known by what is written in it', async () => {
-  const rare = new Set(['file', 'files', 'image', 'images', 'otp', 'ratings']);
+  const rare = new Set(['datetime', 'file', 'files', 'image', 'images', 'otp', 'ratings']);
   const found = new Set<string>();
   for (const [name, load] of Object.entries(forms)) {
     const { form } = await load();

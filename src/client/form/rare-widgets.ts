@@ -1,3 +1,4 @@
+import { DatetimeWidget } from './widgets/DatetimeWidget.tsx';
 import { FilesWidget } from './widgets/FilesWidget.tsx';
 import { FileWidget } from './widgets/FileWidget.tsx';
 import { OtpWidget } from './widgets/OtpWidget.tsx';
@@ -5,6 +6,7 @@ import { RatingsWidget } from './widgets/RatingsWidget.tsx';
 import { addWidgets } from './widgets.ts';
 
 addWidgets({
+  datetime: DatetimeWidget,
   file: FileWidget,
   files: FilesWidget,
   image: FileWidget,

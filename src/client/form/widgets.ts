@@ -4,7 +4,6 @@ import type { ChoiceWidgetProps } from './Choices.tsx';
 import type { WidgetProps } from './widget.ts';
 import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
-import { DatetimeWidget } from './widgets/DatetimeWidget.tsx';
 import { DateWidget } from './widgets/DateWidget.tsx';
 import { MultiSelectWidget } from './widgets/MultiSelectWidget.tsx';
 import { OptionsWidget } from './widgets/OptionsWidget.tsx';
@@ -17,12 +16,12 @@ import { TagsWidget } from './widgets/TagsWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
-/** Widgets that offer a choice; `options` follows from the schema. */
+/** Widgets with choices; `options` is chosen by the schema. */
 type Choice = 'select' | 'multi-select' | 'options' | 'radio' | 'segmented' | 'checkboxes';
-/** Widgets of one value: the language's others, and those that follow from the schema. `hidden` is not drawn at all. */
+/** Widgets of one value: the language's others, and those chosen by the schema. `hidden` is not drawn at all. */
 type Single = Exclude<Widget, Choice | 'hidden'> | 'files' | 'images' | 'ratings';
-/** Widgets that come with the few forms that have them: see `rare-widgets.ts`. */
-export type RareWidget = 'file' | 'files' | 'image' | 'images' | 'otp' | 'ratings';
+/** Widgets that load only with the forms that have them: see `rare-widgets.ts`. */
+export type RareWidget = 'datetime' | 'file' | 'files' | 'image' | 'images' | 'otp' | 'ratings';
 
 const SINGLES: Record<Exclude<Single, RareWidget>, ComponentType<WidgetProps>> = {
   text: TextWidget,
@@ -30,7 +29,6 @@ const SINGLES: Record<Exclude<Single, RareWidget>, ComponentType<WidgetProps>> =
   password: PasswordWidget,
   search: SearchWidget,
   date: DateWidget,
-  datetime: DatetimeWidget,
   checkbox: CheckboxWidget,
   tags: TagsWidget,
   'rich-text': RichTextWidget,
@@ -47,11 +45,11 @@ const CHOICES: Record<Choice, ComponentType<ChoiceWidgetProps>> = {
 
 const drawn: Record<string, ComponentType<WidgetProps> | undefined> = { ...SINGLES };
 
-/** Widgets by their names. A word of the language that nothing draws does not compile. */
+/** Widgets by name. It does not compile if a widget of the language is missing. */
 export const widgets: Readonly<typeof drawn> = drawn;
 
 export const addWidgets = (more: Record<RareWidget, ComponentType<WidgetProps>>) =>
   void Object.assign(drawn, more);
 
-/** Widgets that offer a choice; what may be chosen comes from a lookup, the data or the schema (see `Choices`). */
+/** Widgets with choices, which come from a lookup, the data or the schema (see `Choices`). */
 export const choosers: Readonly<Record<string, ComponentType<ChoiceWidgetProps> | undefined>> = CHOICES;

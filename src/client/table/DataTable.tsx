@@ -21,11 +21,11 @@ import './table.css';
 import './table-narrow.css';
 
 export interface DataTableProps {
-  /** The name under which its columns are remembered. */
+  /** The name under which its columns are stored. */
   name: string;
   table: Table;
   cells: Cells;
-  /** What is said when there is no row, and when search and filters find none. */
+  /** The texts for no rows at all, and for no match of search and filters. */
   texts: { empty: string; noMatch: string };
   answer: Answer;
   chosen: ReaderChoice;
@@ -33,26 +33,26 @@ export interface DataTableProps {
   filters: Filters;
   /** The button that adds a row. */
   add?: ReactNode;
-  /** The buttons that save what is found and bring a file in. */
+  /** The buttons for export and import. */
   files?: ReactNode;
-  /** What can be done with the selected rows; a table without it has none to select. */
+  /** Draws the actions on selected rows; without it rows cannot be selected. */
   bulk?: (selection: Selection) => ReactNode;
 }
 
 export interface Filters {
-  /** The fields, drawn when they are wanted; without them there is nothing to filter by. */
+  /** The filter fields, drawn when they are opened; absent if there are none. */
   form?: ReactNode;
-  /** What is set, as something that can be taken away. */
+  /** The set filters, as removable chips. */
   chips?: ReactNode;
-  /** How many are set. */
+  /** The number of set filters. */
   count: number;
-  /** Takes search and filters away; undefined when there are none. */
+  /** Clears search and filters; undefined when none is set. */
   clear?: () => void;
 }
 
 const NO_ROWS: readonly Row[] = [];
 
-/** A table whose rows the server has sorted, filtered and cut into pages; on a phone each row is a card. */
+/** A table whose rows the server has sorted, filtered and paged; on a phone each row is a card. */
 export function DataTable(props: DataTableProps) {
   const { name, table, cells, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
   const { rows = NO_ROWS, meta, isOld, failure } = answer;
@@ -109,7 +109,7 @@ export function DataTable(props: DataTableProps) {
         </div>
       )}
       {filters.chips}
-      {bulk && (
+      {bulk && (answer.rows?.length !== 0 || selection.items.length > 0) && (
         <SelectionBar
           model={model}
           count={selection.items.length}
@@ -142,7 +142,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** Nothing is there, or nothing fits what was asked for: then it can be taken back. */
+/** Shown when there are no rows, or none match: then search and filters can be cleared. */
 function NoRows({ texts, onClear, add }: Pick<DataTableProps, 'texts' | 'add'> & { onClear?: () => void }) {
   if (!onClear) return <Empty title={texts.empty} action={add} />;
   return (

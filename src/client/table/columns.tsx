@@ -8,16 +8,16 @@ import { SelectBox } from './SelectBox.tsx';
 
 type Definition = ColumnDef<typeof features, Row, unknown>;
 
-/** What draws the cells of a table: they show data, which this folder knows nothing about. */
+/** The components of a table's cells: they show data, which this folder knows nothing about. */
 export interface Cells {
-  /** What a column shows of a row. */
+  /** Draws a column's cell. */
   Value: ComponentType<{ column: Column; item: Row }>;
-  /** What can be done with a row. */
+  /** Draws the menu of a row's actions. */
   Menu: ComponentType<{ item: Row }>;
   Link: ComponentType<{ href: string; className: string; children: ReactNode }>;
-  /** Where a row leads. */
+  /** Returns a row's link. */
   hrefOf: (item: Row) => string | undefined;
-  /** A row's name, for those who hear what a control belongs to. */
+  /** Returns a row's name, for the accessible names of its controls. */
   nameOf: (item: Row) => string;
 }
 
@@ -28,7 +28,7 @@ export interface WantedColumns {
   hasMenu: boolean;
 }
 
-/** The columns of a definition, and those of controls around them. */
+/** Returns the columns of a definition, with those of controls around them. */
 export function columnsOf({ columns, cells, isSelectable, hasMenu }: WantedColumns): Definition[] {
   const ids = columnIds(columns);
   return [
@@ -46,11 +46,10 @@ function valueColumn(column: Column, id: string, isName: boolean, cells: Cells):
     accessorFn: (row) => row,
     header: ({ column }) => <ColumnTitle column={column} />,
     cell: ({ row: { original } }) => {
-      // Whatever way a text runs, its cell stands as the page does.
       const value = (
-        <bdi>
+        <span className="cell">
           <Value column={column} item={original} />
-        </bdi>
+        </span>
       );
       return isName ? <RowLink cells={cells} item={original} name={value} /> : value;
     },
@@ -62,7 +61,7 @@ function valueColumn(column: Column, id: string, isName: boolean, cells: Cells):
   };
 }
 
-/** A row's name; where the row leads somewhere, the one link of it. */
+/** A row's name, as the row's one link if it has one. */
 function RowLink({ cells: { Link, hrefOf }, item, name }: { cells: Cells; item: Row; name: ReactNode }) {
   const href = hrefOf(item);
   if (href === undefined) return name;
@@ -115,7 +114,7 @@ const CONTROLS = {
   enableResizing: false,
 };
 
-/** A column is known by its sort, else by what it shows; two of the same by their place too. */
+/** Returns the ids of columns: a column's sort, else what it shows; duplicates get their index too. */
 export function columnIds(columns: readonly Column[]): string[] {
   const plain = columns.map(({ sort, value, title }) => sort ?? (typeof value === 'string' ? value : title));
   return plain.map((id, index) => (plain.indexOf(id) === index ? id : `${id} ${index}`));

@@ -87,6 +87,15 @@ describe('a call', () => {
     expect(given.reportFailure).toHaveBeenCalledOnce();
   });
 
+  it('whose second call is told that things have changed reads anew what either may have changed', async () => {
+    const given = effects({ data: { options: {} } });
+    given.call.mockResolvedValueOnce({ data: { options: {} } });
+    given.call.mockRejectedValueOnce(new ApiError(409, 'Known already.'));
+    const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
+    expect(await performCall(action, scope, context, given)).toBe('failed');
+    expect(given.calls).toEqual(expect.arrayContaining(['stale ["save"]', 'stale ["finish"]']));
+  });
+
   it('sends its parameters and the body that it names', async () => {
     const given = effects();
     await performCall(
@@ -233,10 +242,8 @@ describe('a call with a form', () => {
 
   it('shows another failure once, in the words of the action', async () => {
     const given = effects(new ApiError(409, 'Taken'));
-    const outcome = await performCall({ ...join, failure: { message: 'mine' } }, scope, context, given, {
-      forms: [person],
-      data: {},
-    });
+    const named = { ...join, failure: { message: 'mine' } };
+    const outcome = await performCall(named, scope, context, given, { forms: [person], data: {} });
     expect(outcome).toBe('failed');
     expect(given.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');
   });

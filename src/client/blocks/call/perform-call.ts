@@ -15,7 +15,7 @@ import { type Destination, destinations, type TargetContext } from '../link/targ
 import { messageText } from '../value/message-text.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 
-/** What a call does to the world around it; the renderer gives the real ones, tests their own. */
+/** The effects of a call on the rest of the page; the renderer passes the real ones, tests their own. */
 export interface Effects {
   call: (operation: string, input: CallInput) => Promise<Envelope>;
   splitParams: (
@@ -23,15 +23,15 @@ export interface Effects {
     params: Readonly<Record<string, unknown>>,
   ) => Pick<CallInput, 'path' | 'query'>;
   confirm: (text: string) => Promise<boolean>;
-  /** What the browser answers when it makes a credential, or uses one, as text; an `ApiError` says why it has not. */
+  /** Makes or uses a browser credential and resolves to it as text; rejects with an `ApiError` that has the reason. */
   credential: (does: 'make' | 'use', options: unknown) => Promise<string>;
-  /** Keeps the file that an operation has answered with. */
+  /** Saves the file that an operation returned. */
   save: (file: Blob, operation: string) => Promise<void>;
   say: (text: string) => void;
   reportFailure: (error: unknown, screenMessages?: string | string[]) => void;
   signIn: (session: { token?: unknown; user?: unknown }) => void;
   signOut: () => void;
-  /** Reads anew what a call may have changed. */
+  /** Reads again what a call may have changed. */
   invalidateReads: (operation: string) => void;
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
@@ -42,8 +42,8 @@ export interface Effects {
 export type Outcome = 'done' | 'cancelled' | 'failed' | { errors: FieldErrors };
 
 /**
- * Performs a call: asks for confirmation, sends, and does what the action says about success or failure. Errors of
- * fields that the forms show come back to them; every other failure has shown its one toast when this resolves.
+ * Performs a call: asks for confirmation, sends, and does what the action says on success or failure. Errors of fields
+ * that the forms show are returned to them; every other failure has shown its one toast when this resolves.
  */
 export async function performCall(
   action: CallAction,
@@ -72,13 +72,15 @@ export async function performCall(
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
     return 'done';
   } catch (error) {
-    // It has changed meanwhile: what is shown is no longer so.
-    if (error instanceof ApiError && error.status === 409) effects.invalidateReads(action.operation);
+    // A conflict: the record has changed meanwhile, so what is shown is stale.
+    if (error instanceof ApiError && error.status === 409)
+      for (const operation of [action.operation, action.credential?.operation])
+        if (operation !== undefined) effects.invalidateReads(operation);
     return fail(error, action, effects, submission);
   }
 }
 
-/** The answer of the call that takes what the browser has made of the first one's; else the first one's. */
+/** Returns the answer of the second call, which takes the browser's credential; else that of the first. */
 async function withCredential(
   first: Envelope,
   { credential }: CallAction,
@@ -105,7 +107,7 @@ async function succeed(
   if (success.prefs) effects.remember(evaluate(success.prefs, scope));
   const to = destinations(success.to, scope, context);
   if (success.close || to.length > 0) await effects.close();
-  // The session and the place change in one go: a guard that saw the one without the other would lead astray.
+  // Session and address change together: a guard that saw only one of them would lead to the wrong screen.
   if (success.session === null) effects.signOut();
   else if (success.session) effects.signIn(sessionOf(success.session, scope));
   effects.invalidateReads(credential?.operation ?? operation);
@@ -131,7 +133,7 @@ function successText(
 
 function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
   const forms = submission?.forms ?? [];
-  // Mostly of a 422, but a code that is wrong (400) belongs to its field as well.
+  // Mostly a 422, but a wrong code (400) belongs to its field as well.
   const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
   const paths = Object.keys(errors);
   const inForms = paths.length > 0 && paths.every((path) => showsError(forms, path));

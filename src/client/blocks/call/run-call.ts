@@ -31,12 +31,12 @@ export function runCall(
     call: callOf(visit),
     splitParams,
     confirm: (text) => screen.confirm(text, action.tone, action.label ?? ''),
-    // Loaded by the few who have one.
+    // Loaded only by users of passkeys.
     credential: async (does, options) => {
       const { browserCredential } = await import('./browser-credential.ts');
       return browserCredential(does, options);
     },
-    // Loaded by the few who save one.
+    // Loaded only when a file is saved.
     save: async (file, operation) => {
       const { saveBlob } = await import('../../api/private-file.ts');
       saveBlob(file, file instanceof File ? file.name : operationOf(operation).path.split('/').at(-1)!);
@@ -63,11 +63,13 @@ export function runCall(
 
 function signOut({ store }: Visit) {
   const session = store.get(sessionAtom);
-  store.set(sessionAtom, null);
   if (session) void dropDraftsOf(session.user.id);
+  store.set(sessionAtom, null);
 }
 
-/** Goes to the first destination that applies; the page first asked for only if the person may see it. */
+/**
+ * Goes to the first destination that applies; to the page asked for before signing in only if the person may see it.
+ */
 function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextValue) {
   for (const destination of to) {
     const url =
@@ -86,7 +88,7 @@ function allowedReturn({ store }: Visit, { screens, guard }: ScreenContextValue)
   const match = url === null ? undefined : matchScreen<ScreenEntry>(screens, parsePath(url).pathname ?? '/');
   if (!match || 'redirect' in match) return undefined;
   const decision = decide(match.entry, store.get(sessionAtom), guard);
-  // A step that must come first (a profile, a code) leads on to the page afterwards, so the address is kept for it.
+  // A step that must come first (a profile, a code) returns to the page afterwards, so its address is kept.
   const isAllowed = decision.show || 'refresh' in decision || decision.remember;
   return isAllowed ? url! : undefined;
 }

@@ -8,7 +8,7 @@ import type { DisplayValue } from '../value/display-value.ts';
 import { useDisplayValues } from '../value/use-display-values.ts';
 import { RowMenu } from './RowMenu.tsx';
 
-/** What a column shows of a row. */
+/** A table's cell: what a column shows of a row. */
 export function TableValue({ column, item }: { column: Column; item: Row }) {
   return (
     <InRow item={item}>
@@ -17,7 +17,7 @@ export function TableValue({ column, item }: { column: Column; item: Row }) {
   );
 }
 
-/** What can be done with a row. */
+/** The menu of a row's actions. */
 export function TableRowMenu({ table, item }: { table: Table; item: Row }) {
   return (
     <InRow item={item}>
@@ -37,14 +37,20 @@ function Value({ column }: { column: Column }) {
   return (
     <>
       {shown.map((one, index) => (
-        <DisplayedValue key={index} shown={one} />
+        <Isolated key={index} shown={one} />
       ))}
       {under.length > 0 && <Below values={under} />}
     </>
   );
 }
 
-/** In smaller letters: each fact with its label, if it has one, and its values. */
+/** A text sets its own direction; a picture and what stands below are laid out as the page is. */
+function Isolated({ shown }: { shown: DisplayValue }) {
+  const value = <DisplayedValue shown={shown} />;
+  return shown.image === undefined ? <bdi>{value}</bdi> : value;
+}
+
+/** The second line of a cell, in small letters: each fact with its label, if it has one, and its values. */
 function Below({ values }: { values: readonly DisplayValue[] }) {
   const facts = [...new Set(values.map(({ of }) => of))].map((of) => values.filter((one) => one.of === of));
   return (
@@ -52,7 +58,7 @@ function Below({ values }: { values: readonly DisplayValue[] }) {
       {facts.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          <span className="cell-fact">
+          <bdi className="cell-fact">
             {fact[0]!.label !== undefined && fact[0]!.raw !== undefined && `${fact[0]!.label}: `}
             {fact.map((one, at) => (
               <Fragment key={at}>
@@ -60,7 +66,7 @@ function Below({ values }: { values: readonly DisplayValue[] }) {
                 <DisplayedValue shown={one} />
               </Fragment>
             ))}
-          </span>
+          </bdi>
         </Fragment>
       ))}
     </span>

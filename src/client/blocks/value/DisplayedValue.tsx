@@ -12,18 +12,18 @@ import type { DisplayValue } from './display-value.ts';
 const LookupText = lazy(() => import('./LookupText.tsx').then((module) => ({ default: module.LookupText })));
 const StoredFile = lazy(() => import('./StoredFile.tsx').then((module) => ({ default: module.StoredFile })));
 
-/** The tone of a map as the ui parts name it. */
+/** Returns a map's tone as the ui parts name it. */
 export const toneOf = (tone: string | undefined) =>
   (tone === 'sand' ? 'highlight' : (tone ?? 'neutral')) as Tone;
 
-/** Something shown, as an element: text, a badge, a picture, formatted text, a link or a file. */
+/** Draws a shown value: as text, a badge, a picture, formatted text, a link or a file. */
 export function DisplayedValue({ shown }: { shown: DisplayValue }) {
   const value = <Linked shown={shown}>{draw(shown)}</Linked>;
   if (shown.image === undefined) return value;
   return (
     <span className="with-picture">
       <Avatar name={shown.text} src={shown.image} size="small" />
-      {value}
+      <bdi>{value}</bdi>
     </span>
   );
 }
@@ -69,10 +69,10 @@ function draw(shown: DisplayValue): ReactNode {
   }
 }
 
-/** Longer than any word: it is broken where the room ends. */
+/** Longer than any word: it is wrapped where the line ends. */
 const UNBROKEN = /\S{21}/;
 
-/** What has no blanks breaks behind an @ before it breaks within a word. */
+/** A text without spaces wraps behind an @ rather than within a word. */
 function Words({ text }: { text: string }) {
   const at = /^\S+@(?=\S+$)/.exec(text)?.[0].length ?? 0;
   if (at === 0) return UNBROKEN.test(text) ? <span className="unbroken">{text}</span> : text;
@@ -85,7 +85,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** An address that a person typed: only one that leads somewhere becomes a link. */
+/** An address that a person typed: it becomes a link only with a safe scheme. */
 function OutsideLink({ url }: { url: string }) {
   const href = hrefOf(url);
   if (href === undefined) return url;

@@ -6,12 +6,12 @@ import { formatText } from '../../../language/run/value/formats.ts';
 import { caseOf, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 
-/** How something shown is drawn: most of it is text; some formats are elements. */
+/** How a value is drawn: mostly as text; some formats are elements. */
 export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';
 
 export interface DisplayValue {
   kind: Kind;
-  /** What a text can say of it; of kind "lookup" only the raw value is known here. */
+  /** The value as text; for kind "lookup" only the raw value is known here. */
   text: string;
   raw: unknown;
   label?: string;
@@ -19,29 +19,23 @@ export interface DisplayValue {
   icon?: IconName;
   image?: string;
   dir?: 'rtl' | 'ltr';
-  /** Of a meter: what is full. */
+  /** The maximum of a meter. */
   max?: number;
   link?: Target | Target[];
   lookup?: string;
-  /** What it was made from: several values of one list have the same. */
+  /** The show it was made from, shared by several values of one list. */
   of: Show;
-  /** A date or moment, for machines. */
+  /** A date or moment in ISO format. */
   moment?: string;
 }
 
 const ELEMENTS: ReadonlySet<string> = new Set(['image', 'html', 'link', 'file']);
-const MOMENTS: ReadonlySet<string> = new Set([
-  'date',
-  'date-time',
-  'long-date-us',
-  'weekday',
-  'riyadh-time',
-  'relative-time',
-]);
+/** Matches the formats of dates and moments. */
+const MOMENTS = /date|time|weekday/;
 
 /**
- * What a "show" comes to. Nothing (an empty list) when its condition does not hold or there is nothing to show and no
- * `else`; several when its value is a list that is not formatted as a whole.
+ * Evaluates a show to its values. None when its condition does not hold or there is nothing to show and no `else`;
+ * several when its value is a list that is not formatted as a whole.
  */
 export function displayValuesOf(
   show: Show,
@@ -104,7 +98,7 @@ function drawn(
     };
   }
   if (show.format !== undefined) {
-    const moment = MOMENTS.has(show.format) ? String(item) : undefined;
+    const moment = MOMENTS.test(show.format) ? String(item) : undefined;
     return { kind: ELEMENTS.has(show.format) ? (show.format as Kind) : 'text', text, raw: item, moment };
   }
   const label = labelOf(show, labels);
@@ -113,7 +107,7 @@ function drawn(
   return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
 }
 
-/** How a value reads, by the path that it is written as. */
+/** Returns the label of a value, by its path as written. */
 function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
   return typeof source === 'string' ? labels[source] : undefined;
 }

@@ -6,7 +6,7 @@ import { DRAFT } from '../../../language/run/screen/screen-query.ts';
 import { reportLastTyped } from '../../form/last-typed.ts';
 import { draftAtom } from '../../state/draft-atom.ts';
 import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
-import { draftKey } from '../../state/drafts.ts';
+import { draftKey, followSignOut } from '../../state/drafts.ts';
 import { serverDraftAtom } from '../../state/server-draft.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { useVisit } from '../../state/visit.ts';
@@ -19,7 +19,7 @@ const NEVER = {
   id: atom<DraftSaver>(),
 };
 
-/** The draft of a wizard: `undefined` while it is looked for, null when there is none. */
+/** Returns a wizard's draft: `undefined` while it is looked for, null when there is none. */
 export function useDraft(name: string, { draft: calls }: Wizard) {
   const visit = useVisit();
   const { setQuery } = useScreenContext();
@@ -41,7 +41,7 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const [opened, setOpened] = useState(open);
   const { atoms } = opened;
   const draftId = useAtomValue(atoms.id)?.id();
-  // The address names another draft, or none where there was one: what is shown is that one.
+  // The address names another draft, or none where there was one: that one is shown.
   if (asked !== opened.asked) setOpened(asked === draftId ? { asked, atoms } : open());
   const draft = useAtomValue(atoms.found);
   const saving = useAtomValue(atoms.state);
@@ -58,11 +58,13 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
       leave();
     };
     addEventListener('pagehide', leavePage);
+    const unfollow = followSignOut(person, () => void drop());
     return () => {
       mounted.current = false;
       removeEventListener('pagehide', leavePage);
+      unfollow();
       flush();
     };
-  }, [leave, flush]);
+  }, [person, leave, flush, drop]);
   return { draft, keep, drop, forget, saving, hold };
 }

@@ -9,7 +9,7 @@ import { LoadingChoices } from './LoadingChoices.tsx';
 import { toggled } from './toggled.ts';
 import './choices.css';
 
-/** Any of a few, each with its box; of many, the first ones and what is chosen, until all are asked for. */
+/** Several of a few choices, each with a checkbox; of many, the first and the chosen ones, until all are shown. */
 export function CheckboxesWidget(props: ChoiceWidgetProps) {
   const { id, name, field, value, onChange, choices, loading, disabled, invalid } = props;
   const [all, setAll] = useState(false);
@@ -41,6 +41,7 @@ export function CheckboxesWidget(props: ChoiceWidgetProps) {
           </label>
         ))}
       </div>
+      {choices.length === 0 && <p className="choices-none">{message('form.no_results')}</p>}
       {choices.length > shown && (
         <Button
           size="small"
