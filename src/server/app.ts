@@ -16,6 +16,7 @@ import type { UserChanges } from './db/user-changes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { ApiParts } from './http/api-parts.ts';
 import { apiRoutes } from './http/api-routes.ts';
+import { closeUnusedWhileStopping } from './http/connections/stopping.ts';
 import { sendFailure } from './http/failure.ts';
 import { warnOfForwarding } from './http/limits/forwarded.ts';
 import { loggableError } from './http/loggable-error.ts';
@@ -42,7 +43,7 @@ export type AppParts = {
     Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'adminNeedsFactor'>>;
   db: Db;
   sendMail: SendMail;
-  /** Reports whose notifications have changed; without it, open streams ask at intervals. */
+  /** Reports users with changed notifications; without it, open streams poll. */
   changes: UserChanges | null;
   api: Pick<
     ApiParts,
@@ -50,26 +51,26 @@ export type AppParts = {
   >;
   /** The built client, if there is one. */
   clientFolder: string | null;
-  /** What draws its public screens here; without it the browser draws all of them. */
+  /** Draws public screens; without it the browser draws them. */
   renderer: PageRenderer | null;
   /** The built reference page of the API, if there is one. */
   docsFolder: string | null;
-  /** Where the log goes, if it is not the standard output. */
+  /** The log's destination, if not standard output. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
-  /** Numbers that are measured when `/metrics` is read, such as the length of a queue. */
+  /** Values measured when `/metrics` is read, such as the length of a queue. */
   gauges?: Gauges;
   freeBytes?: typeof freeBytes;
   patience?: typeof PATIENCE;
 };
 
-/** Bytes of a part of an address. */
+/** The most bytes of a path parameter. */
 const LONGEST_PARAMETER = 300;
-/** Letters of an address that the log repeats. */
+/** The most letters of an address in the log. */
 const LONGEST_LOGGED = 500;
 /**
- * Milliseconds after which a request is cut off: its head, all of it, and how often that is looked at. The slowest real
- * one is an upload over a weak phone connection.
+ * Milliseconds after which a request is cut off: its head, and all of it; and the interval of that check. The slowest
+ * legitimate one is an upload over a weak phone connection.
  */
 const PATIENCE = { head: 30_000, whole: 180_000, check: 10_000 };
 
@@ -78,13 +79,13 @@ const UNTOLD: UserChanges = { of: () => () => {}, close: async () => {} };
 export type App = {
   server: FastifyInstance;
   files: FileStore;
-  /** Stops with the server; started by whoever listens. */
+  /** Stops with the server; started by the code that listens. */
   mail: MailWorker;
-  /** Stops with the server, too; started by whoever listens. */
+  /** Stops with the server, too; started by the code that listens. */
   jobs: ApplicantJobWorker;
 };
 
-/** The whole server, not yet listening: tests call it with `inject()`. */
+/** Builds the whole server, not yet listening: tests call it with `inject()`. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { patience = PATIENCE } = parts;
   const { config, db, api, clientFolder, docsFolder, renderer } = parts;
@@ -104,10 +105,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // Fastify runs no hook for an address that it cannot parse.
+    // Fastify runs no hooks for an address that it cannot parse.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
     clientErrorHandler: answerMalformed,
   });
+  closeUnusedWhileStopping(app);
   const mailFolder = new MailFolder(config.dataDir);
   const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());
@@ -119,8 +121,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     identified(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (request.method !== 'GET') mail.wake();
-    // Without the query: links in mails carry tokens there.
+    // Without the query, in which links of mails carry tokens.
     const path = request.url.split('?')[0]!.slice(0, LONGEST_LOGGED);
     const line = {
       method: request.method,

@@ -50,6 +50,7 @@ import { savedSearchOperations } from './saved-search/saved-search-operations.ts
 import { savedVacancyOperations } from './saved-vacancy/saved-vacancy-operations.ts';
 import { addSchoolOperations } from './school/add-school-operations.ts';
 import { schoolApprovalOperations } from './school/approval-operations.ts';
+import { schoolChoiceOperations } from './school/school-choice-operations.ts';
 import { schoolOperations } from './school/school-operations.ts';
 import { secondFactorOperations } from './second-factor/second-factor-operations.ts';
 import { securityEventOperations } from './security-event/security-event-operations.ts';
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,
   ...schoolOperations,
+  ...schoolChoiceOperations,
   ...passkeyOperations,
   ...passkeySignInOperations,
   ...secondFactorOperations,

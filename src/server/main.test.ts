@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { scheduler } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { freePort, launch, newFolder, postmaster, ready } from './testing/program.ts';
+import { launch, newFolder, type Program, postmaster, ready } from './testing/program.ts';
 
 const isGone = (pid: number) => {
   try {
@@ -12,6 +12,8 @@ const isGone = (pid: number) => {
   }
 };
 
+const portOf = ({ url }: Program) => Number(new URL(url).port);
+
 describe('the server as a program', () => {
   it('finishes what runs on SIGTERM, then stops itself and its database', async () => {
     const DATA_DIR = newFolder();
@@ -19,9 +21,9 @@ describe('the server as a program', () => {
     await ready(server);
     const database = postmaster(DATA_DIR);
 
-    // A call whose body arrives only after the signal.
+    // A call whose body arrives after the signal.
     const body = JSON.stringify({ user_name: 'a@b.com', password: 'secret1' });
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(portOf(server), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk;
@@ -30,10 +32,10 @@ describe('the server as a program', () => {
     socket.write(
       `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
-    await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    await fetch(`${server.url}/healthz`);
     server.child.kill('SIGTERM');
     while (!server.log().includes('SIGTERM')) await scheduler.wait(10);
-    // As Ctrl+C does: once from the terminal, once from the launcher.
+    // Like Ctrl+C: once from the terminal, once from the launcher.
     server.child.kill('SIGTERM');
     socket.write(body.slice(5));
     await closed;
@@ -51,10 +53,10 @@ describe('the server as a program', () => {
     expect(second.log().trim()).toBe(
       `Another server is using the data folder ${DATA_DIR}. Stop it first, or start this one with another DATA_DIR.`,
     );
-    const third = await launch({ DATA_DIR: newFolder(), PORT: String(first.port) });
+    const third = await launch({ DATA_DIR: newFolder(), PORT: String(portOf(first)) });
     expect(await third.ended).toBe(1);
     expect(third.log().trim()).toBe(
-      `Port ${first.port} is taken by another program. Set PORT to another one.`,
+      `Port ${portOf(first)} is taken by another program. Set PORT to another one.`,
     );
     await ready(first);
   });
@@ -73,7 +75,7 @@ describe('the server as a program', () => {
     const second = await launch(environment);
     await ready(second);
     expect(isGone(database)).toBe(true);
-    const answer = await fetch(`http://127.0.0.1:${second.port}/api/auth/login`, {
+    const answer = await fetch(`${second.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ user_name: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }),
@@ -93,7 +95,7 @@ describe('the server as a program', () => {
     };
     const server = await launch(environment);
     await ready(server);
-    const url = `http://127.0.0.1:${server.port}`;
+    const url = server.url;
     const login = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -111,7 +113,7 @@ describe('the server as a program', () => {
 
   it('says in one clear line that there is no database', async () => {
     for (const host of ['127.0.0.1', 'localhost']) {
-      const DATABASE_URL = `postgres://nobody@${host}:${await freePort()}/none`;
+      const DATABASE_URL = `postgres://nobody@${host}:1/none`;
       const server = await launch({ DATA_DIR: newFolder(), DATABASE_URL });
       expect(await server.ended).toBe(1);
       expect(server.log().trim()).toMatch(
@@ -127,7 +129,7 @@ describe('the server as a program', () => {
   });
 });
 
-/** The database's process, while it has not said goodbye. */
+/** Returns the process id of the database while it runs. */
 function postmasterOr(dataDir: string, fallback: number): number {
   try {
     return postmaster(dataDir);

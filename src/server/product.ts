@@ -16,7 +16,7 @@ import { endFeatures } from './promotion/promotion-queries.ts';
 import { mailSavedSearches } from './saved-search/saved-search-mails.ts';
 import { sweepDatabase, sweepMails } from './sweep-database.ts';
 
-/** The build's renderer of public pages, made of the client's code. */
+/** Loads the built renderer of public pages. */
 async function loadRenderer(root: string): Promise<PageRenderer | null> {
   const file = join(root, 'dist/pages/page-renderer.js');
   if (!existsSync(file)) return null;
@@ -33,15 +33,22 @@ export type ProductOptions = {
   foundation: Foundation;
   /** Whether it serves the built pages; in development Vite does. */
   hasPages: boolean;
+  clock?: () => Date;
 };
 
 export type Product = App & {
-  /** Starts what runs beside the calls; it ends when the server closes. */
+  /** Starts the background work; it ends when the server closes. */
   start: () => void;
 };
 
-/** The program as its definitions are now, on a foundation that is there already; not yet listening. */
-export async function buildProduct({ config, root, foundation, hasPages }: ProductOptions): Promise<Product> {
+/** Builds the server from the present definitions, on an existing foundation; not yet listening. */
+export async function buildProduct({
+  config,
+  root,
+  foundation,
+  hasPages,
+  clock = () => new Date(),
+}: ProductOptions): Promise<Product> {
   const { db, changes } = foundation;
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
@@ -60,6 +67,7 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
     docsFolder: built('docs'),
     gauges: gaugesOf(foundation),
     logger: { level: config.logLevel },
+    clock,
   });
   const { server, files, mail, jobs } = app;
   const posting = { mail, settings: config };
@@ -70,38 +78,40 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
     <T>(what: string, facts: (row: T) => object) =>
     (row: T, error: unknown) =>
       server.log.warn({ ...facts(row), err: error }, `${what} failed`);
-  /** At start and every hour; what fails is tried again then, except one row among others. */
-  const tidy = () =>
+  /** Runs at start and every hour; what failed is repeated then. */
+  const tidy = (now = clock()) =>
     void Promise.all([
       files.sweep(db),
-      sweepDatabase(db, new Date()),
-      sweepMails(config.dataDir, new Date()),
-      endFeatures(db, riyadhMonth(new Date())),
+      sweepDatabase(db, now),
+      sweepMails(config.dataDir, now),
+      endFeatures(db, riyadhMonth(now)),
       remindOfInterviews(
         db,
         posting,
-        new Date(),
+        now,
         failed('the reminder of an interview', ({ interview_id }) => ({ interview_id })),
       ),
       sendDeadlineNews(
         db,
         posting,
-        new Date(),
+        now,
         failed('news of a deadline', ({ vacancy_id }) => ({ vacancy_id })),
       ),
       mailApplicationDigests(
         db,
         posting,
-        new Date(),
+        now,
         failed('the mail of a day’s applications', ({ school_id }) => ({ school_id })),
       ),
       mailSavedSearches(
         db,
         posting,
-        new Date(),
+        now,
         failed('a saved search', ({ saved_search_id }) => ({ saved_search_id })),
       ),
-    ]).catch((error) => server.log.warn({ err: error }, 'tidying up failed'));
+    ])
+      .catch((error) => server.log.warn({ err: error }, 'tidying up failed'))
+      .finally(() => mail.wake());
 
   return {
     ...app,
@@ -109,7 +119,7 @@ export async function buildProduct({ config, root, foundation, hasPages }: Produ
       mail.start();
       jobs.start();
       tidy();
-      upkeep = setInterval(tidy, 60 * 60 * 1000).unref();
+      upkeep = setInterval(() => tidy(), 60 * 60 * 1000).unref();
     },
   };
 }

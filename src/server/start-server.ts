@@ -8,11 +8,11 @@ import { listen } from './listen.ts';
 import { buildProduct } from './product.ts';
 
 export type RunningServer = {
-  /** Where it listens. */
+  /** The address at which it listens. */
   url: string;
-  /** The demo accounts that are there. */
+  /** The existing demo accounts. */
   demo: DemoAccount[];
-  /** Finishes the calls that run, then stops the server, then the database. */
+  /** Finishes running calls, then stops the server, then the database. */
   stop: () => Promise<void>;
 };
 
@@ -20,15 +20,16 @@ export type StartOptions = {
   config: Config;
   /** The project's folder. */
   root: string;
+  clock?: () => Date;
 };
 
-/** The foundation and the program on it, listening. */
-export async function startServer({ config, root }: StartOptions): Promise<RunningServer> {
+/** Starts the foundation and the server on it, listening. */
+export async function startServer({ config, root, clock }: StartOptions): Promise<RunningServer> {
   let server: App['server'] | undefined;
   const log = (): FastifyBaseLogger | undefined => server?.log;
   const foundation = await layFoundation({ config, root, log });
   try {
-    const product = await buildProduct({ config, root, foundation, hasPages: true });
+    const product = await buildProduct({ config, root, foundation, hasPages: true, ...(clock && { clock }) });
     const started = product.server;
     server = started;
     const url = await listen(

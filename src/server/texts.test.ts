@@ -9,13 +9,13 @@ import { INVITATION_STATUSES } from './invitation/invitation-states.ts';
 import { say } from './words/say.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Content, tests, what operators are told at the start, names of browsers, and the lines of a mail's head and of robots.txt. */
+/** Content, tests, messages to operators at start, browser names, and lines of mail headers and of robots.txt. */
 const OTHERS =
-  /\.test\.ts$|\/(testing|demo|schema|migrations)\/|\/(main|config)\.ts$|\/db\/(embedded-)?postgres[\w-]*\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
+  /\.test\.ts$|\/(testing|demo|schema|migrations)\/|\/(main|config)\.ts$|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
 const files = globSync('src/server/**/*.ts', { cwd: ROOT }).filter((file) => !OTHERS.test(file));
 const codeOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Values of the API and the database, and names in formats of files. */
+/** Values of the API and the database, and names in file formats. */
 const NAMES = new Set<string>([
   ...APPLICATION_STATUSES,
   ...INVITATION_STATUSES,
@@ -43,7 +43,7 @@ describe('the words of the server', () => {
   });
 
   it('have their gaps filled in, once, and their plural form chosen', () => {
-    expect(say('request.sign_in')).toBe('Please sign in.');
+    expect(say('request.sign_in')).toBe('Please log in.');
     expect(say('account.welcome', { name: '{name} $& Khalil' })).toBe('Welcome back, {name} $& Khalil.');
     expect(say('account.minutes', { n: 1 })).toBe('1 minute');
     expect(say('account.minutes', { n: 2 })).toBe('2 minutes');

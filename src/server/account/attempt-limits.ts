@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../http/handler.ts';
-import { take, type Window } from '../http/rate-limit-queries.ts';
+import { take, takeInTurn, type Window } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
@@ -8,7 +8,7 @@ import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * 60;
 
-/** How often something may be tried from one network. What one does never changes what another is told. */
+/** How often something may be tried from one network. Tries of one network never affect another. */
 export const LIMITS = {
   signIn: { limit: 10, seconds: MINUTE },
   passkey: { limit: 30, seconds: MINUTE },
@@ -23,11 +23,11 @@ export const LIMITS = {
   report: { limit: 10, seconds: MINUTE },
 } as const;
 
-/** Tries that one code has while it lives, from one network and in all. Not multiplied: they are what makes 6 digits enough. */
+/** Tries of one code, from one network and in all. Not scaled: they are what makes 6 digits enough. */
 const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
 /**
- * Mails with a code or a link to one address: for each who asks for them, and in all. The first few of each who asks do
- * not count in all, so that an owner always gets some, however many strangers have asked for.
+ * Mails with a code or a link to one address: for each requester, and in all. The first few of each requester do not
+ * count in the total, so that an owner always gets some, however many strangers have requested them.
  */
 const MAILS = {
   pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
@@ -38,15 +38,15 @@ const MAILS = {
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
 
-/** Hashed: the tables shall not be lists of e-mail and network addresses. */
+/** Hashed, so that the tables are not lists of e-mail and network addresses. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 export const accountKey = (email: string): string => hashed(email.trim().toLowerCase());
-/** What stands for a network where it is stored. */
+/** A network's stored form. */
 export const networkKey = hashed;
 
 /**
- * Counts an attempt for the network that makes it, and for the account of who is signed in; returns the keys, for those
- * that deserve to be given back.
+ * Counts an attempt for the caller's network and, with a session, for the account; returns the counters' keys, for
+ * callers that give the attempt back.
  */
 export async function countAttempt(
   { db, clock, settings, address }: Ask,
@@ -57,15 +57,15 @@ export async function countAttempt(
   const keys = [`${what}:address:${address}`, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
   for (const key of keys) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await take(db, window, clock());
+    const { allowed, wait } = await takeInTurn(db, window, clock());
     if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
   }
   return keys;
 }
 
 /**
- * The limits of tries at the codes of an address: those of one network, which begin anew with a fresh code, and those
- * of everybody.
+ * Returns the limits of tries of an address's codes: those of one network, which start anew with a fresh code, and
+ * those of all.
  */
 export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
   const key = `code-tries:${accountKey(email)}`;
@@ -77,8 +77,8 @@ export function codeTries(email: string, network: string): { ofNetwork: Window; 
 }
 
 /**
- * Whether a mail of this kind may go out now; otherwise how long to wait, in seconds. `askerKey` is what tells the one who
- * asks from all others of the network, such as a registration of this browser.
+ * Whether a mail of this kind may be sent now; otherwise the seconds to wait. `askerKey` distinguishes the requester
+ * from others of the network, such as by a registration of this browser.
  */
 export async function mayMail(
   { db, clock, settings, address }: Ask,
@@ -105,7 +105,7 @@ export async function mayMail(
   return take(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
 }
 
-/** 45 seconds, 2 minutes, 3 hours. */
+/** Formats a duration: 45 seconds, 2 minutes, 3 hours. */
 export function inWords(seconds: number): string {
   const [size, unit] =
     seconds < 90

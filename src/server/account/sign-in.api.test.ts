@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rateLimits } from '../db/schema/accounts.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -47,13 +49,33 @@ describe('signing in', () => {
   });
 });
 
+it('leaves the database to signed-in people while many sign-ins of one network count', async () => {
+  const { token } = await server.signUp('Candidate');
+  await login(server.newEmail());
+  const { asked, read } = await server.db.transaction(async (tx) => {
+    // Whoever counts a sign-in waits for this transaction.
+    await tx.select().from(rateLimits).for('update');
+    const asked = Array.from({ length: 20 }, () => login(server.newEmail()));
+    await expect
+      .poll(async () => {
+        const { rows } = await tx.execute(sql`
+          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    return { asked, read: await server.request('GET', '/api/user/candidate-profile', { token }) };
+  });
+  expect(read.status).toBe(404);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(400));
+});
+
 describe('signing out', () => {
   it('ends the session', async () => {
     const { token } = await server.signUp('Candidate');
     expect(await post('logout', undefined, token)).toMatchObject({ status: 200, body: { data: null } });
     expect(await post('logout', undefined, token)).toMatchObject({
       status: 401,
-      body: { status: false, message: 'Your session has ended. Please sign in again.' },
+      body: { status: false, message: 'Your session has ended. Please log in again.' },
     });
   });
 
@@ -76,7 +98,7 @@ describe('signing out', () => {
         other.clock.forward(units * unit);
         return (await other.request('GET', '/api/notification', { token })).status;
       };
-      // Each use puts the end off.
+      // Each use extends it.
       expect([await statusAfter(within), await statusAfter(within), await statusAfter(beyond)]).toEqual([
         200, 200, 401,
       ]);

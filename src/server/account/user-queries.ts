@@ -9,7 +9,7 @@ export const ROLE = { Admin: 1, Candidate: 2, School: 3 } as const;
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'email_verified_at' | 'extra'
+  'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'created_at' | 'email_verified_at' | 'extra'
 >;
 
 export type Account = Pick<
@@ -37,7 +37,7 @@ const account = {
   second_factor_since: users.second_factor_since,
 };
 
-/** E-mail addresses are compared without regard to case. */
+/** Compares e-mail addresses without case. */
 export const hasEmail = (email: string) => sql`lower(${users.user_name}) = lower(${email})`;
 
 export async function ensureRoles(db: Db): Promise<void> {
@@ -45,13 +45,13 @@ export async function ensureRoles(db: Db): Promise<void> {
   await db.insert(roles).values(rows).onConflictDoNothing();
 }
 
-/** Returns the new id, or null when the e-mail address has a verified account, as the new one is. */
+/** Returns the new id, or null when the address already has a verified account, as the new one would be. */
 export async function insertUser(db: Db, user: NewUser): Promise<number | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return row?.id ?? null;
 }
 
-/** The account of an address; registrations that wait for their code are none. */
+/** Returns the account of an address; waiting registrations are not accounts. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const [row] = await db
     .select(account)
@@ -60,7 +60,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return row ?? null;
 }
 
-/** A verified account that stays as it is until the transaction ends. */
+/** Returns a verified account, locked until the transaction ends. */
 export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   const [row] = await tx
     .select(account)
@@ -75,7 +75,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All Admins, those of a demo, too. */
+/** Returns all Admins, including demo ones. */
 export async function admins(db: Db): Promise<{ id: number; user_name: string }[]> {
   return db
     .select({ id: users.id, user_name: users.user_name })
@@ -85,35 +85,35 @@ export async function admins(db: Db): Promise<{ id: number; user_name: string }[
 
 const isActiveAdmin = and(eq(users.role_id, ROLE.Admin), isNull(users.suspended_at));
 
-/** Those who are not suspended. */
+/** Returns the ids of Admins who are not suspended. */
 export async function adminIds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.id);
 }
 
-/** Of those who are not suspended. */
+/** Returns the addresses of Admins who are not suspended. */
 export async function adminEmails(db: Db): Promise<string[]> {
   const rows = await db.select({ user_name: users.user_name }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.user_name);
 }
 
-/** The largest value of the column `id`; the API's ids go further. */
+/** The largest value of the column `id`; ids in the API may be larger. */
 export const LARGEST_USER_ID = 2 ** 31 - 1;
 
-/** An account as an Admin is about to change it. */
+/** An account that an Admin is about to change. */
 export type LockedUser = {
   id: number;
   role_id: number;
   candidate_id: number | null;
   school_id: number | null;
   suspended_at: Date | null;
-  /** Null of a registration that nobody has confirmed, and that is swept away whole. */
+  /** Null for an unconfirmed registration, which is deleted as a whole. */
   email_verified_at: Date | null;
 };
 
 /**
- * The Admins, none of whom changes until the transaction ends: so that two of them cannot remove each other at the same
- * moment.
+ * Returns the ids of the Admins, locked until the transaction ends, so that two of them cannot remove each other at the
+ * same time.
  */
 export async function lockAdmins(tx: Db): Promise<number[]> {
   const rows = await tx
@@ -125,7 +125,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A user who neither changes nor gets a profile until the transaction ends. */
+/** Returns a user who can neither change nor get a profile until the transaction ends. */
 export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   if (id > LARGEST_USER_ID) return null;
   const [locked] = await tx
@@ -148,7 +148,7 @@ export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   return { ...locked, ...profile! };
 }
 
-/** The role of a user, who stays as is for all others until the transaction ends; null for one who is gone. */
+/** Returns a user's role, locked until the transaction ends; null for a deleted user. */
 export async function lockRole(tx: Db, id: number): Promise<number | null> {
   const [row] = await tx
     .select({ role_id: users.role_id })
@@ -171,7 +171,7 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
-/** Deletes an account that has no profile and no files any more, with its sessions and codes. */
+/** Deletes an account without profile and files, with its sessions and codes. */
 export async function deleteUser(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
@@ -180,7 +180,7 @@ export async function setPassword(db: Db, id: number, passwordHash: string, now:
   await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
 }
 
-/** Those of the addresses that have an account. */
+/** Returns those of the addresses that have an account. */
 export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ user_name: users.user_name })

@@ -14,7 +14,7 @@ import { deleteCentres, demoUserIds } from './demo-user-queries.ts';
 
 const EMAILS = demoAccounts.map(({ email }) => email);
 
-/** Refuses to start beside accounts whose password is printed everywhere. */
+/** Refuses to start with accounts whose password is public. */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
   if ((await demoUserIds(db, EMAILS)).length === 0) return;
   throw new Error(
@@ -28,16 +28,16 @@ export const demoIds = (db: Db): Promise<number[]> => demoUserIds(db, EMAILS);
 type Place = { db: Db; store: FileStore; mails: MailFolder; publicUrl: string };
 
 /**
- * Removes the accounts of the demo with all that is theirs, and nothing else: real people who have applied to a school
- * of the demo are told. Returns how many accounts there were.
+ * Removes the demo accounts with all their data, and nothing else; real people who have applied to a demo school are
+ * notified. Returns the number of accounts.
  */
 export async function removeDemoData({ db, store, mails, publicUrl }: Place): Promise<number> {
   const files = store.forCall(db);
   let outcome: 'succeeded' | 'failed' = 'failed';
-  const gone: number[] = [];
-  let removed = 0;
   try {
-    await db.transaction(async (tx) => {
+    const { gone, removed } = await db.transaction(async (tx) => {
+      const gone: number[] = [];
+      let removed = 0;
       await lockAdmins(tx);
       const mail = { post: insertMail, forget: forgetMails, discard: async () => {}, hurry: () => {} };
       const settings = {
@@ -60,16 +60,17 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
         tx,
         demoCentres.map(({ name }) => name),
       );
+      return { gone, removed };
     });
     outcome = 'succeeded';
+    await mails.discard(gone);
+    return removed;
   } finally {
     await files.finish(outcome);
   }
-  await mails.discard(gone);
-  return removed;
 }
 
-/** Real people may have joined a school of the demo: they keep their account, and work for nobody then. */
+/** Real people who joined a demo school keep their account, without a school. */
 async function dismissTeam(tx: Db, schoolId: number): Promise<void> {
   for (const member of await membersOf(tx, schoolId)) {
     await removeMember(tx, member);

@@ -15,7 +15,7 @@ import { type Applicant, applyAndDecide, type Posted } from './applying.ts';
 import { browse } from './browsing.ts';
 import { DemoApi } from './demo-api.ts';
 import { demoCandidates, demoCentres, demoSchools } from './demo-content.ts';
-import { DEMO_MARK } from './demo-user-queries.ts';
+import { DEMO_MARK, spreadJoining } from './demo-user-queries.ts';
 import { inviteAndAnswer } from './inviting.ts';
 import { candidateBody, schoolBody } from './profile-bodies.ts';
 import { promote } from './promotions.ts';
@@ -28,9 +28,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Fills an empty database with invented schools, teachers, vacancies and applications, all in one transaction: a
- * process that dies half-way leaves nothing. Does nothing when there is any school or candidate. The pictures and CVs
- * that they upload stand in `folder`.
+ * Fills an empty database with invented schools, teachers, vacancies and applications, in one transaction, so that a
+ * process that dies half-way leaves nothing. Does nothing when there is any school or candidate. `folder` has the
+ * pictures and CVs to upload.
  */
 export async function loadDemoData(
   connection: Pick<Connection, 'db' | 'pool'>,
@@ -68,17 +68,18 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   await browse(api, applicants, posted, idOf, now, chance);
   await promote(api, applicants, posted, now);
   await keepThings(api, team, applicants, idOf, now);
-  // News of deadlines that passed in the demo's past are not mailed at the first start.
+  await spreadJoining(api.db, new Date(now - 80 * DAY));
+  // Deadlines that passed in the demo's past must not be announced by mail at the first start.
   await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
   await noteDigested(api.db, new Date(now));
-  // The last days' news have not been read yet.
+  // The notifications of the last days stay unread.
   for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
   for (const vacancy of posted.filter(({ isClosed }) => isClosed)) {
     await api.act(vacancy.owner, new Date(now - HOUR), 'closeVacancy', { path: { id: vacancy.id } });
   }
 }
 
-/** Ids of the accounts by e-mail address. There is no second Admin beside one that exists already. */
+/** Creates the accounts and returns their ids by e-mail address; no demo Admin if there is an Admin already. */
 async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
   const password_hash = await hashSecret(DEMO_PASSWORD);
   const ids = new Map<string, number>();
@@ -86,7 +87,7 @@ async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
   for (const { role, name, email } of demoAccounts) {
     if (role === 'Admin' && !needsAdmin) continue;
     const user = { user_name: email, full_name: name, role_id: ROLE[role], password_hash };
-    const id = await insertUser(db, { ...user, email_verified_at: at, extra: DEMO_MARK });
+    const id = await insertUser(db, { ...user, created_at: at, email_verified_at: at, extra: DEMO_MARK });
     if (id === null) throw new Error(`The demo data needs the address ${email}, which has an account.`);
     ids.set(email, id);
   }
@@ -95,7 +96,7 @@ async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
 
 const accountsOf = (role: DemoAccount['role']) => demoAccounts.filter((account) => account.role === role);
 
-/** An Admin who was there before keeps the own centres. */
+/** An Admin who existed before keeps his or her own centres. */
 async function openCentres(api: DemoApi, users: Map<string, number>, idOf: IdOf, now: number): Promise<void> {
   const [admin] = accountsOf('Admin').flatMap(({ email }) => users.get(email) ?? []);
   if (admin === undefined) return;
@@ -105,7 +106,7 @@ async function openCentres(api: DemoApi, users: Map<string, number>, idOf: IdOf,
   }
 }
 
-/** Returns the schools' user ids, in the order of `demoSchools`. */
+/** Creates the schools and returns their user ids, in the order of `demoSchools`. */
 async function openSchools(
   api: DemoApi,
   users: Map<string, number>,

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { teamMembers } from '../db/schema/team.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
+import { newSchool } from '../testing/scenario.ts';
+import { newColleague } from '../testing/team-scenario.ts';
 import { PASSWORD, type Person } from '../testing/test-server.ts';
 
 const { server, admin } = await market({ admin: (at) => at.admin() });
@@ -39,6 +42,20 @@ describe('changing the own e-mail address', () => {
       expect(told.text).toContain(email);
     },
   );
+
+  it('counts although the row of a colleague still says the address, from before rows followed accounts', async () => {
+    const school = await newSchool(server);
+    const [mover, other] = [
+      await newColleague(server, school, 'recruiter'),
+      await newColleague(server, school, 'reviewer'),
+    ];
+    const email = server.newEmail();
+    await server.db.update(teamMembers).set({ email }).where(eq(teamMembers.member_id, other.member_id));
+    expect((await change(mover.token, email, 'Colleague-2026')).status).toBe(200);
+    expect((await post('confirm-email', { token: await tokenIn(email) })).status).toBe(200);
+    const rows = await server.db.select().from(teamMembers).where(eq(teamMembers.school_id, school.id));
+    expect(new Set(rows.map((row) => row.email))).toEqual(new Set([email, other.email]));
+  });
 
   it('needs the password, another address and a session', async () => {
     const person = await server.signUp('Candidate');
@@ -197,7 +214,7 @@ describe('an Admin who changes somebody’s address', () => {
     expect((await login(email)).status).toBe(200);
     expect(await isIn(person)).toBe(false);
     const told = (await server.mail.to(person.email)).at(-1)!.text;
-    // Whose mailbox is lost must not get the account back.
+    // A lost mailbox must not get the account back.
     expect(told).not.toContain('undo-email');
     expect(told).toContain('/contact');
   });

@@ -6,6 +6,7 @@ import { violatedConstraint } from '../db/constraint.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { schoolFiles, schoolKind } from '../db/schema/school.ts';
 import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
@@ -20,7 +21,7 @@ import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
 import { mailNewSchool } from './school-mail.ts';
 import { findSchool } from './school-queries.ts';
-import { searchSchools } from './school-search-queries.ts';
+import { schoolKeys, searchSchools } from './school-search-queries.ts';
 
 const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to', 'used_list', 'used_id'] as const;
 
@@ -29,21 +30,18 @@ export const schoolOperations: Pick<
   'listSchools' | 'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'deleteSchool'
 > = {
   async listSchools({ query }, { db, user, clock }) {
-    const { page, per_page, sort, ...asked } = query;
+    const { page, per_page, cursor, sort, ...asked } = query;
     const isForAdmins =
       ADMIN_FILTERS.some((name) => asked[name] !== undefined) || sort?.endsWith('license_expiry_date');
     if (isForAdmins && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
-    const { created_from, created_to, ...filter } = asked;
+    const { created_from, created_to, ...rest } = asked;
     const created = riyadhDays(created_from, created_to);
-    const paging = { page: page!, per_page: per_page! };
-    const found = await searchSchools(
-      db,
-      { ...filter, created, with_suspended: user?.role_name === 'Admin' },
-      { ...paging, sort: sort! },
-      riyadhDay(clock()),
-    );
+    const filter = { ...rest, created, with_suspended: user?.role_name === 'Admin' };
+    const keys = schoolKeys(sort!);
+    const { wanted, meta } = paging({ list: 'schools', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchSchools(db, filter, { ...wanted, keys }, riyadhDay(clock()));
     const data = await Promise.all(found.rows.map(presentSchoolRow));
-    return { message: say('school.list'), data, meta: { total: found.total, ...paging } };
+    return { message: say('school.list'), data, meta: meta(found) };
   },
 
   async getMySchool(_call, { db, user, clock }) {

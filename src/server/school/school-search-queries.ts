@@ -1,22 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { pageOf, type Sort, within } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import { within } from '../db/list-query.ts';
+import type { Found, Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { type LinkedFile, linkedFiles } from '../db/record-files.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -27,34 +16,42 @@ import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import { isListedOn } from '../vacancy/vacancy-state-queries.ts';
 
 export type SchoolFilter = ReferredItem & {
-  /** Text in name or city, whatever the case. */
+  /** Text in name or city, ignoring case. */
   search?: string;
   country_id?: number[];
   city?: string[];
-  /** One of these. */
+  /** Any of these. */
   curriculum_offered?: number[];
   school_type?: string;
   approval?: Approval;
   licence?: Licence;
-  /** Those, too, whose owner is suspended. */
+  /** Includes schools whose owner is suspended. */
   with_suspended?: boolean;
   created?: { from?: Date | undefined; before?: Date | undefined };
 };
 
-/** Expired, expiring within `SOON` days, or holding longer. */
+/** Expired, expiring within `SOON` days, or valid for longer. */
 type Licence = 'expired' | 'soon' | 'valid';
 const SOON = 60;
 
-/** The day until which a school's licence holds, as a text that compares like a day. */
-export const licenceExpiry = sql<string | null>`(${schools.extra} ->> 'license_expiry_date')`;
+/** The last day of a school's licence as a text that sorts by date; without a licence, `NO_DAY`, behind every date. */
+export const licenceExpiry = sql<string>`coalesce(${schools.extra} ->> 'license_expiry_date', '9999')`;
+const NO_DAY = '9999';
 
-export type SchoolSort = Sort<Name>;
-type Name = 'school_name' | 'open_vacancies' | 'created_at' | 'license_expiry_date';
+const SORT_KEYS = {
+  school_name: { by: alphabetical(schools.school_name), kind: 'text' },
+  open_vacancies: { by: sql`coalesce(open.total, 0)`, kind: 'number' },
+  created_at: { by: schools.created_at, kind: 'moment' },
+  license_expiry_date: { by: licenceExpiry, kind: 'text' },
+} as const;
+
+export const schoolKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, schools.school_id);
 
 export type ListedSchool = {
   school_id: number;
   created_at: Date;
-  /** What has no list of its own. */
+  /** The fields that are not lists. */
   fields: Fields;
   curriculum_offered: number[];
   country: { country_id: number; name_en: string };
@@ -63,37 +60,34 @@ export type ListedSchool = {
   logos: LinkedFile[];
 };
 
-/** `today` is the day in Riyadh on which vacancies are counted as open. */
+/** `today` is the date in Riyadh, for counting open vacancies. */
 export async function searchSchools(
   db: Db,
   filter: SchoolFilter,
-  { sort, ...page }: Page & { sort: SchoolSort },
+  page: Page & { keys: readonly Key[] },
   today: string,
-): Promise<{ rows: ListedSchool[]; total: number }> {
-  const where = and(...conditions(db, filter, today));
+): Promise<Found<ListedSchool>> {
+  const where = and(...schoolConditions(db, filter, today));
   const open = db
     .select({ school_id: vacancies.school_id, total: count().as('total') })
     .from(vacancies)
     .where(isListedOn(today))
     .groupBy(vacancies.school_id)
     .as('open');
-  const key = {
-    school_name: alphabetical(schools.school_name),
-    open_vacancies: sql`coalesce(${open.total}, 0)`,
-    created_at: schools.created_at,
-    license_expiry_date: licenceExpiry,
-  }[sort.replace('-', '') as Name];
-  const direction = sort.startsWith('-') ? desc : asc;
-  const wanted = db.select({ id: schools.school_id }).from(schools).$dynamic();
-  if (sort.endsWith('open_vacancies')) wanted.leftJoin(open, eq(open.school_id, schools.school_id));
-  const ordered = wanted.where(where).orderBy(direction(key), asc(schools.school_id));
-  const counted = db.select({ total: count() }).from(schools).where(where);
-  const { rows, total } = await pageOf(ordered, page, counted);
-  const ids = rows.map(({ id }) => id);
-  return { rows: await listedSchools(db, ids, today), total };
+  const wanted = db
+    .select({ id: schools.school_id, place: placeOf(page.keys) })
+    .from(schools)
+    .$dynamic();
+  if (page.keys[0]?.by === SORT_KEYS.open_vacancies.by)
+    wanted.leftJoin(open, eq(open.school_id, schools.school_id));
+  const found = await pageOfLarge(db, { table: schools, where: () => where }, page, (fitting) =>
+    wanted.where(fitting),
+  );
+  const ids = found.rows.map(({ id }) => id);
+  return { ...found, rows: await listedSchools(db, ids, today) };
 }
 
-/** These schools in this order; one that was deleted meanwhile is left out. */
+/** Returns these schools in this order; one that was deleted meanwhile is left out. */
 async function listedSchools(db: Db, ids: number[], today: string): Promise<ListedSchool[]> {
   if (ids.length === 0) return [];
   const [rows, offered, open, logos] = await Promise.all([
@@ -138,13 +132,14 @@ async function listedSchools(db: Db, ids: number[], today: string): Promise<List
 const LICENCES: Record<Licence, (today: string) => SQL> = {
   expired: (today) => sql`${licenceExpiry} < ${today}`,
   soon: (today) => sql`${licenceExpiry} between ${today} and ${inDays(today, SOON)}`,
-  valid: (today) => sql`${licenceExpiry} > ${inDays(today, SOON)}`,
+  valid: (today) => sql`${licenceExpiry} > ${inDays(today, SOON)} and ${licenceExpiry} < ${NO_DAY}`,
 };
 
 const inDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-function conditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefined)[] {
+/** The conditions of a search; without `with_suspended`, a school whose owner is suspended is not found. */
+export function schoolConditions(db: Db, filter: SchoolFilter, today: string): (SQL | undefined)[] {
   const { search, country_id, city, curriculum_offered, school_type } = filter;
   const pattern = search ? likePattern(search) : undefined;
   const offering = db
