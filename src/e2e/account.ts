@@ -23,7 +23,7 @@ export type User = {
 
 const ROLE_IDS = { Candidate: 2, School: 3 };
 
-/** Somebody with an account, made through the API: for tests whose subject is what comes after. */
+/** A user with an account, created through the API: for tests of what comes after. */
 export class Account {
   readonly server: RunningServer;
   readonly email: string;
@@ -46,21 +46,21 @@ export class Account {
     return account;
   }
 
-  /** An account that has yet to verify its e-mail, signed in. */
+  /** Creates an account that has yet to verify its e-mail, signed in. */
   static async registered(server: RunningServer, role: 'Candidate' | 'School') {
     const account = await Account.#register(server, role);
     await account.#authenticate('/auth/login', { password: PASSWORD });
     return account;
   }
 
-  /** A verified account without a profile. */
+  /** Creates a verified account without a profile. */
   static async verified(server: RunningServer, role: 'Candidate' | 'School', name?: string) {
     const account = await Account.#register(server, role, name);
     await account.#authenticate('/auth/verify-otp', { otp: await server.codeFor(account.email) });
     return account;
   }
 
-  /** Somebody who has an account already, signed in. */
+  /** Signs in a user who already has an account. */
   static async existing(server: RunningServer, email: string, password = PASSWORD) {
     const account = new Account(server, email);
     await account.#authenticate('/auth/login', { password });
@@ -71,7 +71,7 @@ export class Account {
     return Account.existing(server, 'admin@example.org');
   }
 
-  /** A verified account with a complete profile; `more` and other values for its fields, files as `File`s. */
+  /** Creates a verified account with a complete profile; `more` sets further or other fields, files as `File`s. */
   static async withProfile(
     server: RunningServer,
     role: 'Candidate' | 'School',
@@ -85,7 +85,7 @@ export class Account {
     return account;
   }
 
-  /** Signs in anew: another token. */
+  /** Signs in again, with another token. */
   again() {
     return this.#authenticate('/auth/login', { password: PASSWORD });
   }
@@ -97,7 +97,7 @@ export class Account {
     this.user = data.user;
   }
 
-  /** Sends a call and expects it to succeed. Files and lists go as multipart when `body` is a FormData. */
+  /** Sends a call and expects success. A FormData body is sent as multipart, any other as JSON. */
   async send<T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<Answer<T>> {
     const { ok, answer } = await this.try<T>(method, path, body);
     if (!ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
@@ -118,13 +118,16 @@ export class Account {
     return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer<T> };
   }
 
-  /** The value of the first rows of a reference list. */
+  /** Returns the ids of the first rows of a reference list; `value` is the property with the id. */
   async ids(list: string, value: string, count = 1): Promise<number[]> {
     const { data } = await this.send<Record<string, number>[]>('GET', list);
     return data.slice(0, count).map((row) => row[value]!);
   }
 
-  /** Opens the browser as this account: what the product keeps after a sign-in. In a tab that shows nothing yet, else in its own. */
+  /**
+   * Signs the browser in as this account, by setting what the product stores after a sign-in. Uses a tab that shows
+   * nothing yet, else one of its own, which it closes.
+   */
   async signIn(context: BrowserContext) {
     const unused = context.pages().find((tab) => tab.url() === 'about:blank');
     const page = unused ?? (await context.newPage());
@@ -140,7 +143,7 @@ export class Account {
   }
 }
 
-/** What the six steps of the candidate's wizard send, required fields only. */
+/** Returns the body that the candidate's wizard sends, required fields only. */
 export async function candidateProfile(
   account: Account,
   more: Record<string, unknown> = {},
@@ -171,7 +174,7 @@ export async function candidateProfile(
   });
 }
 
-/** What the six steps of the school's wizard send, required fields only. */
+/** Returns the body that the school's wizard sends, required fields only. */
 export async function schoolProfile(account: Account, more: Record<string, unknown> = {}): Promise<FormData> {
   const [country_id] = await account.ids('/countries', 'country_id');
   const [minimum_qualification_id] = await account.ids('/education-levels', 'ced_level');
@@ -207,7 +210,7 @@ export async function schoolProfile(account: Account, more: Record<string, unkno
   });
 }
 
-/** A vacancy's six steps, required fields only. */
+/** Returns the body that the vacancy's wizard sends, required fields only. */
 export async function vacancy(account: Account, more: Record<string, unknown> = {}): Promise<object> {
   const first = async (list: string, value: string) => (await account.ids(list, value))[0];
   return {
@@ -232,10 +235,10 @@ export async function vacancy(account: Account, more: Record<string, unknown> = 
   };
 }
 
-/** A candidate's application to a vacancy without questions; its id. */
-export async function applied(candidate: Account, vacancy_id: number): Promise<number> {
+/** Applies to a vacancy, with `answers` to its questions; returns the application's id. */
+export async function applied(candidate: Account, vacancy_id: number, answers?: object[]): Promise<number> {
   const resume = asFile(pdf('cv.pdf', 'Curriculum vitae'));
-  const body = asForm({ vacancy_id, email: candidate.email, phone: '501234567', resume });
+  const body = asForm({ vacancy_id, email: candidate.email, phone: '501234567', resume, answers });
   const { data } = await candidate.send<{ application_id: number }>('POST', '/application/apply', body);
   return data.application_id;
 }

@@ -54,10 +54,11 @@ test('a vacancy that was closed shows why nobody can apply, and leaves the searc
   await page.goto(`/candidate/jobs?search=${encodeURIComponent(title)}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
 
-  // Who never had to do with it finds nothing under its address any more.
+  // Another person is told that it is over, and no more.
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
   await page.goto(`/candidate/job/${id}/teacher`);
-  await expect(page.getByRole('alert').getByText('The vacancy was not found.').first()).toBeVisible();
+  await expect(page.getByText('This job is no longer open.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
 test('an application that comes too late is refused with the reason', async ({ page, context, server }) => {
@@ -85,7 +86,7 @@ test("the browser's back button leads back through an open dialog and out of it"
   await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
   await page.goto('/candidate/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
-  // The dashboard before suggests the same job.
+  // The dashboard before it suggests the same job.
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   await page.locator(`a[href^="/candidate/job/${id}/"]`).click();
   await page.getByRole('button', { name: 'Quick Apply' }).click();

@@ -4,14 +4,14 @@ import { examine } from './examine.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './test.ts';
 
-/** The reference page, as an integrator uses it: finds an operation, sends its example, signs in, sends more. */
+/** The reference page as an integrator uses it: finds an operation, sends its example, signs in, sends more. */
 
 async function search(page: Page, words: string, count: number) {
   await page.getByLabel('Search').fill(words);
   await expect(page.getByText(new RegExp(`^${count} of \\d+ operations$`))).toBeVisible();
 }
 
-/** Finds and opens an operation; one that was opened before is open still. */
+/** Finds and opens an operation, unless it is open already. */
 async function open(page: Page, operationId: string): Promise<Locator> {
   await page.getByLabel('Search').fill(operationId);
   const operation = page.locator(`[id$="-${operationId}"].opblock`);
@@ -21,7 +21,7 @@ async function open(page: Page, operationId: string): Promise<Locator> {
   return operation;
 }
 
-/** Sends what the operation's fields hold; resolves to its answer as the page shows it. */
+/** Sends an operation's fields; resolves to the shown answer. */
 async function send(operation: Locator, status: number): Promise<Locator> {
   await operation.getByRole('button', { name: 'Execute' }).click();
   const answer = operation.locator('.live-responses-table .response');
@@ -35,7 +35,7 @@ async function signIn(page: Page, email: string) {
   const example = JSON.parse(await body.inputValue());
   await body.fill(JSON.stringify({ ...example, user_name: email, password: PASSWORD }, null, 2));
   await send(login, 200);
-  await expect(page.locator('#notice')).toContainText(`Signed in as ${email}`);
+  await expect(page.locator('#notice')).toContainText(`Logged in as ${email}`);
 }
 
 test.beforeEach(async ({ page, server, context }) => {
@@ -51,7 +51,7 @@ test.beforeEach(async ({ page, server, context }) => {
 
 test('sends a public example, and is readable by everybody, closed and open', async ({ page }) => {
   await examine(page, 'closed');
-  // A short answer: of a long one every word is coloured, and axe looks at each of five thousand in every view.
+  // A short answer: axe would check each of the thousands of coloured words of a long one.
   const operation = await open(page, 'listEmploymentTypes');
   await expect(await send(operation, 200)).toContainText('Full time');
   await expect(page).toHaveURL(/#\/reference\/listEmploymentTypes$/);
@@ -87,7 +87,7 @@ test('signs in by its example and sends authorised calls, a form with a file too
   await expect(await send(form, 201)).toContainText('"candidate_cv": "/api/document/');
   await expect(await send(await open(page, 'getMyCandidateProfile'), 200)).toContainText('Sara');
   await send(await open(page, 'logout'), 200);
-  await expect(page.locator('#notice')).toHaveText('Signed out.');
+  await expect(page.locator('#notice')).toHaveText('Logged out.');
   await send(await open(page, 'getMyCandidateProfile'), 401);
 });
 

@@ -4,7 +4,7 @@ import { posted, postedAll } from './posted.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
-/** A word that only the vacancies of one test have, since the tests of a worker share a database. */
+/** A word that only this test's vacancies have, because the tests of a worker share a database. */
 const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const query = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
@@ -136,6 +136,9 @@ test('a search without result says so, and offers a mail when there is one', asy
   const rare = word();
   await visitAs(server, page, `/candidate/jobs?search=${rare}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Subject', exact: true }).getByText('No results'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Mail me when there is one' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Daily' })).toBeChecked();

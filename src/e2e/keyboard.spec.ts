@@ -1,37 +1,56 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import { Account, PASSWORD } from './account.ts';
-import { asFile, pdf } from './files.ts';
+import { pdf } from './files.ts';
+import { press, tabTo } from './keys/tab-to.ts';
+import { pickFile, typeInto } from './keys/type-into.ts';
 import { posted } from './posted.ts';
-import { test } from './test.ts';
+import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from './teacher-steps.ts';
+import { expect, test } from './test.ts';
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  await expect(control).toBeVisible();
-  for (let stops = 0; stops < 80; stops++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The Tab key never reached ${control}`);
-}
+const NEXT = { name: 'Save & Continue', exact: true };
 
-async function press(page: Page, control: Locator, key = 'Enter') {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-test('a candidate signs in, searches, and applies by keyboard alone', async ({ page, server }) => {
+test('a candidate signs up, makes a profile, searches, applies, withdraws and logs in by keyboard alone', async ({
+  page,
+  server,
+}) => {
   const word = `k${Math.random().toString(36).slice(2)}`;
-  await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Teacher ${word}` });
-  const candidate = await Account.withProfile(server, 'Candidate', {
-    candidate_cv: asFile(pdf('noor.pdf', 'Noor')),
-  });
+  const title = `Teacher ${word}`;
+  await posted(await Account.withProfile(server, 'School'), { vacancy_title: title });
+  const email = `${word}@example.org`;
 
-  await page.goto('/login');
-  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
-  await page.keyboard.type(candidate.email);
-  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
-  await page.keyboard.type(PASSWORD);
+  await page.goto('/sign-up');
+  await press(page, page.getByRole('link', { name: 'Continue as Educator' }));
+  await expect(page).toHaveURL(/\/auth\/register\/candidate$/);
+  await typeInto(page, page, { 'First name': 'Noor', 'Last name': 'Rahman', 'E-mail': email });
+  await typeInto(page, page, { Password: PASSWORD, 'Confirm password': PASSWORD });
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/verify-email$/);
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await page.keyboard.type(await server.codeFor(email));
+  await page.keyboard.press('Enter');
+
+  const step = (number: number) => expect(page.getByText(`Step ${number} of 6`).first()).toBeVisible();
+  await step(1);
+  await typeInto(page, page, {
+    Designation: 'Mathematics teacher',
+    'WhatsApp number': '501234567',
+    'First name in Arabic': 'نور',
+    'Last name in Arabic': 'رحمن',
+  });
+  await press(page, page.getByRole('button', NEXT));
+  await step(2);
+  await typeInto(page, page, PERSONAL_DETAILS);
+  await press(page, page.getByRole('button', NEXT));
+  await step(3);
+  await press(page, page.getByRole('button', { name: '+ Add Education' }));
+  await typeInto(page, page, DEGREE);
+  await press(page, page.getByRole('button', NEXT));
+  await step(4);
+  await press(page, page.getByRole('button', NEXT));
+  await step(5);
+  await typeInto(page, page, PREFERENCES);
+  await press(page, page.getByRole('button', NEXT));
+  await step(6);
+  await press(page, page.getByRole('button', { name: 'Submit', exact: true }));
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -41,8 +60,8 @@ test('a candidate signs in, searches, and applies by keyboard alone', async ({ p
   await page.keyboard.type(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await press(page, page.getByRole('link', { name: `Teacher ${word}` }));
-  await expect(page.getByRole('heading', { level: 1, name: `Teacher ${word}` })).toBeVisible();
+  await press(page, page.getByRole('link', { name: title }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await tabTo(page, page.getByRole('tab', { name: 'Description' }));
   await page.keyboard.press('ArrowRight');
@@ -50,7 +69,7 @@ test('a candidate signs in, searches, and applies by keyboard alone', async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Requirements' })).toBeVisible();
 
   const quickApply = page.getByRole('button', { name: 'Quick Apply' });
-  await tabTo(page, quickApply, 'Shift+Tab');
+  await tabTo(page, quickApply);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -60,12 +79,25 @@ test('a candidate signs in, searches, and applies by keyboard alone', async ({ p
 
   await page.keyboard.press('Enter');
   await press(page, dialog.getByRole('textbox', { name: 'E-mail' }));
-  // The vacancy asks nothing: step 3 is passed over.
+  // The vacancy has no questions: step 3 is skipped.
   await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
+  await pickFile(page, dialog, 'Resume', pdf('noor.pdf', 'Noor'));
   await press(page, dialog.getByRole('button', { name: 'Next', exact: true }));
   await expect(dialog.getByRole('heading', { name: 'Review your application' })).toBeFocused();
   await press(page, dialog.getByRole('button', { name: 'Submit Application' }));
   await expect(page.getByText('Pending to be reviewed')).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: title }));
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Withdraw Application' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Application' }));
+  await expect(page.getByText('Your application has been withdrawn.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(/\/login$/);
+  await typeInto(page, page, { Username: email, Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 });
 
 test('Tab stays inside an open dialog', async ({ page, context, server }) => {

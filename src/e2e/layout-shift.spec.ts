@@ -4,9 +4,9 @@ import { withoutNews } from './no-news.ts';
 import { postedAll } from './posted.ts';
 import { expect, test } from './test.ts';
 
-/** A late font moves letters inside of a line; all else must stay where it is. */
+/** A late font may move letters within a line; nothing else may move. */
 const UNSEEN = 0.001;
-/** A link or a file may be a little higher than what held its place. */
+/** A link or a file may be a little higher than its skeleton. */
 const LITTLE = 0.005;
 const WIDTHS = [360, 1280];
 
@@ -32,11 +32,11 @@ test.beforeEach(async ({ context }) => {
   await withoutNews(context);
 });
 
-/** Resolves once a page has shown what it draws while it waits for an answer. */
+/** Resolves once a page has shown its skeletons. */
 const seenWaiting = (page: Page) =>
   page
     .evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-    // A page that was left draws nothing more, and its requests are not waited for.
+    // A page that was left draws nothing more, and its requests are not awaited.
     .catch(() => {});
 
 async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {
@@ -55,8 +55,8 @@ for (const [path, last] of [
   ['/', 'Land your role'],
   ['/login', 'Forgot password?'],
   ['/sign-up', 'Continue as School'],
-  ['/auth/register/candidate', 'Register as a school instead'],
-  ['/auth/register/school', 'Register as an educator instead'],
+  ['/auth/register/candidate', 'Signup as a school instead'],
+  ['/auth/register/school', 'Signup as an educator instead'],
   ['/forgot-password', 'Back to login'],
 ] as const) {
   test(`nothing moves on ${path} while it loads`, async ({ page }) => {

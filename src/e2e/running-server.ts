@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,16 +9,25 @@ import { keepLog } from '../server/testing/server-log.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 
-/** Asks until `ask` gives a value; the test's own time-out ends a wait that never succeeds. */
+/**
+ * Returns a free port of a range from which systems give none by themselves: else the database of a server that starts at
+ * the same time may be given it, before the server for which it was chosen listens.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Calls `ask` until it returns a value; the test's own time limit ends it. */
 export async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();
@@ -26,10 +36,10 @@ export async function until<T>(ask: () => T | undefined | Promise<T | undefined>
   }
 }
 
-/** What its user calls: `npm start` or `npm run dev`. */
+/** The script that users run: `npm start` or `npm run dev`. */
 type Script = 'start' | 'dev';
 
-/** The real server of a project folder, with a data folder of its own, started the way its user starts it. */
+/** A real server of a project folder, with its own data folder, started as its user does. */
 export class RunningServer {
   readonly folder: string;
   readonly port: number;
@@ -83,7 +93,7 @@ export class RunningServer {
       },
     );
     this.#child = child;
-    // A test that is given up does not stop it.
+    // Also when a test is cancelled without stopping it.
     const end = () => void child.kill();
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -121,7 +131,7 @@ export class RunningServer {
     return this.#log;
   }
 
-  /** The newest mail to an address, as text, once it has been sent. */
+  /** Returns the newest mail to an address as text, once it has been sent. */
   async mailTo(address: string, matching = /./): Promise<string> {
     const folder = join(this.dataDir, 'mail');
     return until(() => {
@@ -135,7 +145,7 @@ export class RunningServer {
     });
   }
 
-  /** The 6-digit code of the newest mail to an address. */
+  /** Returns the 6-digit code of the newest mail to an address. */
   async codeFor(address: string): Promise<string> {
     const mail = await this.mailTo(address, /\b\d{6}\b/);
     return /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))![1]!;

@@ -20,6 +20,10 @@ const pages: [path: string, heading: RegExp][] = [
   ['/faqs', /^Frequently asked questions$/],
   ['/privacy-policy', /^Privacy Policy$/],
   ['/terms-of-services', /^Terms of Services$/],
+  ['/reset-password', /^Reset password$/],
+  ['/confirm-email', /.+/],
+  ['/undo-email', /.+/],
+  ['/join-team', /.+/],
 ];
 
 for (const [path, heading] of pages) {
@@ -97,7 +101,7 @@ test('messages and the menu of a phone are for everybody to read and use', async
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();
-  // A message that has the focus stays.
+  // A focused toast stays.
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).focus();
   await examine(page, 'a message');
 });

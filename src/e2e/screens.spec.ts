@@ -24,6 +24,16 @@ test.describe('for a candidate', () => {
     await examine(page, 'a job that does not exist');
   });
 
+  test('the search and a job for who has no profile yet', async ({ page, context, server }) => {
+    const id = await posted(await Account.withProfile(server, 'School'));
+    await (await Account.verified(server, 'Candidate')).signIn(context);
+    for (const path of ['/candidate/jobs', `/candidate/job/${id}/teacher`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await examine(page, `${path} without a profile`);
+    }
+  });
+
   test('the search, a job with each of its tabs, and every step of quick apply', async ({
     page,
     context,
@@ -85,7 +95,7 @@ test.describe('for a candidate', () => {
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.route('**/api/vacancy?**', (route) => route.fulfill({ status: 500, json: { status: false } }));
     await page.goto('/candidate/jobs');
-    // A message that has the focus stays.
+    // A focused toast stays.
     await page.getByRole('button', { name: 'Close' }).focus();
     await expect(page.getByRole('main').getByText('Failed to load vacancies.')).toBeVisible();
     await examine(page, 'the search that failed');
@@ -117,6 +127,12 @@ test.describe('for a school', () => {
     await examine(page, 'a question');
     await page.keyboard.press('Escape');
     await examine(page, 'an application');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByRole('button', { name: 'Shortlist' }), `${width} px`).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'More actions' }), `${width} px`).toBeInViewport();
+    }
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change status' });

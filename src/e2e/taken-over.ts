@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Goes to a page that the server has drawn, and waits until its buttons work: a click before that is lost. */
+/** Opens a server-drawn page, and waits until its buttons work: earlier clicks would be lost. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const button = page.locator('main button').first();
@@ -10,25 +10,37 @@ export async function arrive(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Records the page's console messages, and how far things move on it. */
+/** Records the page's console messages, and its layout shifts. */
 export async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.addInitScript(() => {
-    const seen = { moved: 0 };
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+    const seen = { total: 0, what: '' };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.moved += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.textContent,
+        );
+        seen.total += value;
+        seen.what += ` ${value}: ${nodes.join(', ')};`;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
     said,
-    moved: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'moved'))),
+    /** Expects that in all not more than a share of the window moved. */
+    expectStill: async (where: string, most = 0.001) => {
+      const { total, what }: { total: number; what: string } = await page.evaluate(() =>
+        Reflect.get(window, 'seen'),
+      );
+      expect(total, `${where}:${what}`).toBeLessThan(most);
+    },
   };
 }
 
-/** Waits until React has taken the page over, so that its buttons work. */
+/** Waits until React has hydrated the page, so that its buttons work. */
 export const isTakenOver = (page: Page) =>
   expect
     .poll(() =>

@@ -104,7 +104,7 @@ test('the address says the step: a link leads there, and never past the first th
 });
 
 test('what is typed in the last moment before a page goes away is kept', async ({ page, server }) => {
-  // Registered before the page's own listener, so nothing is drawn between this and what the page does when it goes.
+  // Registered before the page's own listener, so nothing is drawn between this and the page's last actions.
   await page.addInitScript(() =>
     addEventListener('pagehide', () => {
       const input = document.querySelector<HTMLInputElement>('input[name=designation]');
@@ -140,7 +140,7 @@ test("the browser's back button goes a step back, forward a step on, and loses n
 test('a lost session keeps the draft, a sign-out forgets it', async ({ page, server }) => {
   const account = await toStepFour(page, server);
   await page.goto('/healthz');
-  // Drafts stand beside it: what was typed last may still be on its way.
+  // Drafts wait for pending writes: the last typed text may still be on its way.
   await page.evaluate(() => {
     for (const key of ['token', 'user']) localStorage.removeItem(key);
   });
@@ -149,13 +149,13 @@ test('a lost session keeps the draft, a sign-out forgets it', async ({ page, ser
   await at(page, 4);
   await expect(field(page, 'School name').getByRole('textbox')).toHaveValue('Amman Academy');
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await account.again();
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');
   await at(page, 1);
-  // The names are those of the registration.
+  // The names come from the registration.
   await expect(field(page, 'Designation').getByRole('textbox')).toHaveValue('');
 });
 

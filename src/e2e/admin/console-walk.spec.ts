@@ -22,17 +22,17 @@ import {
   walkSort,
 } from './walk-list.ts';
 
-/** With WALK=all every route is seen in every view and every filter is set; otherwise they take turns. */
+/** With WALK=all every route is tried in every view and every filter is set; otherwise they take turns. */
 const WALKS_ALL = process.env.WALK === 'all';
 
 const turn = <T>(all: readonly T[], index: number): T[] =>
   WALKS_ALL ? [...all] : all.filter((_, at) => at === index % all.length);
 
-/** Short lists are alike, and their calls are tried one by one elsewhere: without WALK=all every second is only read. */
+/** Short lists are alike, and their calls are tested elsewhere: without WALK=all every second one is only read. */
 const isWritten = ({ add }: List, index: number) =>
   WALKS_ALL || (add?.fields.length ?? 0) > 3 || Math.floor(index / VIEWS_OF_WALK.length) % 2 === 0;
 
-/** One row at least in every list of records, and accounts that wait for a profile. */
+/** Creates at least one row for every list of records, and accounts without a profile. */
 async function seeded(server: Account['server'], name: string): Promise<People> {
   const [school, candidate, director, teacher] = await Promise.all([
     Account.withProfile(server, 'School', { school_name: `School ${name}` }),
@@ -55,6 +55,9 @@ async function seeded(server: Account['server'], name: string): Promise<People> 
     Account.verified(server, 'School', `Director ${name}`),
     Account.verified(server, 'Candidate', `Teacher ${name}`),
   ]);
+  const admin = await Account.admin(server);
+  const [country_id] = await admin.ids('/countries', 'country_id');
+  await admin.send('POST', '/centres', { name: `Centre ${name}`, country_id, city: 'Dubai' });
   const vacancy = await posted(school);
   await applied(candidate, vacancy);
   await candidate.send('POST', `/report/vacancy/${vacancy}`, {
@@ -98,7 +101,7 @@ for (const [at, view] of VIEWS_OF_WALK.entries())
         if (!list.add || !isWritten(list, index)) return;
         await walkAdd(page, list, list.add, name, people);
         if (isFull(list.add)) return;
-        // What was added is found by its own name, or by that of the person to whom it belongs.
+        // A new row is found by its own name, or by its person's.
         if (list.isSearched) await page.getByRole('searchbox').fill(name);
         const row = rowNamed(page, name);
         await expect(row).toBeVisible();

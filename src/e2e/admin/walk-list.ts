@@ -2,18 +2,20 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { field } from '../person.ts';
 import type { Field, Form, List } from './console-lists.ts';
 
-/** Whom the lists of people are about: how they are found in the choices of a form, by the lookup's name. */
+/** The person in each list, as named in a form's choices, by the lookup's name. */
 export type People = Readonly<Record<string, string>>;
 
 export const rowHeads = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
-/** Rows, or what is said where there are none. */
+/** Rows, or the text shown without any. */
 export const found = (page: Page) =>
   rowHeads(page)
     .or(page.getByText(/^No .+\.$/))
     .first();
 
 async function choose(page: Page, row: Locator, action: string) {
+  // Rows of the answer before may change places as the next one comes, and take an open menu along.
+  await expect(page.getByRole('table').and(page.locator('[aria-busy=true]'))).toHaveCount(0);
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
@@ -24,7 +26,7 @@ export const rowNamed = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name }) })
     .first();
 
-/** Seeks what is nowhere, then what is in the first row, and then nothing. */
+/** Searches for something absent, then for a text of the first row, then for nothing. */
 export async function walkSearch(page: Page) {
   const box = page.getByRole('searchbox');
   await box.fill('qqqzzz');
@@ -35,7 +37,7 @@ export async function walkSearch(page: Page) {
   await expect(found(page)).toBeVisible();
 }
 
-/** By the head of a column, or on a phone, where rows are cards, by the choice above them. */
+/** Sorts by a column's head or, on a phone, where rows are cards, by the control above them. */
 export async function walkSort(page: Page, { title, name }: NonNullable<List['sort']>, isPhone: boolean) {
   if (isPhone) await page.getByRole('combobox', { name: 'Sort by' }).selectOption(`-${name}`);
   else
@@ -48,7 +50,7 @@ export async function walkSort(page: Page, { title, name }: NonNullable<List['so
   await expect(found(page)).toBeVisible();
 }
 
-/** Sets a filter by its control; it stands in the address and above the rows, and goes by its own button. */
+/** Sets a filter by its control: it is in the address and above the rows; its own button removes it. */
 export async function walkFilter(page: Page, filter: Field) {
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
@@ -60,8 +62,11 @@ export async function walkFilter(page: Page, filter: Field) {
 }
 
 export async function walkPage(page: Page) {
+  // Until they come, the rows before stand there and may be taken for them.
+  const answered = page.waitForResponse(/[?&]per_page=50/);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
   await expect(page).toHaveURL(/per_page=50/);
+  await answered;
   await expect(found(page)).toBeVisible();
 }
 
@@ -77,7 +82,7 @@ export async function walkDetails(page: Page) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** A form that is sent empty says of each field that must be there what is wrong; then it is filled in and accepted. */
+/** Submits an empty form and expects a message at each required field; then fills it in and submits it. */
 export async function walkAdd(page: Page, { one }: List, form: Form, name: string, people: People) {
   await page
     .getByRole('button', { name: `Add ${one}` })
@@ -97,7 +102,7 @@ export async function walkAdd(page: Page, { one }: List, form: Form, name: strin
   await expect(dialog).toHaveCount(0);
 }
 
-/** Of what the program knows there is one row each, and all are there: nothing can be added that is not one of them. */
+/** Whether a list has all possible rows, as those of fixed sets do: then nothing can be added. */
 export const isFull = ({ fields }: Form) => fields.some((one) => one.isUnique && one.enum !== undefined);
 
 export async function walkEdit(page: Page, row: Locator, { fields }: Form, name: string) {
@@ -129,10 +134,10 @@ async function fillIn(page: Page, dialog: Locator, { fields, example }: Form, na
   }
 }
 
-/** Rather these of a lookup: places that other choices of a form depend on. */
+/** Preferred choices of a lookup: places that other choices of a form depend on. */
 const RATHER = /^(United Arab Emirates|Dubai)$/;
 
-/** Enters a text, or chooses the first of what is offered; `people` by the name under which they are known. */
+/** Types a text, or takes the first choice; `people` are found by name. */
 async function pick(page: Page, at: Locator, one: Field, text: string, people: People = {}) {
   await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
@@ -145,7 +150,8 @@ async function pick(page: Page, at: Locator, one: Field, text: string, people: P
     const known = people[one.lookup ?? ''];
     if (known !== undefined) await box.fill(known);
     else await box.click();
-    const options = page.getByRole('option');
+    // Those of the list that has opened: every select has options of its own.
+    const options = page.getByRole('listbox').getByRole('option');
     const option = known === undefined ? options : options.filter({ hasText: known });
     await expect(option.first()).toBeVisible();
     const rather = option.filter({ hasText: RATHER });

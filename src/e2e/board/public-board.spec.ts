@@ -6,7 +6,7 @@ import type { RunningServer } from '../running-server.ts';
 import { isTakenOver, watched } from '../taken-over.ts';
 import { expect, test } from '../test.ts';
 
-/** A word that only the jobs of one test have, since the tests of a worker share a database. */
+/** A word that only this test's jobs have, because the tests of a worker share a database. */
 const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -65,7 +65,7 @@ for (const [where, options] of VISITORS)
       const rare = word();
       const owner = await school(server, `School ${rare}`);
       const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
-      // Enough of each kind for the places that the filters keep free.
+      // Enough choices of each kind to fill the room of the filters' skeleton.
       const countries = await owner.ids('/countries', 'country_id', 8);
       const curriculums = await owner.ids('/curriculums', 'curriculum_id', 8);
       await postedAll(
@@ -76,13 +76,13 @@ for (const [where, options] of VISITORS)
           curriculum_id: curriculums[index],
         })),
       );
-      const { said, moved } = await watched(page);
+      const { said, expectStill } = await watched(page);
       const schoolId = owner.user.school_id;
       for (const path of ['/jobs', `/jobs/${id}/teacher-${rare}`, `/schools/${schoolId}/x`]) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await isTakenOver(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await moved(), path).toBeLessThan(0.001);
+        await expectStill(path);
       }
       await expect(page).toHaveURL(new RegExp(`/schools/${schoolId}/school-${rare}$`));
       expect(said).toEqual([]);
@@ -161,7 +161,7 @@ test('who has no profile yet makes one first, and then the application opens by 
   await page.getByRole('link', { name: 'Quick Apply' }).click();
   await logIn(page, newcomer);
   await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
-  // What the steps ask for is typed elsewhere; here they are gone through.
+  // Typing in the steps is tested elsewhere; here they are only passed.
   await newcomer.send('POST', '/candidate', await candidateProfile(newcomer));
   await page.reload();
   for (let step = 1; step < 6; step++) {

@@ -1,4 +1,5 @@
 import { Account } from '../account.ts';
+import { examine } from '../examine.ts';
 import { field, fill } from '../person.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
@@ -103,6 +104,60 @@ test('a job that does not exist says so once, as any unknown address does, and l
   await page.getByRole('link', { name: 'Find Jobs' }).first().click();
   await expect(page).toHaveURL(/\/candidate\/jobs$/);
 });
+
+test('a job that is over says so to who has nothing to do with it, and to the others what it was', async ({
+  page,
+  context,
+  server,
+}) => {
+  const owner = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const id = await posted(owner, { vacancy_title: 'Teacher of Farewells' });
+  await posted(owner, { vacancy_title: 'Teacher of Welcomes' });
+  await owner.send('POST', `/vacancy/${id}/close`);
+  await candidate.signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher-of-farewells`);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teacher of Farewells');
+  await expect(main.getByText('This job is no longer open.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Teacher of Welcomes' })).toBeVisible();
+  await expect(main.getByText('Quick Apply')).toHaveCount(0);
+  await expect(main.getByRole('tab')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+  await examine(page, 'a job that is over');
+  await main.getByRole('link', { name: 'See all open jobs' }).click();
+  await expect(page).toHaveURL(/\/candidate\/jobs$/);
+
+  await owner.send('POST', `/vacancy/${id}/reopen`);
+  await candidate.send('POST', `/job/save-job/${id}`);
+  await owner.send('POST', `/vacancy/${id}/close`);
+  await page.goto(`/candidate/job/${id}/teacher-of-farewells`);
+  await expect(main.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(main.getByText('This job is closed.')).toBeVisible();
+  await expect(main.getByText('This job is no longer open.')).toHaveCount(0);
+});
+
+const records: [path: string, call: string, text: string, panel: string][] = [
+  ['/candidate/application/1/x', '/application/1', 'Failed to load the application.', 'Timeline'],
+  ['/candidate/notifications', '/notification', 'Failed to load notifications.', 'View'],
+  ['/candidate/profile', '/user/candidate-profile', 'Failed to load the profile.', 'Skills'],
+];
+for (const [path, call, text, panel] of records) {
+  test(`${path} says once that its record could not be loaded, and shows no empty panels`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await (await Account.withProfile(server, 'Candidate')).signIn(context);
+    await provoke(page, call, { status: 500 });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+    await expect(main.getByRole('heading', { name: panel })).toBeHidden();
+    await examine(page, `${path}, failed`);
+  });
+}
 
 test('without a network a screen says so and can be tried again, and comes by itself once there is one', async ({
   page,

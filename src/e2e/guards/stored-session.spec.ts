@@ -68,7 +68,7 @@ test('signing out in one tab signs out the others', async ({ page, context, serv
   await page.goto('/candidate/dashboard');
   const other = await context.newPage();
   await other.goto('/candidate/jobs');
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(at('/login'));
   await expect(page).toHaveURL(at('/login'));
 });

@@ -4,13 +4,13 @@ import { fill } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from '../test.ts';
 
-/** Whom the story is about, and what the one posts and the other applies for. */
+/** The people of the story, and the job. */
 export const SCHOOL = 'hiring@lulwa.example.org';
 export const TEACHER = 'noor@example.org';
 export const TITLE = 'Head of Mathematics & Physics';
 export const SLUG = 'head-of-mathematics-&-physics';
 
-/** Sends the registration that is open and types the mailed code. */
+/** Submits the open registration and types the mailed code. */
 export async function register(
   page: Page,
   server: RunningServer,
@@ -33,6 +33,6 @@ export async function signIn(page: Page, email: string) {
 }
 
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 }

@@ -11,7 +11,7 @@ const textbox = (page: Page, label: string) => field(page, label).getByRole('tex
 
 type FormParts = Readonly<Record<string, string>>;
 
-/** Records the forms that the page sends, since Playwright does not show a body that has files in it. */
+/** Records the forms that the page sends, because Playwright does not show bodies with files. */
 const noteForms = (page: Page) =>
   page.addInitScript(() => {
     const forms: { url: string; parts: Record<string, string> }[] = [];
@@ -30,7 +30,7 @@ const noteForms = (page: Page) =>
 
 const formsOf = (page: Page): Promise<{ url: string; parts: FormParts }[]> => page.evaluate('window.forms');
 
-/** Presses the button, and returns what was sent as the last of so many forms. */
+/** Clicks the button, and returns the last of so many sent forms. */
 async function sentAs(page: Page, number: number) {
   await update(page).click();
   await expect.poll(async () => (await formsOf(page)).length).toBe(number);
@@ -75,7 +75,7 @@ test('one button saves all four tabs, and the account is called as the profile',
   await expect(page.getByRole('link', { name: /^Leen / })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
-  // A picture that is stored now is not sent again.
+  // A stored picture is not sent again.
   await tab(page, 'Profile').click();
   await expect(field(page, 'Cover').getByText('Saved picture')).toBeVisible();
   await fill(page, { Designation: 'Head of Physics' });
@@ -88,8 +88,10 @@ test('each tab asks by its own rules, with its own messages', async ({ page, con
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   const id = account.user.candidate_id;
-  // The profile has no e-mail address; a tab that does not ask for one does not mind.
+  // The profile has no e-mail address; a tab without that field can still be saved.
   await page.goto(`/candidate/profile/${id}?step=3`);
+  await expect(page.getByText('No experience added yet.')).toBeVisible();
+  await examine(page, 'the empty experience tab');
   await update(page).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await tab(page, 'Profile').click();
@@ -112,10 +114,13 @@ test('each tab asks by its own rules, with its own messages', async ({ page, con
   await expect(certificate.getByText('Graduation Year is required')).toHaveCount(2);
   await examine(page, 'the certificates tab with errors');
 
-  // An error that stands in another tab is shown there.
+  // An error in another tab is shown there.
   await tab(page, 'Education').click();
   await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
   await examine(page, 'the education tab');
+  await tab(page, 'Experience').click();
+  await row(page, 'Experience', 0, '+ Add Experience');
+  await examine(page, 'the experience tab');
   await update(page).click();
   await expect(page).toHaveURL(/step=2$/);
   await expect(page.getByText('Degree Level is required')).toBeVisible();
@@ -128,7 +133,7 @@ test('what is not saved yet survives a reload, and can be thrown away', async ({
   await page.goto(`/candidate/profile/${id}`);
   await fill(page, { 'About Me': 'Half a sentence' });
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  // Elsewhere somebody changes another field: the draft does not hide it.
+  // A change of another field elsewhere is not hidden by the draft.
   await account.send('POST', `/candidate/${id}`, { designation: 'Deputy head' });
   await page.reload();
   await expect(textbox(page, 'About Me')).toHaveValue('Half a sentence');
@@ -166,6 +171,9 @@ test('the profile shows what there is, what there is not, and leads to what to a
     await expect(page.getByText(text)).toBeVisible();
     await examine(page, `the profile, ${name}`);
   }
+  await page.getByRole('link', { name: 'Preferences and documents' }).click();
+  await expect(page.getByText('Step 5 of 6').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('link', { name: 'Add Certifications' }).click();
   await expect(page).toHaveURL(new RegExp(`/candidate/profile/${id}\\?step=2$`));
   await expect(tab(page, 'Certificates and Liscences')).toHaveAttribute('aria-selected', 'true');
@@ -183,7 +191,7 @@ test("somebody else's profile is refused, and one that does not come says so", a
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   await page.goto(`/candidate/profile/${other.user.candidate_id}`);
-  // A message that has the focus stays.
+  // A focused toast stays.
   await page.getByRole('button', { name: 'Close' }).focus();
   await expect(
     page.getByRole('main').getByText('You do not have permission to perform this action.'),

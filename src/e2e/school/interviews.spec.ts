@@ -4,7 +4,7 @@ import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** A school, and its applications by two people. */
+/** Creates a school with applications of two people. */
 async function withApplicants(server: RunningServer) {
   const school = await Account.withProfile(server, 'School');
   const vacancy = await posted(school);
@@ -12,6 +12,40 @@ async function withApplicants(server: RunningServer) {
     applied(await Account.withProfile(server, 'Candidate', { first_name, last_name }), vacancy);
   return { school, omar: await applicant('Omar', 'Nasser'), sara: await applicant('Sara', 'Khalil') };
 }
+
+test('a time that a candidate proposed is taken despite another interview, once the school has ticked it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school);
+  const place = 'Room 12';
+  const invited = async (starts_at: string) => {
+    const person = await Account.withProfile(server, 'Candidate', {
+      first_name: 'Omar',
+      last_name: 'Nasser',
+    });
+    const application = await applied(person, vacancy);
+    const path = `/application/${application}/interviews`;
+    const { data } = await school.send('POST', path, { starts_at, minutes: 30, place });
+    return { person, application, id: data.interview_id };
+  };
+  await invited('2099-05-06T09:00:00.000Z');
+  const { person, application, id } = await invited('2099-05-07T09:00:00.000Z');
+  await person.send('POST', `/interview/${id}/propose`, { proposed_at: '2099-05-06T09:00:00.000Z' });
+  await school.signIn(context);
+  await page.goto(`/school/application/${application}/omar`);
+  await page.getByRole('button', { name: 'Take the proposed time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take the proposed time' });
+  const take = dialog.getByRole('button', { name: 'Take this time' });
+  await take.click();
+  await expect(dialog.getByText(/You meet Omar Nasser on .+ Tick this to keep both\./)).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await take.click();
+  await expect(page.getByText('The interview has been changed.')).toBeVisible();
+  await expect(page.getByText('Accepted')).toBeVisible();
+});
 
 test('a week shows its interviews under their days, and leads to the weeks beside it and to whom it is about', async ({
   page,
@@ -51,7 +85,7 @@ test('the next and the previous applicant of the list that one came from are a k
   await page.getByRole('rowheader', { name: 'Omar Nasser' }).getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous applicant' })).toHaveCount(0);
-  // What listens to the keys loads after the page; it says which they are when it does.
+  // The shortcuts' code loads after the page, which then shows the keys.
   await expect(page.getByText('Alt ↓')).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(new RegExp(`/school/application/${sara}/`));

@@ -59,4 +59,5 @@ test('a vacancy is changed by the steps it was posted by', async ({ page, contex
   await expect(page.getByLabel('Vacancy title')).toHaveValue('Reworded');
   await page.goto('/school/profile');
   await examine(page, "the school's profile");
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });

@@ -6,7 +6,7 @@ import { posted } from '../posted.ts';
 import { type RunningServer, until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** The file of a mail to somebody whose text says this. */
+/** Returns the file of a mail to an address with this text. */
 const mailTo = (server: RunningServer, address: string, said: string) =>
   until(() => {
     const folder = join(server.dataDir, 'mail');
@@ -27,10 +27,10 @@ test('what happens is told at once, on the page and by mail, and one click stops
   await candidate.signIn(context);
   const listens = page.waitForResponse((response) => response.url().endsWith('/api/notification/stream'));
   await page.goto('/candidate/notifications');
-  await expect(page.getByText('0 unread')).toBeVisible();
+  await expect(page.getByText('Nothing new. What happens will be told here.')).toBeVisible();
   await listens;
   await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
-  // Nobody has reloaded anything.
+  // The page was not reloaded.
   await expect(page.getByRole('link', { name: 'Notifications 1' })).toBeVisible();
   await expect(page.getByText('1 unread')).toBeVisible();
 
@@ -65,9 +65,9 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await page.getByRole('form', { name: 'Mails' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You have been signed out everywhere else.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout everywhere else' }).click();
+  await expect(page.getByText('You have been logged out everywhere else.')).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
 
   await page.getByLabel('Current password').fill('wrong password');
@@ -83,7 +83,7 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
-  // Its texts come with the next load, which follows by itself.
+  // Its texts come with a reload, which happens by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
   await examine(page, 'settings in Arabic', 'rtl');
   await page.reload();

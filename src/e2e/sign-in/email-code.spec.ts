@@ -20,7 +20,7 @@ async function enterCode(page: Page, code: string) {
   await press(page, 'Verify');
 }
 
-/** A code that is not this one. */
+/** Returns another code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.org`;
@@ -69,7 +69,7 @@ test.describe('the code of the e-mail', () => {
     await expect(resend).toBeEnabled();
     await resend.click();
     await expect(
-      toast(page, 'If a registration waits for this e-mail address, we have sent it a new code.'),
+      toast(page, 'If a signup waits for this e-mail address, we have sent it a new code.'),
     ).toBeVisible();
     await expect(resend).toBeDisabled();
     await expect(resend).toHaveText(/^Resend code \((60|59|58) s\)$/);
@@ -130,7 +130,7 @@ test.describe('the code of the e-mail', () => {
   });
 });
 
-/** The newest code once it is another one than before. */
+/** Returns the newest code, once it differs from the one before. */
 async function freshCode(server: RunningServer, email: string, before: string): Promise<string> {
   await expect.poll(() => server.codeFor(email)).not.toBe(before);
   return server.codeFor(email);

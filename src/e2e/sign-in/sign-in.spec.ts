@@ -36,8 +36,12 @@ test.describe('signing in', () => {
     }
   });
 
-  test('the password can be shown and hidden', async ({ page }) => {
-    await page.goto('/login');
+  test('who has an account already is led from the choice of a role to a password that can be shown and hidden', async ({
+    page,
+  }) => {
+    await page.goto('/sign-up');
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
     const password = field(page, 'Password').locator('input');
     await expect(password).toHaveAttribute('placeholder', 'Enter Password');
     await expect(password).toHaveAttribute('type', 'password');
@@ -65,8 +69,8 @@ test.describe('signing in', () => {
       await expect(toast(page, `Welcome back, ${account.user.full_name}.`)).toBeVisible();
       await expect(page).toHaveURL(home);
       const token = await page.evaluate(() => localStorage.getItem('token'));
-      await press(page, 'Log out');
-      await expect(toast(page, 'You have signed out.')).toBeVisible();
+      await press(page, 'Logout');
+      await expect(toast(page, 'You have logged out.')).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
       expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([
         null,
@@ -103,8 +107,8 @@ test('a read that is refused because its session just ended does not speak over 
   const asked = page.waitForRequest('**/api/admin/countries?*');
   await page.getByRole('columnheader').getByRole('button').first().click();
   await asked;
-  await press(page, 'Log out');
-  await expect(toast(page, 'You have signed out.')).toBeVisible();
+  await press(page, 'Logout');
+  await expect(toast(page, 'You have logged out.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -127,7 +131,7 @@ test.describe('a forgotten password', () => {
     await page.goto(link);
     await fill(page, { 'New password': CHOSEN, 'Confirm password': CHOSEN });
     await press(page, 'Reset password');
-    await expect(toast(page, 'Your password has been changed. Please sign in.')).toBeVisible();
+    await expect(toast(page, 'Your password has been changed. Please log in.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     expect((await account.try('GET', '/candidate/dashboard')).status, 'other sessions have ended').toBe(401);
 
@@ -137,7 +141,7 @@ test.describe('a forgotten password', () => {
     await fill(page, { Password: CHOSEN });
     await press(page, 'Login');
     await expect(page).toHaveURL(/\/candidate\/dashboard$/);
-    await press(page, 'Log out');
+    await press(page, 'Logout');
     await expect(page).toHaveURL(/\/login$/);
 
     await page.goto(link);

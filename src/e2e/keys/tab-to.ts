@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The most presses of Tab: nobody without a mouse would look for a control that is farther away. */
+const STOPS = 160;
+
+/** Presses Tab, or Shift and Tab to go back, until a control has the focus. */
+export async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < STOPS; stops++) {
+    const where = await control.evaluate((element) => {
+      const active = document.activeElement;
+      if (active === element) return 'here';
+      const isBefore = active?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? 'before' : 'after';
+    });
+    if (where === 'here') return;
+    await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`The Tab key never reached ${control}`);
+}
+
+/** Moves the focus to a control and presses a key there. */
+export async function press(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Goes down an open menu with the arrow key, and chooses an item. */
+export async function pressItem(page: Page, name: string) {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const count = await page.getByRole('menuitem').count();
+  for (let at = 0; at < count && !(await item.evaluate((one) => one === document.activeElement)); at++)
+    await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}

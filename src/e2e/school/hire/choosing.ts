@@ -1,0 +1,45 @@
+import { expect, type Page } from 'playwright/test';
+import { day } from '../../day.ts';
+import { press, pressItem } from '../../keys/tab-to.ts';
+import { typeInto } from '../../keys/type-into.ts';
+
+export async function openApplicant(page: Page, name: string) {
+  await press(page, page.getByRole('rowheader').getByRole('link', { name }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Gives the applicant a mark for each criterion. */
+export async function score(page: Page, marks: Record<string, string>) {
+  await press(page, page.getByRole('button', { name: 'Give marks' }));
+  const dialog = page.getByRole('dialog');
+  await typeInto(page, dialog, { 'Marks, 5 is best': marks, Comment: 'A clear lesson.' });
+  await press(page, dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change my marks' })).toBeVisible();
+}
+
+/** Schedules an interview `inDays` days from now. */
+export async function schedule(page: Page, inDays: number) {
+  await press(page, page.getByRole('button', { name: 'More actions' }));
+  await pressItem(page, 'Schedule an interview');
+  const dialog = page.getByRole('dialog');
+  await typeInto(page, dialog, { 'Date and time': `${day(inDays)}T09:30`, Place: 'Room 12' });
+  await press(page, dialog.getByRole('button', { name: 'Schedule' }));
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Proposes another time for the interview, as the candidate. */
+export async function propose(page: Page, inDays: number) {
+  await press(page, page.getByRole('button', { name: 'Propose another time' }));
+  const dialog = page.getByRole('dialog');
+  await typeInto(page, dialog, { 'Date and time': `${day(inDays)}T10:00` });
+  await press(page, dialog.getByRole('button', { name: 'Send' }));
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Takes the next step with the application, and confirms it in the dialog. */
+export async function nextStep(page: Page, label: string, status: string) {
+  await press(page, page.getByRole('button', { name: label, exact: true }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: label }));
+  await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible();
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from 'playwright/test';
+import { press } from '../../keys/tab-to.ts';
+
+/** Goes to a screen by the menu, which a phone folds behind a button. */
+export async function toScreen(page: Page, name: string) {
+  const banner = page.getByRole('banner');
+  const fold = banner.getByRole('button', { name: 'Menu' });
+  const link = banner.getByRole('link', { name, exact: true });
+  if (await fold.isVisible()) await press(page, fold);
+  await press(page, link);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

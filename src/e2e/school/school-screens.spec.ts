@@ -1,0 +1,36 @@
+import { examineIn, VIEWS_OF_WALK } from '../examine.ts';
+import { expect, test } from '../test.ts';
+import { team } from './hire/people.ts';
+
+/** Screens that no other test examines: what each shows once it is complete, empty at first and then with a row. */
+const SCREENS = [
+  { path: '/school/templates', empty: 'No templates yet.', full: 'Thanks' },
+  { path: '/school/candidates/lists', empty: 'No lists yet', full: 'Physics' },
+  { path: '/school/interviews', empty: 'No interviews planned.' },
+  { path: '/school/team', full: 'Huda Salem' },
+  { path: '/school/notifications', full: 'Notifications' },
+];
+
+/** The extremes: wide and light, narrow and dark. */
+const EXTREMES = [VIEWS_OF_WALK[0]!, VIEWS_OF_WALK[3]!];
+
+test('what a school keeps is for everybody to read, empty and filled, for owner and reviewer', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { owner, reviewer } = await team(server);
+  await owner.signIn(context);
+  const visit = async (path: string, text: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    for (const view of EXTREMES) await examineIn(page, `${path}, ${text}`, view);
+  };
+  for (const { path, empty } of SCREENS) if (empty) await visit(path, empty);
+  await owner.send('POST', '/message-template', { name: 'Thanks', text: 'Dear {name}, thank you.' });
+  await owner.send('POST', '/shortlist', { name: 'Physics' });
+  for (const { path, full } of SCREENS) if (full) await visit(path, full);
+
+  await reviewer.signIn(context);
+  await visit('/school/profile', 'Only the owner changes the school profile.');
+});

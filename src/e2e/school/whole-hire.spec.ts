@@ -1,0 +1,103 @@
+import type { Account } from '../account.ts';
+import { press } from '../keys/tab-to.ts';
+import { expect, test } from '../test.ts';
+import { nextStep, openApplicant, propose, schedule, score } from './hire/choosing.ts';
+import { APPLICANTS, applyAll, browserOf, CHOSEN, forty, LET_GO, team } from './hire/people.ts';
+import { draft, feature, invite, publish } from './hire/posting.ts';
+import { doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
+import { toScreen } from './hire/walk.ts';
+
+let people: Account[];
+test.beforeAll(async ({ server }) => {
+  people = await forty(server);
+});
+
+// Each has interviews of its own days: the chosen one applies to both schools.
+for (const { inDays, ...viewport } of [
+  { width: 1280, height: 900, inDays: 5 },
+  { width: 360, height: 740, inDays: 7 },
+])
+  test(`one of forty is hired by keyboard alone, ${viewport.width} px wide`, async ({
+    browser,
+    page,
+    context,
+    server,
+  }) => {
+    const title = `Head of Mathematics ${viewport.width}`;
+    await page.setViewportSize(viewport);
+    const { owner, reviewer } = await team(server);
+    await owner.signIn(context);
+    await page.goto('/school/dashboard');
+
+    await test.step('the vacancy is drafted, published and featured', async () => {
+      await draft(page, title);
+      await publish(page, title);
+      await feature(page, title);
+    });
+
+    const chosen = people.find(({ user }) => user.full_name === CHOSEN)!;
+    await test.step('two are invited', async () => {
+      await toScreen(page, 'Search Candidates');
+      for (const name of [CHOSEN, 'Sara Lindholm']) await invite(page, name, title);
+    });
+
+    const application = await test.step('all forty apply', () => applyAll(owner, people, chosen));
+
+    await test.step('ten are let go at once, thirty looked at', async () => {
+      await toScreen(page, 'Manage Vacancies');
+      await openVacancy(page, title);
+      await search(page, LET_GO, 10);
+      await selectAll(page, 10);
+      await doTogether(page, 'Reject', 10);
+      await search(page, '', APPLICANTS);
+      await filterBy(page, 'Pending', 30);
+      await selectAll(page, 30);
+      await doTogether(page, 'Move to a stage', 30, { Stage: 'Under Review' });
+    });
+
+    await test.step('two colleagues give marks', async () => {
+      await filterBy(page, 'Under Review', 30);
+      await search(page, CHOSEN, 1);
+      await openApplicant(page, CHOSEN);
+      await score(page, { Teaching: '5', Leading: '4' });
+      const [there, colleague] = await browserOf(browser, reviewer, viewport);
+      await there.goto('/school/dashboard');
+      await search(there, CHOSEN, 1);
+      await openApplicant(there, CHOSEN);
+      await score(there, { Teaching: '4', Leading: '3' });
+      await colleague.close();
+      await page.reload();
+      await expect(page.getByText('Average of 5').locator('..')).toContainText('4');
+    });
+
+    await test.step('the interview is moved to when the candidate can come', async () => {
+      await schedule(page, inDays);
+      const [there, home] = await browserOf(browser, chosen, viewport);
+      await there.goto(`/candidate/application/${application}/x`);
+      await propose(there, inDays + 1);
+      await press(page, page.getByRole('button', { name: 'Take the proposed time' }));
+      await press(page, page.getByRole('button', { name: 'Take this time' }));
+      await expect(page.getByText('Accepted')).toBeVisible();
+      await expect(there.getByText('Accepted')).toBeVisible();
+      await home.close();
+    });
+
+    await test.step('an offer is made, and taken', async () => {
+      await nextStep(page, 'Make an offer', 'Offered');
+      await nextStep(page, 'Mark as hired', 'Hired');
+    });
+
+    await test.step('the others are told', async () => {
+      await press(page, page.getByRole('link', { name: title }));
+      await filterBy(page, 'Under Review', 29);
+      await selectAll(page, 29);
+      await doTogether(page, 'Reject', 29);
+      await toScreen(page, 'Manage Vacancies');
+      await expect(page.getByRole('row', { name: title })).toContainText('1 hired');
+      await expect(page.getByRole('row', { name: title })).toContainText('39 rejected');
+      const last = people.at(-1)!;
+      expect(await server.mailTo(last.email, new RegExp(title))).toMatch(
+        /decided to go on with other candidates/,
+      );
+    });
+  });
