@@ -167,6 +167,22 @@ describe('the list of jobs', () => {
     expect(text).not.toContain('Mail me when there is one');
   });
 
+  it.each([
+    ['/jobs', false],
+    ['/jobs?page=2', false],
+    ['/jobs?search=Art', true],
+    ['/jobs?salary_min=3000', true],
+    ['/jobs?salary_max=75000', true],
+    ['/jobs?country_id=2', true],
+    ['/jobs?city=Doha', true],
+    ['/jobs?curriculum_id=1', true],
+    ['/jobs?subject_id=1', true],
+    ['/jobs?candr_id=1', true],
+  ])('leads from %s back to all jobs: %s', async (address, leads) => {
+    const { text } = await drawn(address, { listVacancies: [job()] });
+    expect(text.includes('Show all jobs')).toBe(leads);
+  });
+
   it('leads a candidate to the page that knows the profile', async () => {
     const { links } = await drawn('/jobs', { listVacancies: [job()] }, 2);
     expect(links).toContain('/candidate/job/7/art-teacher');
@@ -174,12 +190,17 @@ describe('the list of jobs', () => {
   });
 });
 
-it('the page of a school says who it is, and which jobs it has', async () => {
+/** The terms that a teacher who moves to another country asks about first. */
+const TERMS = { visa_sponsorship: 1, contract_duration: '2_years', other_benefits: 'Flights' };
+
+it('the page of a school says who it is, on which terms it employs, and which jobs it has', async () => {
   const { text, links, thing } = await drawn('/schools/5/sea-school', {
-    getSchool: { ...school, school_type: 'private', school_description: 'By the sea.' },
+    getSchool: { ...school, school_type: 'private', school_description: 'By the sea.', ...TERMS },
     listVacancies: [job()],
   });
   for (const one of ['Sea School', 'Doha, Qatar', 'By the sea.', '45 open jobs']) expect(text).toContain(one);
+  for (const one of ['Visa sponsorship  Yes', 'Contract duration  2 years', 'Other benefits  Flights'])
+    expect(text).toContain(one);
   expect(links).toContain('/jobs/7/art-teacher');
   expect(thing).toMatchObject({ '@type': 'EducationalOrganization', name: 'Sea School' });
 });

@@ -1,15 +1,15 @@
 import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** A link inside the button that opens the operation confuses; the address follows the button as well. */
+/** A link inside the button that opens the operation confuses readers; the address works by the button as well. */
 export const withoutNestedLinks = ({ React }: SwaggerSystem) => ({
   components: { DeepLink: ({ text }: { text: string }) => React.createElement('span', null, text) },
 });
 
-/** What Swagger UI leaves out for people who use a keyboard or a screen reader: by selector, attributes to add. */
+/** Attributes that Swagger UI lacks for keyboards and screen readers, by selector. */
 const ADDED: [selector: string, attributes: Record<string, string>][] = [
   ['pre.microlight', { tabindex: '0', role: 'group', 'aria-label': 'Code' }],
   ['textarea.body-param__text', { 'aria-label': 'Request body' }],
-  ['.modal-ux', { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Sign in by token' }],
+  ['.modal-ux', { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Login by token' }],
   ['.close-modal', { 'aria-label': 'Close' }],
   ['.modal-ux h6', { 'aria-level': '5' }],
   ['#auth-bearer-value', { 'aria-label': 'Value: the bearer token' }],
@@ -17,10 +17,10 @@ const ADDED: [selector: string, attributes: Record<string, string>][] = [
   ['[aria-label="Apply credentials"]', { 'aria-label': 'Authorize' }],
 ];
 
-/** Fields of a form stand in a row that knows their name, and have no label. */
+/** Form fields in a row that has their name, without a label of their own. */
 const NAMELESS = 'tr[data-property-name] :is(input, select, textarea):not([aria-label], [type="checkbox"])';
 
-/** Adds it now, and to whatever is drawn later. */
+/** Adds the attributes now, and to whatever is drawn later. */
 export function addWhatIsMissing(page: HTMLElement): void {
   const add = () => {
     for (const [selector, attributes] of ADDED)

@@ -4,8 +4,8 @@ import type { SwaggerResponse, SwaggerSystem } from 'swagger-ui-dist/swagger-ui-
 const SCHEME = 'bearer';
 
 /**
- * Whoever signs in by an example is signed in for all the others: the token of the answer is sent from then on, and
- * forgotten when the session ends. It is kept in memory only.
+ * Logging in by an example logs in for all calls: the answer's token is sent from then on, until the session ends. It
+ * is kept in memory only.
  */
 export function followSession(
   response: SwaggerResponse,
@@ -16,10 +16,10 @@ export function followSession(
   const token = response.body?.data?.token;
   if (typeof token === 'string') {
     ui.preauthorizeApiKey(SCHEME, token);
-    tell(`Signed in as ${response.body?.data?.user?.user_name}. Calls carry this session's token now.`);
+    tell(`Logged in as ${response.body?.data?.user?.user_name}. Calls carry this session's token now.`);
   } else if (response.url.endsWith('/auth/logout')) {
     ui.authActions.logout([SCHEME]);
-    tell('Signed out.');
+    tell('Logged out.');
   }
   return response;
 }
