@@ -33,7 +33,7 @@ const actions = [
   },
 ];
 
-/** One block of each kind that has looks; what it says is enough to tell its looks from each other. */
+/** One block of each kind with looks, with enough content to tell its looks apart. */
 const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
   header: {
     block: 'header',
@@ -79,13 +79,13 @@ const definitions = {
   },
 };
 
-/** The looks of a block, as the language's vocabulary has them; the first is the default. */
+/** Returns the looks of a block from the vocabulary; the first is the default. */
 const looksOf = (name: Name): string[] => {
   const { look } = vocabulary.blocks[name] as { look: string };
   return /^enum:(\S+)/.exec(look)![1]!.split(',');
 };
 
-/** Looks that differ from the first at the width of a phone only. */
+/** Looks that differ from the first only on a phone. */
 const ON_A_PHONE = ['actions bar'];
 
 const showLooks = (name: Name): Story => ({
@@ -134,7 +134,7 @@ const SEEN = [
   'paddingTop',
 ] as const;
 
-/** What can be seen of an element: each thing inside, its measures and its colours. Not what it is called. */
+/** Returns what is visible of an element: each descendant with its size and colours, without class names. */
 function picture(root: Element): string[] {
   const from = root.getBoundingClientRect();
   return [...root.querySelectorAll('*')].map((element) => {
@@ -148,7 +148,7 @@ function picture(root: Element): string[] {
 
 export const Header = showLooks('header');
 export const Text = showLooks('text');
-/** The same wizard twice on a page: its landmarks have one name, which a real page never does. */
+/** The same wizard twice on a page: its landmarks have equal names, which never happens on a real page. */
 export const Wizard: Story = {
   ...showLooks('wizard'),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
@@ -160,7 +160,7 @@ export const Chart = showLooks('chart');
 export const Section = showLooks('section');
 export const Actions = showLooks('actions');
 
-/** A value of each format, and what a person then reads. */
+/** A value of each format, and its text. */
 const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = {
   text: ['Some words', 'Some words'],
   number: [1234.5, '1,234.5'],
@@ -171,6 +171,7 @@ const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = 
   'money-range': [[3000, 5000], 'SAR 3,000 – 5,000'],
   date: ['2026-01-15', 'Jan 15, 2026'],
   'date-time': ['2026-01-15T08:00:00Z', /^Jan 15, 2026, \d+:00/],
+  'date-time-zone': ['2026-01-15T08:00:00Z', /^Jan 15, 2026, \d+:00 .M \S+$/],
   'long-date-us': ['2026-01-15', 'January 15, 2026'],
   weekday: ['2026-08-05', 'Wed, Aug 5'],
   'riyadh-time': ['2026-08-05T07:00:00Z', '10:00 AM'],
