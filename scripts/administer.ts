@@ -1,5 +1,5 @@
-// `npm run demo:remove` and `npm run admin -- set-password EMAIL`: on the folder, or the database, that a start with the
-// same variables would use. The server of an embedded database must not run meanwhile.
+// `npm run demo:remove` and `npm run admin -- set-password EMAIL`: on the folder or database that a start with the same
+// variables would use. The server of an embedded database must not run meanwhile.
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { buildStale } from './build/build-stale.ts';
@@ -10,7 +10,7 @@ const USAGE =
   'npm run admin -- reset-second-factor EMAIL';
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
-/** From the environment, else typed at the terminal. */
+/** Reads the password from the environment, else from the terminal. */
 async function askedPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -38,7 +38,7 @@ async function run([command, email]: string[]): Promise<string> {
     if (command === 'set-password') {
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
       const passkeys = await setPasswordOf(db, email!, password, config.passwordBlocklist);
-      const stay = passkeys.length > 0 ? ` Its passkeys still sign in: ${passkeys.join(', ')}.` : '';
+      const stay = passkeys.length > 0 ? ` Its passkeys still log in: ${passkeys.join(', ')}.` : '';
       return `${email} has a new password, and is signed out everywhere.${stay}`;
     }
     if (command === 'reset-second-factor') {

