@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 2ac816da70ff3ed4, text f3fac2cf32286bec.
+// From document 6fbbadf30edf0566, text 39d46269a6b9cdf3.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -11,7 +11,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in
+     * Log in
      * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer.
      *
      *     Anybody may call it.
@@ -143,7 +143,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign out
+     * Log out
      * @description Ends the session of the token.
      *
      *     For whoever is signed in, also before the e-mail address is verified.
@@ -163,7 +163,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where the caller is signed in
+     * Where the caller is logged in
      * @description The session of this call first, then what was used last; at most 100.
      *
      *     For Admin, Candidate and School.
@@ -187,7 +187,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign out everywhere else
+     * Log out everywhere else
      * @description Ends all sessions of the caller but the one of this call.
      *
      *     For Admin, Candidate and School.
@@ -999,7 +999,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a vacancy
-     * @description With applications it is a 409 that names them: close it instead. Who saved it or was invited to it no longer finds it.
+     * @description With applications it is a 409 that names them: close it instead. Who saved it or was invited to it no longer finds it, and is told.
      *
      *     Who may call it:
      *
@@ -3288,7 +3288,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin to sign in with a passkey
+     * Begin to log in with a passkey
      * @description Answers what the browser asks the person for (`navigator.credentials.get`), and a cookie that tells this browser from others; `signInWithPasskey` takes the answer within 5 minutes. It is the same whoever asks: no account is named.
      *
      *     Anybody may call it.
@@ -3310,7 +3310,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with a passkey
+     * Log in with a passkey
      * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message.
      *
      *     Anybody may call it.
@@ -3536,6 +3536,50 @@ export interface paths {
      *     Anybody may call it.
      */
     get: operations["listVacancyRoles"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/school-countries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Countries to search for schools in
+     * @description The United Arab Emirates, Saudi Arabia and Qatar first and always, then those with schools, the most first. Each with the number of schools that it would find beside what else is asked for; those that are asked for are always among them.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["listSchoolCountries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/school-curriculums": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Curricula to search for schools by
+     * @description IB, British, American and Cambridge first and always, then those with schools, the most first. Each with the number of schools that it would find beside what else is asked for; those that are asked for are always among them.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["listSchoolCurriculums"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5972,14 +6016,14 @@ export interface components {
         uri: string;
         /** @description The same as a picture, as a data: address. */
         qr: string;
-        /** @description Each signs in once, without the app. */
-        recovery_codes: string[];
+        recovery_codes: components["schemas"]["RecoveryCodeList"];
       } | null;
     };
+    /** @description Each signs in once, without the app. */
+    RecoveryCodeList: string[];
     /** @description New recovery codes of the own account. */
     RecoveryCodes: {
-      /** @description Each signs in once, without the app. */
-      recovery_codes: string[];
+      recovery_codes: components["schemas"]["RecoveryCodeList"];
     };
     /** @description A passkey of the own account. */
     Passkey: {
@@ -6730,6 +6774,8 @@ export interface components {
       mission_statement?: string | null;
       vision_statement?: string | null;
       core_values?: string | null;
+      /** @enum {integer|null} */
+      visa_sponsorship?: 1 | 0 | null;
     };
     /** @description The three numbers of a school's dashboard, its vacancies by state, and what its plan has left. */
     SchoolMetrics: {
@@ -6889,6 +6935,10 @@ export interface components {
       minimum_experience: number;
       /** Required qualification */
       required_qualification?: string | null;
+      level_years?: {
+        years_from?: number | null;
+        years_to?: number | null;
+      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */
@@ -7474,6 +7524,10 @@ export interface components {
       minimum_experience?: number | null;
       /** Required qualification */
       required_qualification?: string | null;
+      level_years?: {
+        years_from?: number | null;
+        years_to?: number | null;
+      };
       /** Job description */
       job_description?: string | null;
       /** Requirements */
@@ -7672,7 +7726,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -8192,12 +8246,20 @@ export interface components {
     ExperienceLevel: {
       /** Name */
       expl_desc: string;
+      /** Years from */
+      years_from?: number | null;
+      /** Years to */
+      years_to?: number | null;
       expl_id: number;
     };
     /** @description An experience level with the numbers of what refers to it. */
     AdminExperienceLevel: {
       /** Name */
       expl_desc: string;
+      /** Years from */
+      years_from?: number | null;
+      /** Years to */
+      years_to?: number | null;
       expl_id: number;
       candidate_count: number;
       vacancy_count: number;
@@ -8434,12 +8496,6 @@ export interface components {
       /** @description The candidate's name. */
       candidate: string;
     };
-    PageMeta: {
-      /** @description All rows that fit. */
-      total: number;
-      page: number;
-      per_page: number;
-    };
     CursorPageMeta: {
       /** @description All rows that fit. */
       total: number;
@@ -8449,6 +8505,12 @@ export interface components {
       total_is_estimate: boolean;
       /** @description The `cursor` of the page behind this one; null when there is none. */
       next_cursor: string | null;
+    };
+    PageMeta: {
+      /** @description All rows that fit. */
+      total: number;
+      page: number;
+      per_page: number;
     };
     ResendOtpBody: {
       /**
@@ -9891,6 +9953,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -9909,7 +9973,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["UserRow"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -10374,6 +10438,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -10392,7 +10458,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["CandidateRow"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -11010,6 +11076,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -11028,7 +11096,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["SchoolRow"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -12802,6 +12870,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -12820,7 +12890,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["Report"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -15718,6 +15788,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -15741,6 +15813,10 @@ export interface operations {
               total: number;
               page: number;
               per_page: number;
+              /** @description Whether `total` is an estimate, because counting would take longer than searching. */
+              total_is_estimate: boolean;
+              /** @description The `cursor` of the page behind this one; null when there is none. */
+              next_cursor: string | null;
               /** @description How many have not been read. */
               unread: number;
             };
@@ -16872,6 +16948,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -16890,7 +16968,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["SecurityEvent"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -16919,6 +16997,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -16937,7 +17017,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["AdminAction"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -17297,6 +17377,86 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listSchoolCountries: {
+    parameters: {
+      query?: {
+        /** @description Of schools whose name or city contains this, whatever the case. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description With one of these curricula. */
+        curriculum_offered?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              country_id: number;
+              name_en: string;
+              schools: number;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listSchoolCurriculums: {
+    parameters: {
+      query?: {
+        /** @description Of schools whose name or city contains this, whatever the case. */
+        search?: string;
+        /** @description In one of these countries. */
+        country_id?: number[];
+        /** @description With one of these curricula. */
+        curriculum_offered?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              curriculum_id: number;
+              curriculum_name: string;
+              schools: number;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listAdminItems: {
     parameters: {
       query?: {
@@ -17616,6 +17776,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -17634,7 +17796,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["CandidateSkill"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -17742,6 +17904,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -17760,7 +17924,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["ListedDocument"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -20275,6 +20439,10 @@ export interface operations {
         "application/json": {
           /** Name */
           expl_desc: string;
+          /** Years from */
+          years_from?: number;
+          /** Years to */
+          years_to?: number;
         };
       };
     };
@@ -20315,6 +20483,10 @@ export interface operations {
         "application/json": {
           /** Name */
           expl_desc?: string | null;
+          /** Years from */
+          years_from?: number | null;
+          /** Years to */
+          years_to?: number | null;
         };
       };
     };
@@ -22577,6 +22749,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -22595,7 +22769,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["CandidateLanguage"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -22739,6 +22913,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -22757,7 +22933,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["CandidateEducation"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };
@@ -22923,6 +23099,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -22941,7 +23119,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["CandidateExperience"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };

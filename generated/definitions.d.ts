@@ -153,6 +153,8 @@ export interface DataSource {
   when?: Condition;
   /** What is said when it fails */
   error?: FailureText;
+  /** Whether the screen does without it where what the address names does not exist for the reader */
+  optional?: boolean;
   /** The call that answers with events: at each one, all that is about the same is asked anew */
   live?: string;
 }
@@ -327,6 +329,8 @@ export interface ListExtras {
   buttons?: Record<string, Test>;
   /** What draws, as `answer`, what an import would do; without it nothing is imported */
   imported?: string;
+  /** Columns behind a list's own, each where its rows have the value */
+  columns?: Column[];
 }
 
 export interface Widths {
@@ -414,6 +418,10 @@ export interface Warning {
   when?: Condition;
   /** Only while the field's day lies before this one */
   before?: Clock;
+  /** Only while the field's number is less than this value of the form */
+  below?: string;
+  /** Only while the field's number is more than this value of the form */
+  above?: string;
   /** What is pointed out */
   text: string;
 }
@@ -1167,7 +1175,7 @@ export interface CopyAction {
   file?: string;
 }
 
-export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'weekday' | 'riyadh-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
+export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'date-time-zone' | 'long-date-us' | 'weekday' | 'riyadh-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
 
 export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'multi-select' | 'tags' | 'checkbox' | 'checkboxes' | 'segmented' | 'radio' | 'date' | 'datetime' | 'file' | 'image' | 'rich-text' | 'otp' | 'hidden';
 
@@ -1189,8 +1197,8 @@ export interface Definitions {
   forms: Record<string, () => Promise<{ form: FormModule }>>;
   /** By the path as the documents write it, for values that are shown without a format: "item.kind". */
   labels: Record<string, Label>;
-  /** Names of all blocks that occur. */
+  /** The names of all blocks that occur. */
   blocks: string[];
-  /** The texts that its documents name, by their keys. */
+  /** The messages that its documents name, by key. */
   texts: Record<string, string | { one?: string; other: string }>;
 }

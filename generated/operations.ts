@@ -179,6 +179,8 @@ export const operations = {
   listVacancyCurriculums: { method: 'GET', path: '/vacancy-curriculums', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   listVacancySubjects: { method: 'GET', path: '/vacancy-subjects', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   listVacancyRoles: { method: 'GET', path: '/vacancy-roles', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [], event: null },
+  listSchoolCountries: { method: 'GET', path: '/school-countries', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [], event: null },
+  listSchoolCurriculums: { method: 'GET', path: '/school-curriculums', body: null, answer: 'json', roles: null, security: 'public', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   listAdminItems: { method: 'GET', path: '/admin/lists/{list}/items', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   importAdminList: { method: 'POST', path: '/admin/lists/{list}/import', body: 'multipart', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/import'], formSets: [['admin/import']], mode: 'create', lists: [], event: null },
   previewAdminMerge: { method: 'GET', path: '/admin/lists/{list}/{id}/merge', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
