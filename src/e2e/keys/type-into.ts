@@ -101,10 +101,14 @@ async function takeFound(page: Page, box: Locator, entry: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a file in the browser's own dialog, opened by keys. */
+/**
+ * Chooses a file in the browser's own dialog, opened by keys. The wait begins before the walk: a page only hands its
+ * dialog over once it has been told to, and a key pressed at once overtakes that message.
+ */
 export async function pickFile(page: Page, scope: Page | Locator, label: string, file: PickedFile) {
-  await tabTo(page, field(scope, label).locator('input[type=file]'));
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(file);
+  const opened = tabTo(page, field(scope, label).locator('input[type=file]')).then(() =>
+    page.keyboard.press('Enter'),
+  );
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opened]);
+  await chooser.setFiles(file);
 }
