@@ -1,5 +1,5 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import type { ListedApplication } from '../application/application-search-queries.ts';
+import type { ListedApplication } from '../application/listed-application-queries.ts';
 import type { ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { dialledNumber } from '../candidate/dialled-number.ts';
 import type { CsvColumn } from '../csv/csv-file.ts';

@@ -8,8 +8,9 @@ import { profileMatch } from '../profile-match/profile-match.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
 import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
-import { applicationKeys, type ListedApplication, searchApplications } from './application-search-queries.ts';
+import { applicationKeys, searchApplications } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
+import type { ListedApplication } from './listed-application-queries.ts';
 
 /** Operations on the applicants of one vacancy. */
 export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'listVacancyHistory'> = {

@@ -14,10 +14,10 @@ import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
 import { statesOf } from './application-event-queries.ts';
 import { applicationAnswersOf, type FoundApplication } from './application-queries.ts';
-import { findListedApplication, type ListedApplication } from './application-search-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import { applicationTimeline } from './application-timeline.ts';
 import { assessmentOf } from './assessment-answers.ts';
+import { findListedApplication, type ListedApplication } from './listed-application-queries.ts';
 import { answerText } from './match-score.ts';
 
 type Application = components['schemas']['Application'];

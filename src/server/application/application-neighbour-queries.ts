@@ -4,11 +4,8 @@ import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import {
-  type ApplicationFilter,
-  applicantName,
-  applicationConditions,
-} from './application-search-queries.ts';
+import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
+import { applicantName } from './listed-application-queries.ts';
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
 

@@ -86,34 +86,38 @@ type Rows<Row> = {
 };
 
 async function totalOf(db: Db, list: LargeList): Promise<Total> {
-  const rows = await rowsOf(db, [list.table]);
+  const fits = list.where('many');
+  const { rows, seen, fitting } = fits
+    ? await sample(db, list, fits)
+    : { rows: await rowsOf(db, [list.table]), seen: 0, fitting: 0 };
   if (rows <= COUNTED) {
     const counted = await countSome(db, list, 'many');
     return counted > COUNTED ? estimate(counted) : exactly(counted);
   }
-  if (!list.where('many')) return estimate(rows);
-  const { seen, fitting } = await sample(db, list, rows);
+  if (!fits) return estimate(rows);
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
   if (fitting >= TELLING && expected > 2 * FEW) return estimate(expected);
   const some = await countSome(db, list, 'few');
   return some > COUNTED ? estimate(Math.max(some, expected)) : exactly(some);
 }
 
-/** Checks a sample of a table of so many rows. */
+/** Estimates the rows of a table and, if they are not counted at each call, checks a sample of them. */
 async function sample(
   db: Db,
-  { table, joined = same, where }: LargeList,
-  rows: number,
-): Promise<{ seen: number; fitting: number }> {
+  { table, joined = same }: LargeList,
+  fits: SQL,
+): Promise<{ rows: number; seen: number; fitting: number }> {
   // In percent, and a quarter more than needed: the sample is of whole pages, which hold dozens of rows each.
-  const share = Math.min(100, (SAMPLE * 125) / rows);
+  const share = sql`(select case when rows > ${sql.raw(String(COUNTED))} then least(100, ${sql.raw(String(SAMPLE * 125))} / rows) else 0 end from stored)`;
   const sampled = sql`(select * from ${table} tablesample system (${share}) repeatable (1) limit ${sql.raw(String(SAMPLE))}) as ${sql.identifier(getTableName(table))}`;
   const checking = db
-    .select({ fits: sql<boolean>`${where('many')}`.as('fits') })
+    .select({ fits: sql<boolean>`${fits}`.as('fits') })
     .from(sampled as unknown as PgTable)
     .$dynamic();
-  const found = await db.execute<{ seen: number; fitting: number }>(
-    sql`select count(*)::int as seen, count(*) filter (where fits)::int as fitting from (${joined(checking)}) as checked`,
+  const found = await db.execute<{ rows: number; seen: number; fitting: number }>(
+    sql`with stored as materialized (${storedIn([table])})
+    select (select rows from stored) as rows, count(*)::int as seen, count(*) filter (where fits)::int as fitting
+    from (${joined(checking)}) as checked`,
   );
   return found.rows[0]!;
 }
@@ -123,14 +127,15 @@ export async function areLarge(db: Db, tables: readonly PgTable[]): Promise<bool
   return (await rowsOf(db, tables)) > COUNTED;
 }
 
-/** Estimates the rows of all tables together: their present pages, with as many rows on each as when last analyzed. */
 async function rowsOf(db: Db, tables: readonly PgTable[]): Promise<number> {
-  const found = await db.execute<{
-    rows: number;
-  }>(sql`select coalesce(sum(greatest(0, case when relpages > 0 then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else reltuples end)), 0)::float8 as rows
-    from pg_class where oid = any (${sql.param(tables.map(getTableName))}::regclass[])`);
+  const found = await db.execute<{ rows: number }>(storedIn(tables));
   return found.rows[0]!.rows;
 }
+
+/** Estimates the rows of all tables together: their present pages, with as many rows on each as when last analyzed. */
+const storedIn = (tables: readonly PgTable[]): SQL =>
+  sql`select coalesce(sum(greatest(0, case when relpages > 0 then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else reltuples end)), 0)::float8 as rows
+    from pg_class where oid = any (${sql.param(tables.map(getTableName))}::regclass[])`;
 
 const same = <Query>(query: Query) => query;
 

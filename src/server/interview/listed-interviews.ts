@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.d.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
-import { listedApplications } from '../application/application-search-queries.ts';
+import { listedApplications } from '../application/listed-application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { presentInterview } from './interview-answers.ts';
 import type { StoredInterview } from './interview-queries.ts';

@@ -1,10 +1,7 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import {
-  applicationKeys,
-  type ListedApplication,
-  searchApplications,
-} from '../application/application-search-queries.ts';
+import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import type { ListedApplication } from '../application/listed-application-queries.ts';
 import { noteProfileReads } from '../candidate/profile-read-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
 import { rowsBehind } from '../csv/bounded-rows.ts';

@@ -17,6 +17,7 @@ import { checked, type Expected, foundByAny, isOf, type LargeList, pageOfLarge }
 import { likePattern } from '../db/like-pattern.ts';
 import { within } from '../db/list-query.ts';
 import type { Found, Page } from '../db/page.ts';
+import { prepared } from '../db/prepared.ts';
 import { users, searchedText as userText } from '../db/schema/accounts.ts';
 import { candidates, searchedText as candidateText } from '../db/schema/candidate.ts';
 import { reports, searchedText } from '../db/schema/report.ts';
@@ -63,13 +64,9 @@ export async function searchReports(
       .where(where),
   );
   const ids = rows.map(({ id }) => id);
-  const listed = new Map(
-    (ids.length ? await select(db).where(inArray(reports.report_id, ids)) : []).map((row) => [
-      row.report.report_id,
-      row,
-    ]),
-  );
-  return { ...found, rows: ids.flatMap((id) => listed.get(id) ?? []) };
+  const read = ids.length ? await listed(db).execute({ ids }) : [];
+  const byId = new Map(read.map((row) => [row.report.report_id, row]));
+  return { ...found, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 export async function findListedReport(db: Db, id: number) {
@@ -90,7 +87,14 @@ const select = (db: Db) =>
     .leftJoin(schools, eq(schools.school_id, reports.school_id))
     .leftJoin(candidates, eq(candidates.candidate_id, reports.candidate_id))
     .leftJoin(reporters, eq(reporters.id, reports.reporter_id))
-    .leftJoin(settlers, eq(settlers.id, reports.settled_by));
+    .leftJoin(settlers, eq(settlers.id, reports.settled_by))
+    .$dynamic();
+
+const listed = prepared((db) =>
+  select(db)
+    .where(sql`${reports.report_id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('listed_reports'),
+);
 
 function conditions(
   db: Db,

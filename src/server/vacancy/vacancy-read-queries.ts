@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { type Fields, join } from '../db/record.ts';
-import { linkedFiles } from '../db/record-files.ts';
 import { rowAsJson, rowsAsJson } from '../db/rows-as-json.ts';
 import { files } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
@@ -203,12 +202,6 @@ export async function vacancyTexts(db: Db, id: number): Promise<VacancyTexts | n
     school_user_id: row.school.user_id,
     school: join(schools, row.school, schoolKind.serverColumns),
   };
-}
-
-/** Returns the addresses of schools' logos, by school. */
-export async function logosOf(db: Db, schoolIds: readonly number[]): Promise<Map<number, string>> {
-  const logos = await linkedFiles(db, schoolFiles, [...new Set(schoolIds)], 'school_logo');
-  return new Map(logos.map((file) => [file.record_id, fileUrl(file)]));
 }
 
 /** Returns the number of applications by vacancy; vacancies without one are absent. */

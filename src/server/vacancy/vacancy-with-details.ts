@@ -1,10 +1,7 @@
 import { presentApplicationRow } from '../application/application-answers.ts';
-import {
-  applicationKeys,
-  type ListedApplication,
-  searchApplications,
-} from '../application/application-search-queries.ts';
+import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
+import type { ListedApplication } from '../application/listed-application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Found } from '../db/page.ts';
 import { Refusal } from '../http/refusal.ts';
