@@ -618,6 +618,8 @@ export interface Screen {
   access: Access;
   /** Only then who `access` names may enter: what must hold of the session, for a screen of some people of a role */
   when?: Condition;
+  /** Where those go for whom `when` does not hold, if not where the guard sends whom it refuses */
+  otherwise?: string;
   /** The frame around it */
   layout: string;
   /** The form of the query string, as far as tables, wizards, tabs and pagers do not describe it themselves */

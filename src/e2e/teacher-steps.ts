@@ -1,3 +1,11 @@
+/** The required values of the first step, beside the name that the registration knows. */
+export const TITLE = {
+  Designation: 'Mathematics teacher',
+  'WhatsApp number': '501234567',
+  'First name in Arabic': 'نور',
+  'Last name in Arabic': 'رحمن',
+};
+
 /** Values for the teacher's second step, without files. */
 export const PERSONAL_DETAILS = {
   Gender: 'Female',
@@ -26,3 +34,6 @@ export const PREFERENCES = {
   'Preferred locations': ['Doha, Qatar'],
   Skills: ['Lesson planning'],
 };
+
+/** What the first five steps require; no row is. */
+export const TEACHER_STEPS = [TITLE, PERSONAL_DETAILS, {}, {}, PREFERENCES] as const;

@@ -83,6 +83,14 @@ describe('the guard', () => {
     expect(decide(entry, null, guard)).toEqual(to('sign-in', true));
   });
 
+  it('leads who has the role, but not what the screen asks for, where the screen says', () => {
+    const when = { 'session.user.profile_id': false } as const;
+    const entry = { name: 'profile', access: ['Author'], when, otherwise: 'own-profile' };
+    expect(decide(entry, author, guard)).toEqual(to('own-profile'));
+    expect(decide(entry, newAuthor, guard)).toEqual(show);
+    expect(decide(entry, reader, guard)).toEqual(to('refused'));
+  });
+
   it('shows the first step itself to who has to take it', () => {
     expect(decide({ name: 'profile', access: ['Author'] }, newAuthor, guard)).toEqual(show);
   });

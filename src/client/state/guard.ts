@@ -41,7 +41,7 @@ const lead = (screen: string, remember = false): Decision => ({ show: false, scr
  * from the server in this visit, not only from the browser's storage. `search`: the query string of the address.
  */
 export function decide(
-  entry: Pick<ScreenEntry, 'name' | 'access' | 'when'>,
+  entry: Pick<ScreenEntry, 'name' | 'access' | 'when' | 'otherwise'>,
   session: Session | null,
   guard: Guard,
   isFresh = true,
@@ -55,7 +55,8 @@ export function decide(
   if (session === null) return lead(guard.signIn, true);
   if (!verified) return lead(guard.verify);
   if (!access.includes(session.user.role?.role_name)) return lead(guard.refused);
-  if (entry.when !== undefined && !holds(entry.when, { session })) return lead(guard.refused);
+  if (entry.when !== undefined && !holds(entry.when, { session }))
+    return lead(entry.otherwise ?? guard.refused);
   const step = guard.steps.find(({ when }) => holds(when, { session }));
   if (step?.refresh && !isFresh) return { show: false, refresh: step.refresh };
   if (step === undefined || step.to === entry.name) return SHOW;

@@ -15,6 +15,8 @@ export interface ScreenEntry {
   access: Access;
   /** A further condition on the session. */
   when?: Condition;
+  /** The screen for those for whom `when` does not hold, if they are not refused. */
+  otherwise?: string;
   layout: string;
 }
 

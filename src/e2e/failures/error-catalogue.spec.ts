@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
-import { fill } from '../person.ts';
+import { fill, saveAndContinue } from '../person.ts';
+import { TEACHER_STEPS } from '../teacher-steps.ts';
 import { expect, test } from '../test.ts';
 
 import {
@@ -99,13 +100,12 @@ test('a wizard whose session ends before it is sent goes on where it was after s
   context,
   server,
 }) => {
-  const account = await Account.withProfile(server, 'Candidate');
+  const account = await Account.verified(server, 'Candidate');
   await account.signIn(context);
   await page.goto('/auth/profile/candidate');
-  await fill(page, { Designation: 'Teacher of Patience' });
-  for (let step = 2; step <= 6; step++) {
-    await press(page, 'Save & Continue');
-    await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
+  for (const [index, values] of TEACHER_STEPS.entries()) {
+    await fill(page, values);
+    await saveAndContinue(page, index + 2);
   }
   await account.send('POST', '/auth/logout');
   await press(page, 'Submit');
@@ -117,7 +117,7 @@ test('a wizard whose session ends before it is sent goes on where it was after s
   await expect(page.getByText('Step 6 of 6').first()).toBeVisible();
   await press(page, 'Submit');
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
-  await expect(page.getByText('Teacher of Patience')).toBeVisible();
+  await expect(page.getByText('Mathematics teacher')).toBeVisible();
 });
 
 test.describe('how long messages stay', () => {

@@ -172,7 +172,17 @@ test('the profile shows what there is, what there is not, and leads to what to a
     await examine(page, `the profile, ${name}`);
   }
   await page.getByRole('link', { name: 'Preferences and documents' }).click();
-  await expect(page.getByText('Step 5 of 6').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/candidate\/preferences$/);
+  await expect(field(page, 'Marital status')).toBeVisible();
+  await examine(page, 'what the profile does not show');
+  await tab(page, 'Job preferences').click();
+  await fill(page, { 'Notice period (days)': 45 });
+  await tab(page, 'Documents').click();
+  await expect(field(page, 'Document')).toBeVisible();
+  await update(page).click();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  const { data } = await account.send<{ candidate: object }>('GET', '/user/candidate-profile');
+  expect(data.candidate).toMatchObject({ notice_period: 45 });
   await page.getByRole('main').getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('link', { name: 'Add Certifications' }).click();
   await expect(page).toHaveURL(new RegExp(`/candidate/profile/${id}\\?step=2$`));

@@ -17,11 +17,11 @@ import resetPassword from '../../../generated/documents/screens/reset-password.j
 import schoolApplication from '../../../generated/documents/screens/school-application.json' with {
   type: 'json',
 };
+import schoolProfile from '../../../generated/documents/screens/school-profile.json' with { type: 'json' };
 import schoolVacancies from '../../../generated/documents/screens/school-vacancies.json' with {
   type: 'json',
 };
 import schoolVacancy from '../../../generated/documents/screens/school-vacancy.json' with { type: 'json' };
-import schoolWizard from '../../../generated/documents/screens/school-wizard.json' with { type: 'json' };
 import searchCandidates from '../../../generated/documents/screens/search-candidates.json' with {
   type: 'json',
 };
@@ -44,9 +44,9 @@ const SCREENS = {
   login,
   'reset-password': resetPassword,
   'school-application': schoolApplication,
+  'school-profile': schoolProfile,
   'school-vacancies': schoolVacancies,
   'school-vacancy': schoolVacancy,
-  'school-wizard': schoolWizard,
   'search-candidates': searchCandidates,
   'undo-email': undoEmail,
   unsubscribe,

@@ -17,7 +17,7 @@ export async function mailDecision(
   reason: string | null,
 ): Promise<void> {
   const { title } = notificationText(`school_${decision}`, { school_name });
-  const leadingTo = (label: string, screen: 'search-candidates' | 'school-wizard' | 'contact') => ({
+  const leadingTo = (label: string, screen: 'search-candidates' | 'school-profile' | 'contact') => ({
     label,
     link: screenAddress(settings.publicUrl, screen),
   });
@@ -28,7 +28,7 @@ export async function mailDecision(
       say('school.asked_back_mail', { school: school_name }),
       quoted,
       say('school.asked_back_next'),
-      leadingTo(say('school.complete_profile'), 'school-wizard'),
+      leadingTo(say('school.complete_profile'), 'school-profile'),
     ],
     refused: [
       say('school.refused_mail', { school: school_name }),

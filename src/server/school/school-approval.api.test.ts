@@ -89,7 +89,7 @@ describe('asking a school back', () => {
     expect((await news(school))[0]).toMatchObject({ kind: 'school_asked_back', message: REASON });
     const mail = (await server.mail.to(school.email)).at(-1)!;
     expect(mail.text).toContain(REASON);
-    expect(mail.text).toContain('http://marketplace.test/auth/profile/school');
+    expect(mail.text).toContain('http://marketplace.test/school/profile');
     expect((await save(school)).status).toBe(200);
     expect(await own(school)).toMatchObject({ approval: 'waiting', approval_reason: null });
     expect((await news(admin))[0]).toMatchObject({ kind: 'school_answered', school_id: school.id });

@@ -23,6 +23,7 @@ export function checkScreen(check: Check, document: Document): void {
       exists(check, 'role', role, check.names('role'), at('access', index));
   // Before a screen is entered only its visitor is known.
   checkWhen(check, screen.when, { document, scope: baseScope(check, visitorOf(screen)) }, at('when'));
+  if (screen.otherwise !== undefined) checkGuardScreen(check, screen.otherwise, at('otherwise'));
   const withoutData: Spot = { document, scope: ownScope(check, screen, document) };
   const scope = checkSources(check, screen.data, withoutData, at('data'));
   const spot: Spot = { document, scope };
@@ -123,7 +124,7 @@ function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: S
     valueType(check, source, after, within(place, 'session', name));
 }
 
-/** Checks a screen that the guard leads to: its path has no parameters, because the guard has no values for them. */
+/** Checks a screen that a guard leads to: its path has no parameters, because the guard has no values for them. */
 function checkGuardScreen(check: Check, name: string, place: Place): void {
   if (!exists(check, 'screen', name, check.names('screens'), place)) return;
   const screen = documentOf<Screen>(check, 'screens', name);

@@ -70,8 +70,8 @@ function record(names: Set<string>, textOf: (name: string) => string): string {
 
 function screenList(screens: Document[]): string {
   const entries = screens.map(({ name, value }) => {
-    const { path, also, redirects, access, when, layout } = value;
-    const facts = { name, path, also, redirects, access, when, layout };
+    const { path, also, redirects, access, when, otherwise, layout } = value;
+    const facts = { name, path, also, redirects, access, when, otherwise, layout };
     // Every visitor loads this list: absent values are left out.
     const present = Object.entries(facts).filter(([, said]) => said !== undefined);
     return `  {\n${present.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
@@ -85,6 +85,7 @@ export type ScreenEntry = {
   redirects?: string[];
   access: 'public' | 'guest' | 'unverified' | string[];
   when?: Condition;
+  otherwise?: string;
   layout: string;
 };
 
