@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { hashSecret, isSecret } from './password-hash.ts';
+import { hashSecret, isSecret, renewedHash } from './password-hash.ts';
 
 describe('a password', () => {
   it('is kept as argon2id with its own salt', async () => {
@@ -8,6 +9,14 @@ describe('a password', () => {
     expect(one).not.toBe(two);
     expect(await isSecret(one, 'correct horse')).toBe(true);
     expect(await isSecret(one, 'Correct horse')).toBe(false);
+  });
+
+  it('is hashed anew when its hash is of another cost, and only then', async () => {
+    const earlier = await hash('correct horse', { memoryCost: 4096, timeCost: 3, parallelism: 1 });
+    const renewed = await renewedHash(earlier, 'correct horse');
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isSecret(renewed, 'correct horse')).toBe(true);
+    expect(await renewedHash(renewed!, 'correct horse')).toBeNull();
   });
 
   it('is never right without an account', async () => {

@@ -42,3 +42,12 @@ export async function isSecret(storedHash: string | null, secret: string): Promi
   const isRight = await turns.run(() => verify(target, secret));
   return isRight && storedHash !== null;
 }
+
+/** A hash's algorithm, version and cost: all before its salt. */
+const parametersOf = (stored: string) => stored.split('$').slice(0, 4).join('$');
+
+/** Returns a right secret's new hash when its stored one was made with other parameters than those of today, else null. */
+export async function renewedHash(storedHash: string, secret: string): Promise<string | null> {
+  const isCurrent = parametersOf(storedHash) === parametersOf(await nobodysHash());
+  return isCurrent ? null : hashSecret(secret);
+}

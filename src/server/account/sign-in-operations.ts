@@ -1,3 +1,4 @@
+import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,12 +7,12 @@ import { countAttempt, mayMail } from './attempt-limits.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { noteGuess, slowGuessesDown } from './guesses.ts';
-import { hashWith, isSecret } from './password-hash.ts';
+import { hashWith, isSecret, renewedHash } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
 import { worksForSuspended } from './school-suspension-queries.ts';
 import { endSession } from './session-queries.ts';
 import { signIn } from './sign-in.ts';
-import { findAccount } from './user-queries.ts';
+import { type Account, findAccount, replaceHash } from './user-queries.ts';
 
 export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
   async login(call, context) {
@@ -33,6 +34,7 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
       throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
     if (isOwner && account && (await worksForSuspended(db, account.id)))
       throw new Refusal(403, say('account.school_suspended'));
+    if (isOwner && account) await renewHash(db, account, password);
     if (waiting) await mailFreshCode(context, waiting);
     const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent), context.settings);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
@@ -44,6 +46,15 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     return { message: say('account.signed_out'), data: null };
   },
 };
+
+/** Hashes a right password anew if its hash is of an earlier cost. A full queue leaves that to the next sign-in. */
+async function renewHash(db: Db, { id, password_hash }: Account, password: string): Promise<void> {
+  const renewed = await renewedHash(password_hash, password).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (renewed) await replaceHash(db, id, password_hash, renewed);
+}
 
 /** Returns the waiting registration of this address with this password. */
 async function registrationWith(

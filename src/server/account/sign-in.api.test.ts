@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rateLimits } from '../db/schema/accounts.ts';
+import { rateLimits, users } from '../db/schema/accounts.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -17,6 +18,22 @@ describe('signing in', () => {
       data: { user: { id: user.id, role: { role_name: 'School' } } },
     });
     expect((await post('logout', undefined, answer.body.data.token)).status).toBe(200);
+  });
+
+  it('renews a hash of an earlier cost once, when the password was right', async () => {
+    const { email, user, password } = await server.signUp('Candidate');
+    const kept = async () =>
+      (await server.db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id)))[0]!
+        .hash;
+    const earlier = await hash(password, { memoryCost: 64, timeCost: 1, parallelism: 2 });
+    await server.db.update(users).set({ password_hash: earlier }).where(eq(users.id, user.id));
+    expect((await login(email, 'not the password')).status).toBe(400);
+    expect(await kept()).toBe(earlier);
+    expect((await login(email)).status).toBe(200);
+    const renewed = await kept();
+    expect(renewed).not.toBe(earlier);
+    expect((await login(email)).status).toBe(200);
+    expect(await kept()).toBe(renewed);
   });
 
   it('says the same 400 for a wrong password and an unknown address', async () => {

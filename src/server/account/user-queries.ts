@@ -180,6 +180,14 @@ export async function setPassword(db: Db, id: number, passwordHash: string, now:
   await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
 }
 
+/** Replaces a password's hash by a newer one of the same password, unless the password has changed meanwhile. */
+export async function replaceHash(db: Db, id: number, old: string, renewed: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ password_hash: renewed })
+    .where(and(eq(users.id, id), eq(users.password_hash, old)));
+}
+
 /** Returns those of the addresses that have an account. */
 export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
