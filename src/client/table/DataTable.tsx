@@ -79,6 +79,7 @@ export function DataTable(props: DataTableProps) {
     onChange,
   });
   const isBeyond = usePageInRange(answer, onChange);
+  const isEmpty = answer.rows?.length === 0 && !failure && !isBeyond && filters.clear === undefined;
   const clear = () => {
     selection.clear();
     frame.current?.focus({ preventScroll: true });
@@ -100,7 +101,8 @@ export function DataTable(props: DataTableProps) {
             onToggle: () => setOpen(!open),
           }
         }
-        add={add}
+        // Where there is no row, the note says it and has the button.
+        add={isEmpty ? undefined : add}
         files={files}
       />
       {filters.form !== undefined && (

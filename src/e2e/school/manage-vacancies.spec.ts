@@ -57,6 +57,32 @@ test('a school finds its vacancies by counted states, gives several a later dead
   await expect(page.getByRole('button', { name: /^Closed\s*2/ })).toBeVisible();
 });
 
+test('what the plan does not leave is not offered, and the one way on where nothing is posted is', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  await school.signIn(context);
+  await page.goto('/school/vacancies');
+  await expect(page.getByText('No vacancies posted yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create New Vacancy' })).toHaveCount(1);
+
+  const first = await posted(school, { vacancy_title: 'Art Teacher' });
+  await posted(school, { vacancy_title: 'Biology Teacher' });
+  await page.reload();
+  const menu = async () => {
+    await table(page).getByRole('button', { name: 'Actions for Biology Teacher' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    return page.getByRole('menuitem', { name: 'Feature', exact: true });
+  };
+  await expect(await menu()).toBeVisible();
+  await school.send('POST', `/vacancy/${first}/feature`);
+  await page.reload();
+  await expect(page.getByText('another vacancy has to wait for the next month')).toBeVisible();
+  await expect(await menu()).toHaveCount(0);
+});
+
 test('the dashboard shows how far applicants fit and what they lack, interviews to come and open vacancies', async ({
   page,
   context,
