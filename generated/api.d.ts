@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6fbbadf30edf0566, text 39d46269a6b9cdf3.
+// From document 74cdefefc14d6994, text 6c89ad1570717e1b.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -7081,6 +7081,11 @@ export interface components {
       } | null;
       /** @description The same for reading, on one or several lines. */
       answer_text: string | null;
+      /**
+       * Format: date
+       * @description The day that a question for a date was answered with.
+       */
+      answer_date: string | null;
     };
     /** @description One of the stages that an application passes. */
     TimelineStage: {

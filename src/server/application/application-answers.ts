@@ -64,11 +64,11 @@ export async function presentApplication(
     ...presentFields<Written<Application, 'applyToVacancy'>>(fields, found.fields, files),
     ...standing(found),
     match: profileMatch(listed!.profile, listed!.demands),
-    answers: answers.map(({ extra, ...answer }) => ({
-      ...extra,
-      ...answer,
-      answer_text: answerText(answer.answer),
-    })),
+    answers: answers.map(({ extra, ...answer }) => {
+      const answer_text = answerText(answer.answer);
+      const answer_date = answer.question_type.type_key === 'date' ? answer_text : null;
+      return { ...extra, ...answer, answer_text, answer_date };
+    }),
     // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),

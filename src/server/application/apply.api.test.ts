@@ -91,6 +91,8 @@ describe('applying', () => {
       timeline: [{ title: 'Application Submitted', state: 'done' }, { state: 'current' }, {}, {}, {}],
     });
     expect(body.data.answers[3].answer_text).toBe('Tennis\nFootball');
+    const dates = body.data.answers.map((answer: { answer_date: string | null }) => answer.answer_date);
+    expect(dates).toEqual(given.map((answer) => (answer === '2026-08-20' ? answer : null)));
     const read = await get(`/api/vacancy/${vacancy.vacancy_id}`, candidate.token);
     expect(read.body.data.my_application.application_id).toBe(body.data.application_id);
   });
