@@ -1,16 +1,20 @@
 import type { Question } from '../vacancy/vacancy-queries.ts';
-import { type DemoCandidate, demoTexts } from './demo-content.ts';
+import { demoQuestions } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
-/** Returns a demo candidate's answer; sometimes too short, so that match scores differ. */
-export function demoAnswer(question: Question, person: DemoCandidate, chance: Randomness): unknown {
+const answersTo = new Map(demoQuestions.flat().map(({ question, answers }) => [question, answers]));
+
+/**
+ * Returns a demo candidate's answer; null now and then to what need not be answered, so that match scores differ.
+ */
+export function demoAnswer(question: Question, chance: Randomness): unknown {
   const options = question.options.map(({ value }) => value);
-  const isBrief = chance.next() < 0.2;
+  const isLeftOut = chance.next() < 0.2;
+  if (isLeftOut && question.is_required === 0) return null;
   switch (question.question_type.type_key) {
     case 'short_text':
-      return isBrief ? 'ok' : chance.pick(demoTexts.short_answers);
     case 'descriptive':
-      return isBrief ? '-' : person.bio;
+      return chance.pick(answersTo.get(question.question) ?? []);
     case 'option_select':
     case 'radio':
       return chance.pick(options);

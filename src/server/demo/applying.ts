@@ -61,7 +61,7 @@ export async function applyAndDecide(
       // The newest ones have not been opened yet.
       const isNew = course.length === 0 && turn % 2 === 0;
       turn += 1;
-      await applyOnce(api, { person, userId, contact }, vacancy, course, isNew, now, chance);
+      await applyOnce(api, { userId, contact }, vacancy, course, isNew, now, chance);
     }
   }
 }
@@ -76,7 +76,7 @@ async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contac
 
 async function applyOnce(
   api: DemoApi,
-  { person, userId, contact }: Pick<Applicant, 'person' | 'userId'> & { contact: Contact },
+  { userId, contact }: Pick<Applicant, 'userId'> & { contact: Contact },
   vacancy: Posted,
   course: ApplicationStatus[],
   isNew: boolean,
@@ -89,7 +89,7 @@ async function applyOnce(
   const questions = await vacancyQuestionsOf(api.db, vacancy.id);
   const answers = questions.map((question) => ({
     question_id: question.question_id,
-    answer: demoAnswer(question, person, chance),
+    answer: demoAnswer(question, chance),
   }));
   const body = { ...contact, vacancy_id: vacancy.id, answers };
   const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });

@@ -86,6 +86,8 @@ export type DemoQuestion = {
   required: number;
   options?: string[];
   scale?: string;
+  /** What applicants answer, where it is a text. */
+  answers?: string[];
 };
 
 /** An office of the marketplace. */
@@ -105,7 +107,6 @@ export type DemoTexts = {
   shortlist_note: string;
   team_notes: string[];
   review_comments: string[];
-  short_answers: string[];
   candidate_notes: string[];
 };
 

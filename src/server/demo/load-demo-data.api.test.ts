@@ -8,6 +8,7 @@ import { FileStore } from '../http/upload/file-store.ts';
 import { INVITATION_STATUSES } from '../invitation/invitation-states.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { demoQuestions } from './demo-content.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let server: TestServer;
@@ -142,6 +143,18 @@ describe('the demo data', () => {
       join schools s using (school_id) join users u on u.id = s.user_id
       where u.user_name = 'demo-school@example.com'`);
     expect(Number(authors[0]!.n)).toBe(3);
+  });
+
+  it('answers questions as a teacher would: each its own, or not at all', async () => {
+    const { rows } = await server.db.execute<{ question: string; answer: string }>(sql`
+      select distinct q.question, a.answer #>> '{}' as answer from application_answers a
+      join vacancy_questions q using (question_id) join question_types t on t.id = q.question_type_id
+      where t.type_key in ('short_text', 'descriptive') and a.answer #>> '{}' is not null`);
+    const answersTo = new Map(demoQuestions.flat().map(({ question, answers }) => [question, answers]));
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { question, answer } of rows) expect(answersTo.get(question)).toContain(answer);
+    const scores = await server.db.execute(sql`select distinct match_score from applications`);
+    expect(scores.rows.length).toBeGreaterThan(2);
   });
 
   it('is spread over weeks', async () => {
