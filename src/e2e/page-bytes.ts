@@ -86,7 +86,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.75 },
+    libraries: { goal: 1.3, held: 1.76 },
   },
   {
     name: 'a list with its filters',

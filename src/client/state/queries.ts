@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { calls } from '../../../generated/calls.ts';
 import { ApiError, isNotFound } from '../api/api-error.ts';
@@ -31,6 +31,13 @@ declare module '@tanstack/react-query' {
 
 const TRIES = 2;
 
+/** Why each query failed last: TanStack Query forgets the error of a query without data once it is tried again. */
+const lastFailures = new WeakMap<object, Error>();
+
+/** Returns why a query failed last. */
+export const lastFailureOf = (queries: QueryClient, queryKey: QueryKey): Error | undefined =>
+  lastFailures.get(queries.getQueryCache().find({ queryKey })!);
+
 /** A GET operation as a query, cached under its operationId and parameters. */
 export const operationQuery = (
   operation: string,
@@ -56,7 +63,9 @@ export const useVisitQueries = () => queriesOf(useVisit());
 export function createQueries(visit: Visit): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
+      onError: (error, query) => {
+        const { meta } = query;
+        lastFailures.set(query, error);
         if (!meta?.isQuiet && !(isNotFound(error) && meta?.isNamedByAddress))
           reportFailure(visit, error, meta?.failure);
       },

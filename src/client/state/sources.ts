@@ -6,7 +6,7 @@ import { evaluate, isPresent, pathsOf, type Scope } from '../../language/run/val
 import { isFinal, isNotFound } from '../api/api-error.ts';
 import { type Envelope, operationOf } from '../api/operations.ts';
 import { withMeta } from './answer-value.ts';
-import { operationQuery, useVisitQueries } from './queries.ts';
+import { lastFailureOf, operationQuery, useVisitQueries } from './queries.ts';
 import { textOfFailure } from './report-failure.ts';
 import { chain, needs, type Source, type Sources } from './source-order.ts';
 import { useLive } from './use-live.ts';
@@ -57,7 +57,9 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
   const states: Record<string, SourceState> = { ...before.states };
   names.forEach((name, index) => {
     const result = results[index]!;
-    const state = asks[index]!.state ?? stateOf(result, sources[name]!);
+    const source = sources[name]!;
+    const { params, state: known } = asks[index]!;
+    const state = known ?? stateOf(result, source, () => lastFailureOf(queries, [source.operation, params]));
     states[name] = state;
     if (state.status === 'ready') values[name] = withMeta(result.data!);
   });
@@ -99,17 +101,24 @@ export const isNamedByAddress = ({ operation, params }: Source) =>
     pathsOf(from).some((path) => path.startsWith('route.')),
   );
 
-function stateOf(result: UseQueryResult<Envelope>, source: Source): SourceState {
+/** What failed says so also while it is tried again: a person may just be reading it, or press its button. */
+function stateOf(
+  result: UseQueryResult<Envelope>,
+  source: Source,
+  lastFailure: () => Error | undefined,
+): SourceState {
   if (result.data !== undefined)
     return { status: 'ready', refreshing: result.isPlaceholderData, fetching: result.isFetching };
-  if (!result.isError) return { status: 'pending' };
-  if (source.optional && isNotFound(result.error)) return { status: 'off' };
+  // Counted from zero again for another person.
+  const error = result.error ?? (result.errorUpdateCount > 0 ? lastFailure() : undefined);
+  if (!error) return { status: 'pending' };
+  if (source.optional && isNotFound(error)) return { status: 'off' };
   return {
     status: 'failed',
-    text: textOfFailure(result.error, source.error) ?? '',
-    retry: isFinal(result.error) ? undefined : () => void result.refetch(),
+    text: textOfFailure(error, source.error) ?? '',
+    retry: isFinal(error) ? undefined : () => void result.refetch(),
     busy: result.isFetching,
-    isMissing: isNotFound(result.error) && isNamedByAddress(source),
+    isMissing: isNotFound(error) && isNamedByAddress(source),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
+import { withoutNews } from '../no-news.ts';
 import { field, fill } from '../person.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
@@ -159,6 +160,31 @@ for (const [path, call, text, panel] of records) {
   });
 }
 
+test('what could not be loaded says so also while it is tried again, and its button keeps the focus', async ({
+  page,
+  context,
+  server,
+}) => {
+  await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await provoke(page, '/notification', { status: 500 });
+  await page.goto('/candidate/notifications');
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/notification?**', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await retry.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(main.getByRole('alert')).toContainText('Failed to load notifications.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  answer();
+  await expect(retry).toBeEnabled();
+  await expect(retry).toBeFocused();
+});
+
 test('without a network a screen says so and can be tried again, and comes by itself once there is one', async ({
   page,
   context,
@@ -166,6 +192,7 @@ test('without a network a screen says so and can be tried again, and comes by it
 }) => {
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher after the Tunnel' });
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
+  await withoutNews(context);
   await page.goto('/candidate/dashboard');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
