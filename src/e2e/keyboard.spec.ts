@@ -59,6 +59,8 @@ test('a candidate signs up, makes a profile, searches, applies, withdraws and lo
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
+  // Until the answer has come, all jobs stand there, this one among them.
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await press(page, page.getByRole('link', { name: title }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -36,8 +36,7 @@ async function enter(page: Page, at: Locator, entry: Typed) {
     element instanceof HTMLInputElement ? element.type : element.tagName,
   );
   if (kind === 'SELECT') {
-    await page.keyboard.type(entry);
-    await expect(box.locator('option:checked')).toHaveText(entry);
+    await walkTo(page, box, entry);
   } else if (kind === 'date' || kind === 'datetime-local') {
     await typeMoment(page, entry);
     await expect(box).toHaveValue(entry);
@@ -45,6 +44,20 @@ async function enter(page: Page, at: Locator, entry: Typed) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(entry);
   }
+}
+
+/**
+ * Walks up or down a list of options by the arrow keys. Typing an option's name would depend on the machine: after a
+ * second without a letter the browser takes the next one for the first of another name.
+ */
+async function walkTo(page: Page, select: Locator, name: string) {
+  const options = await select.locator('option').allTextContents();
+  expect(options).toContain(name);
+  const from = await select.evaluate((element: HTMLSelectElement) => element.selectedIndex);
+  const way = options.indexOf(name) - from;
+  for (let presses = Math.abs(way); presses > 0; presses--)
+    await page.keyboard.press(way < 0 ? 'ArrowUp' : 'ArrowDown');
+  await expect(select.locator('option:checked')).toHaveText(name);
 }
 
 /** Types a day, or a day and a time before noon, in the order in which the browser's own field takes them. */
@@ -89,15 +102,22 @@ async function findSeveral(page: Page, at: Locator, entry: Exclude<Typed, number
   }
 }
 
-/** Types an option's label, goes down to it among the options found, and chooses it. */
+/**
+ * Types an option's label, goes down to it among the options found, and chooses it. The list highlights its first option
+ * by itself, a moment after it is drawn: before that the arrow key would go elsewhere.
+ */
 async function takeFound(page: Page, box: Locator, entry: string) {
   await tabTo(page, box);
   await page.keyboard.type(entry);
   const option = page.getByRole('option', { name: entry, exact: true });
+  const highlighted = page.locator('[role=option][data-highlighted]');
   await expect(option).toBeVisible();
+  await expect(highlighted).toHaveCount(1);
   const count = await page.getByRole('option').count();
-  for (let at = 0; at < count && (await option.getAttribute('data-highlighted')) === null; at++)
+  for (let at = 0; at < count && (await option.getAttribute('data-highlighted')) === null; at++) {
     await page.keyboard.press('ArrowDown');
+    await expect(highlighted).toHaveCount(1);
+  }
   await page.keyboard.press('Enter');
 }
 

@@ -7,6 +7,9 @@ import { draft, feature, invite, publish } from './hire/posting.ts';
 import { doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
 import { toScreen } from './hire/walk.ts';
 
+// The longest way of all: as for the journey, a busy machine has time for each of its steps.
+test.describe.configure({ timeout: 300_000 });
+
 let people: Account[];
 test.beforeAll(async ({ server }) => {
   people = await forty(server);
