@@ -1,7 +1,7 @@
 import { Account } from './account.ts';
 import { examine } from './examine.ts';
 import { posted } from './posted.ts';
-import { arrive } from './taken-over.ts';
+import { arrive, isTakenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const plans = {
@@ -64,6 +64,7 @@ test('words typed into the head of the page are looked for on the board, without
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await isTakenOver(page);
   const count = page.getByText(/^\d+ open vacanc(y|ies)$/);
   await expect(count).toBeVisible();
   expect(asked).toEqual([]);
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arrive(page, '/');
     const stories = page.getByRole('region', { name: 'Success stories' });
     await stories.scrollIntoViewIfNeeded();
     const swipe = (from: number, to: number) =>
@@ -178,6 +179,7 @@ for (const path of ['/', '/pricing']) {
     await page.getByRole('tab', { name: 'For Educators' }).click();
     await prices('educators', 2);
     await page.reload();
+    await isTakenOver(page);
     await prices('educators', 2);
     await page.getByRole('button', { name: 'Monthly' }).click();
     await prices('educators', 1);
@@ -206,6 +208,8 @@ test('plans lead to signing up, or to a form whose message goes out', async ({ p
 test('who is signed in is led home from a plan that needs no talk', async ({ page, context, server }) => {
   await (await Account.withProfile(server, 'School')).signIn(context);
   await page.goto('/pricing');
+  // Until the page is taken over, the links are those of a visitor.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/school/dashboard');
 });

@@ -40,7 +40,7 @@ test.describe('without a script', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible();
-      expect(await page.title()).toMatch(/ · Education Marketplace$/);
+      await expect(page).toHaveTitle(/ · Education Marketplace$/);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
       for (const address of ['meta[property="og:url"]', 'link[rel=canonical]'])
         expect(await page.locator(address).evaluate((tag) => tag.outerHTML)).toContain(`${path}"`);
@@ -161,7 +161,7 @@ test('a page that was taken over works, and leaves its description behind when i
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(await page.title()).toBe('Choose Your Plan · Education Marketplace');
+  await expect(page).toHaveTitle('Choose Your Plan · Education Marketplace');
   await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('tab', { name: 'For Educators' }).click();
   await expect(page.getByText('Starter Educator Plan')).toBeVisible();

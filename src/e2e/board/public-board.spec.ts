@@ -124,6 +124,7 @@ test('a visitor looks at jobs without an account, and comes back from signing in
   await expect(dialog).toHaveCount(0);
 
   await page.goto(`/jobs/${id}/teacher-${rare}`);
+  await isTakenOver(page);
   await page.getByRole('complementary').getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Saved' })).toBeVisible();
 });
