@@ -119,13 +119,14 @@ test.describe('Manage Vacancies', () => {
   });
 
   test('a column is dragged wider with the pointer', async ({ page }) => {
-    const handle = (await page.getByRole('separator', { name: 'Width of Status' }).boundingBox())!;
+    const handle = page.getByRole('separator', { name: 'Width of Status' });
     const status = page.getByRole('columnheader', { name: 'Status' });
+    // Waits until it stands still: what is above the table may still be coming.
+    await handle.hover();
     const before = (await status.boundingBox())!.width;
-    const at = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
-    await page.mouse.move(at.x, at.y);
+    const { x, y, width, height } = (await handle.boundingBox())!;
     await page.mouse.down();
-    await page.mouse.move(at.x + 60, at.y, { steps: 4 });
+    await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => (await status.boundingBox())!.width - before).toBeGreaterThan(40);
   });

@@ -12,6 +12,7 @@ import {
   type People,
   rowHeads,
   rowNamed,
+  searchFor,
   walkAdd,
   walkDelete,
   walkDetails,
@@ -102,7 +103,7 @@ for (const [at, view] of VIEWS_OF_WALK.entries())
         await walkAdd(page, list, list.add, name, people);
         if (isFull(list.add)) return;
         // A new row is found by its own name, or by its person's.
-        if (list.isSearched) await page.getByRole('searchbox').fill(name);
+        if (list.isSearched) await searchFor(page, name);
         const row = rowNamed(page, name);
         await expect(row).toBeVisible();
         if (list.edit) await walkEdit(page, row, list.edit, name);

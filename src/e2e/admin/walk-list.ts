@@ -26,6 +26,18 @@ export const rowNamed = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name }) })
     .first();
 
+/**
+ * Searches for a text, and waits for the answer: a new row stands in the list without the search, too, and would be
+ * drawn anew under the pointer when the answer comes.
+ */
+export async function searchFor(page: Page, text: string) {
+  const answered = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get('search') === text,
+  );
+  await page.getByRole('searchbox').fill(text);
+  await answered;
+}
+
 /** Searches for something absent, then for a text of the first row, then for nothing. */
 export async function walkSearch(page: Page) {
   const box = page.getByRole('searchbox');

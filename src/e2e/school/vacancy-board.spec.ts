@@ -45,8 +45,9 @@ test('an applicant is dragged to another stage, and a colleague’s move is told
     await page.mouse.up();
   };
   await drag('Shortlisted');
-  await expect(column(page, 'Shortlisted').getByText('Sara Khalil')).toBeVisible();
+  // The message goes by itself after two seconds; the columns are read anew meanwhile.
   await expect(page.getByText('The status has been changed.')).toBeVisible();
+  await expect(column(page, 'Shortlisted').getByText('Sara Khalil')).toBeVisible();
 
   const other = column(page, 'Pending').getByRole('listitem').filter({ hasText: 'Omar Nasser' });
   await school.send('PUT', `/application/${ids.omar}/status`, { status: 'Under Review' });

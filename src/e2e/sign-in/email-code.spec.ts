@@ -72,7 +72,8 @@ test.describe('the code of the e-mail', () => {
       toast(page, 'If a signup waits for this e-mail address, we have sent it a new code.'),
     ).toBeVisible();
     await expect(resend).toBeDisabled();
-    await expect(resend).toHaveText(/^Resend code \((60|59|58) s\)$/);
+    // It counts from 60 again; the page's clock runs while a busy machine looks.
+    await expect(resend).toHaveText(/^Resend code \((60|[3-5]\d) s\)$/);
 
     await enterCode(page, code);
     await expectRefusals(page, [['Verification code', 'This code is wrong or has expired.']]);

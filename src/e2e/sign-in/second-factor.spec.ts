@@ -17,7 +17,10 @@ test('somebody sets up a second factor, signs in with it and switches it off', a
   // The QR code is drawn under the content policy, with the key beside it.
   const picture = page.getByRole('img', { name: 'QR code' });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // It has its room before it is read.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
   const codes = await page.getByText(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/).allInnerTexts();
   expect(codes).toHaveLength(10);
