@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 74cdefefc14d6994, text 6c89ad1570717e1b.
+// From document d5cb39231ae2d5e5, text d791414b56e9fa6a.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -9069,7 +9069,7 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["Invitation"][];
-      meta: components["schemas"]["PageMeta"];
+      meta: components["schemas"]["CursorPageMeta"];
     };
     ApplicationRowPage: {
       /** @constant */
@@ -13565,6 +13565,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path: {
@@ -13605,6 +13607,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path: {
@@ -16997,7 +17001,7 @@ export interface operations {
         /** @description On this day in Riyadh, or earlier. */
         done_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "created_at" | "-created_at" | "summary" | "-summary" | "by" | "-by";
+        sort?: "created_at" | "-created_at" | "summary" | "-summary";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -18469,6 +18473,8 @@ export interface operations {
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
       };
       header?: never;
       path?: never;
@@ -18487,7 +18493,7 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["FailedMail"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: components["schemas"]["CursorPageMeta"];
           };
         };
       };

@@ -72,6 +72,7 @@ const TABLES: List[] = [
   { path: '/admin/audit', operation: 'listAdminActions', sort: '-created_at' },
   { path: '/admin/security-events', operation: 'listSecurityEvents', sort: '-created_at' },
   { path: '/admin/notifications', operation: 'listNotifications' },
+  { path: '/admin/mail', operation: 'listFailedMails' },
 ];
 
 /** Returns the console's lists: those with documents, and screens with a table. */

@@ -26,6 +26,7 @@ const IDS = [
   'application_id',
   'candidate_id',
   'report_id',
+  'invitation_id',
   'admin_action_id',
   'security_event_id',
   'school_id',
@@ -65,6 +66,12 @@ beforeAll(async () => {
     ), happened as (
       insert into security_events (kind, outcome, operation, user_id, address, request_id, created_at)
       select 'sign_in', 'ok', 'signIn', id, '10.0.0.0', 'many-' || id, created_at from person
+    ), invited as (
+      insert into invitations (vacancy_id, candidate_id, status, created_at)
+      select ${other}::bigint, candidate_id, 'Pending', candidates.created_at from candidates
+    ), mailed as (
+      insert into mail_outbox (recipient, subject, body_text, body_html, tries, error)
+      select full_name, 'News', '', '', 10, '550 no mailbox' from person order by created_at
     ), posted as (
       insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id,
         ced_level, subject_id, curriculum_id, expl_id, minimum_experience, created_at)
@@ -92,6 +99,8 @@ describe.each([
   ['/admin/reports', MANY],
   ['/admin/audit', MANY],
   ['/admin/security-events', MANY],
+  ['/admin/mail', MANY],
+  [`/job/school-invitations/${school.id}`, MANY],
 ])('%s with very many rows', (path, rows) => {
   it('says about how many there are, and of what is common', async () => {
     const { meta } = await list(path);
@@ -139,6 +148,26 @@ it.each(['full_name', '-user_name', 'last_seen_at', '-last_seen_at'])(
     const page = await list(`/user?sort=${sort}&page=2`);
     const next = await list(`/user?sort=${sort}&page=3`);
     expect((await list(`/user?sort=${sort}&cursor=${page.meta.next_cursor}`)).data).toEqual(next.data);
+  },
+);
+
+it.each(['candidate', '-position', 'match_score', '-status'])(
+  'applications by %s go on behind a cursor as by number',
+  async (sort) => {
+    const page = await list(`/application?sort=${sort}&page=70`);
+    const next = await list(`/application?sort=${sort}&page=71`);
+    expect(next.data).toHaveLength(20);
+    expect((await list(`/application?sort=${sort}&cursor=${page.meta.next_cursor}`)).data).toEqual(next.data);
+  },
+);
+
+it.each(['school_name', '-open_vacancies'])(
+  'schools by %s go on behind a cursor as by number',
+  async (sort) => {
+    const page = await list(`/school?sort=${sort}&page=70`);
+    const next = await list(`/school?sort=${sort}&page=71`);
+    expect(next.data).toHaveLength(20);
+    expect((await list(`/school?sort=${sort}&cursor=${page.meta.next_cursor}`)).data).toEqual(next.data);
   },
 );
 

@@ -154,6 +154,9 @@ insert into reports (reporter_id, about, subject_name, vacancy_id, candidate_id,
 insert into notifications (user_id, kind, facts, created_at, read_at)
   select admin_id, 'report_received', jsonb_build_object('name', 'Subject ' || n), at, case when n > 50 then at end
   from many;
+insert into mail_outbox (recipient, subject, body_text, body_html, created_at, tries, error)
+  select full_name || '@bench.example', 'You have been invited', '', '', at, 10, '550 mailbox unavailable'
+  from many join users on id = other;
 insert into users (user_name, full_name, role_id, password_hash, email_verified_at, created_at)
   select 'quiet-school-' || n || '@bench.example', 'Quiet School ' || n, 3, '-', now(), at from many where n % 5 = 0;
 insert into schools (user_id, school_name, school_type, country_id, city, created_at, extra)

@@ -18,8 +18,6 @@ export type ActionFilter = {
 const SORT_KEYS = {
   created_at: { by: adminActions.created_at, kind: 'moment' },
   summary: { by: adminActions.summary, kind: 'text' },
-  // An Admin whose account was erased sorts above all others.
-  by: { by: sql`coalesce(lower(${users.full_name}), '')`, kind: 'text' },
 } as const;
 
 export const actionKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>

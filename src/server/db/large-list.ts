@@ -1,8 +1,8 @@
-import { and, eq, getTableName, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, Column, eq, getTableName, inArray, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
-import { behind, inOrder, type Key, type Place } from './keyset.ts';
+import { behind, inOrder, type Key, type Place, placeOf } from './keyset.ts';
 import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
 
 /**
@@ -45,6 +45,8 @@ const SAMPLE = 250;
 const TELLING = 8;
 /** Up to so many matches are quickly found and counted. */
 const FEW = 1000;
+/** Up to so many rows before a page are quickly skipped. */
+const NEAR = 1000;
 
 /** Returns the requested page of a list; `select` makes the query for the rows of a condition, with their positions. */
 export async function pageOfLarge<Row extends { place: Place }>(
@@ -53,11 +55,17 @@ export async function pageOfLarge<Row extends { place: Place }>(
   { page, per_page, after, keys }: Page & { keys: readonly Key[] },
   select: (where: SQL | undefined) => Rows<Row>,
 ): Promise<Found<Omit<Row, 'place'>>> {
-  const read = (expected: Expected) =>
-    select(and(list.where(expected), after && behind(keys, after.place)))
+  const read = async (expected: Expected) => {
+    const where = list.where(expected);
+    const skipped = after ? 0 : (page - 1) * per_page;
+    const isDeep = skipped > NEAR && expected === 'many';
+    const place = isDeep ? await placeOfRow(db, list, where, keys, skipped) : after?.place;
+    if (isDeep && !place) return [];
+    return select(and(where, place && behind(keys, place)))
       .orderBy(...inOrder(expected === 'few' ? keys.map(sorted) : keys))
       .limit(per_page + 1)
-      .offset(after ? 0 : (page - 1) * per_page);
+      .offset(isDeep ? 0 : skipped);
+  };
   let total = after?.total;
   let found: Row[] | undefined;
   // Of all rows, the page does not depend on the total.
@@ -75,6 +83,31 @@ export async function pageOfLarge<Row extends { place: Place }>(
   found ??= await read(total.isEstimate || total.rows > FEW ? 'many' : 'few');
   const { rows, last } = cut(found, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
+}
+
+/**
+ * The position of the row of this number. Rows are skipped by their keys alone, which an index may hold: a list's own
+ * select would read, join and count for each of them.
+ */
+async function placeOfRow(
+  db: Db,
+  { table, joined = same }: LargeList,
+  where: SQL | undefined,
+  keys: readonly Key[],
+  number: number,
+): Promise<Place | undefined> {
+  const named = keys.map(({ by }, index) => [`key_${index}`, sql`${by}`.as(`key_${index}`)] as const);
+  const all = db.select(Object.fromEntries(named)).from(table).$dynamic();
+  const isOwn = !where && keys.every(({ by }) => is(by, Column) && by.table === table);
+  const skipping = (isOwn ? all : joined(all))
+    .where(where)
+    .orderBy(...inOrder(keys))
+    .limit(1)
+    .offset(number - 1);
+  const [row] = await db
+    .select({ place: placeOf(keys.map((key, index) => ({ ...key, by: sql.identifier(`key_${index}`) }))) })
+    .from(skipping.as('skipped'));
+  return row?.place;
 }
 
 /** A key that no index is in the order of, so that the planner finds few rows by their condition and sorts them. */

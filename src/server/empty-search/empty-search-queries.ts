@@ -17,7 +17,10 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
     on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
 }
 
-/** A search of a single day may be a name that one person typed, so Admins do not see it. */
+/**
+ * A search of a single day may be a name that one person typed, so Admins do not see it. All are counted at each call:
+ * there are as many as people can think of in the days that they are kept, at most `DAILY_AT_MOST` on each.
+ */
 export async function emptySearchesByCount(
   db: Db,
   page: Page,

@@ -188,7 +188,10 @@ export type InterviewFilter = {
   from?: Date;
 };
 
-/** Returns coming interviews first, the next one at the top; then past ones, the latest first. */
+/**
+ * Returns coming interviews first, the next one at the top; then past ones, the latest first. All are counted and sorted
+ * at each call, as the order changes with the time: a school or a candidate has no more than people can hold.
+ */
 export async function searchInterviews(
   db: Db,
   filter: InterviewFilter,

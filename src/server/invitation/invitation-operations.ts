@@ -5,6 +5,7 @@ import { violatedConstraint } from '../db/constraint.ts';
 import { insertRecord } from '../db/record-store.ts';
 import { invitationKind } from '../db/schema/invitation.ts';
 import type { Call, Context, Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sentId } from '../http/sent-id.ts';
 import type { SessionUser } from '../http/session-user.ts';
@@ -20,6 +21,7 @@ import { mailInvitation, mailInvitationAnswer } from './invitation-mail.ts';
 import { type InvitationParties, invitationParties } from './invitation-party-queries.ts';
 import {
   findListedInvitation,
+  invitationKeys,
   isInvited,
   lockInvitation,
   noteSeen,
@@ -76,8 +78,9 @@ export const invitationOperations: Pick<
   async listCandidateInvitations({ path, query }, { db, user, clock }) {
     const { candidate_id } = path;
     const now = clock();
-    const paging = { page: query.page!, per_page: query.per_page! };
-    const found = await searchInvitations(db, { candidate_id }, paging, viewerOf(user, now));
+    const keys = invitationKeys('-created_at');
+    const { wanted, meta } = paging({ list: 'invitations', candidate_id }, keys, query);
+    const found = await searchInvitations(db, { candidate_id }, { ...wanted, keys }, viewerOf(user, now));
     const unseen = found.rows.flatMap(({ invitation: { invitation_id, seen_at } }) =>
       seen_at ? [] : [invitation_id],
     );
@@ -85,21 +88,26 @@ export const invitationOperations: Pick<
     return {
       message: say('invitation.list'),
       data: found.rows.map((row) => presentInvitation(row, now)),
-      meta: { total: found.total, ...paging },
+      meta: meta(found),
     };
   },
 
   async listSchoolInvitations({ path, query }, { db, user, clock }) {
     if ((await schoolOwner(db, path.school_id)) === null) throw Refusal.notFound('school');
-    const { page, per_page, ...filter } = query;
+    const { sort, page, per_page, cursor, ...filter } = query;
     const now = clock();
-    const paging = { page: page!, per_page: per_page! };
+    const keys = invitationKeys(sort!);
     const of = { school_id: path.school_id, ...filter };
-    const found = await searchInvitations(db, of, paging, viewerOf(user, now));
+    const { wanted, meta } = paging({ list: 'sent invitations', sort, ...of }, keys, {
+      page,
+      per_page,
+      cursor,
+    });
+    const found = await searchInvitations(db, of, { ...wanted, keys }, viewerOf(user, now));
     return {
       message: say('invitation.list'),
       data: found.rows.map((row) => presentInvitation(row, now)),
-      meta: { total: found.total, ...paging },
+      meta: meta(found),
     };
   },
 

@@ -1,22 +1,12 @@
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { isFindable } from '../candidate/findable-candidate-queries.ts';
 import { isRelated } from '../candidate/related-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
+import { checked, pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { inOrderOf, pageOf, type Sort } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import type { Found, Page } from '../db/page.ts';
 import { type Fields, join } from '../db/record.ts';
 import { linkedFiles } from '../db/record-files.ts';
 import { candidateFiles, candidates } from '../db/schema/candidate.ts';
@@ -44,31 +34,53 @@ export type SentFilter = {
   school_id: number;
   search?: string;
   progress?: InvitationProgress;
-  sort?: Sort<keyof typeof SORT_KEYS>;
 };
 
 const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
-const SORT_KEYS = { created_at: invitations.created_at, candidate: sql`lower(${fullName})` };
+const SORT_KEYS = {
+  created_at: { by: invitations.created_at, kind: 'moment' },
+  candidate: { by: sql`lower(${fullName})`, kind: 'text' },
+} as const;
 
-/** Returns a candidate's invitations, or those that a school has sent; newest first by default. */
+export const invitationKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, invitations.invitation_id);
+
+/** Returns a candidate's invitations, or those that a school has sent. */
 export async function searchInvitations(
   db: Db,
   of: { candidate_id: number } | SentFilter,
-  page: Page,
+  page: Page & { keys: readonly Key[] },
   viewer: Viewer,
-): Promise<{ rows: ListedInvitation[]; total: number }> {
+): Promise<Found<ListedInvitation>> {
   const where = 'school_id' in of ? sent(db, of) : eq(invitations.candidate_id, of.candidate_id);
-  const sort = ('school_id' in of && of.sort) || '-created_at';
-  const ordered = select(db, where).orderBy(...inOrderOf(sort, SORT_KEYS, invitations.invitation_id));
-  const counted = db
-    .select({ total: count() })
-    .from(invitations)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
-    .where(where);
-  const { rows, total } = await pageOf(ordered, page, counted);
-  return { rows: await withVacancies(db, rows, viewer), total };
+  const { rows, ...found } = await pageOfLarge(
+    db,
+    {
+      table: invitations,
+      joined: withParties,
+      where: (expected) => (expected === 'many' ? checked(where) : where),
+    },
+    page,
+    (fitting) =>
+      withParties(
+        db
+          .select({ id: invitations.invitation_id, place: placeOf(page.keys) })
+          .from(invitations)
+          .$dynamic(),
+      ).where(fitting),
+  );
+  const ids = rows.map(({ id }) => id);
+  const read = ids.length ? await select(db, inArray(invitations.invitation_id, ids)) : [];
+  const listed = new Map(
+    (await withVacancies(db, read, viewer)).map((one) => [one.invitation.invitation_id, one]),
+  );
+  return { ...found, rows: ids.flatMap((id) => listed.get(id) ?? []) };
 }
+
+const withParties = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id));
 
 /** The conditions for each `invitationProgress`. */
 const isAt: Record<InvitationProgress, SQL> = {

@@ -1,9 +1,17 @@
 import { expiringMails } from '../account/account-mails.ts';
 import { cvsWaiting } from '../cv/read-cv.ts';
 import type { Handlers } from '../http/handler.ts';
+import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
-import { failedMails, isGivenUp, makeDue, waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
+import {
+  failedMailKeys,
+  failedMails,
+  isGivenUp,
+  makeDue,
+  waitingApplicantJobs,
+  waitingMails,
+} from './outbox-queries.ts';
 
 export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' | 'retryMail'> = {
   async listQueues(_call, { db }) {
@@ -18,11 +26,16 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
   },
 
   async listFailedMails({ query }, { db }) {
-    const paging = { page: query.page!, per_page: query.per_page! };
-    const { rows, total } = await failedMails(db, { search: query.search, state: query.state }, paging);
+    const { page, per_page, cursor, ...filter } = query;
+    const { wanted, meta } = paging({ list: 'failed mails', ...filter }, failedMailKeys, {
+      page,
+      per_page,
+      cursor,
+    });
+    const found = await failedMails(db, filter, wanted);
     return {
       message: say('operate.failed_mails'),
-      data: rows.map((row) => ({
+      data: found.rows.map((row) => ({
         id: row.id,
         recipient: row.recipient,
         subject: row.subject,
@@ -32,7 +45,7 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
         created_at: row.created_at.toISOString(),
         due_at: isGivenUp(row) ? null : row.due_at.toISOString(),
       })),
-      meta: { total, ...paging },
+      meta: meta(found),
     };
   },
 

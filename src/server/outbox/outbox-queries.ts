@@ -1,25 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  min,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, min, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { type Key, placeOf } from '../db/keyset.ts';
+import { pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { pageOf } from '../db/list-query.ts';
-import type { Page } from '../db/page.ts';
+import type { Found, Page } from '../db/page.ts';
 import { mailOutbox } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { LEASE_SECONDS, TRIES } from '../mail/mail-outbox-queries.ts';
@@ -35,12 +19,17 @@ export const isGivenUp = ({ tries }: Pick<FailedMailRow, 'tries'>): boolean => t
 
 const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
 
-/** Returns failed mails with the mail server's answer, newest first; never their content. */
+export const failedMailKeys: readonly Key[] = [{ by: mailOutbox.id, kind: 'number', descending: true }];
+
+/**
+ * Returns failed mails with the mail server's answer, newest first; never their content. While a mail server is down,
+ * every mail is one.
+ */
 export async function failedMails(
   db: Db,
   { search, state }: FailedMailFilter,
   page: Page,
-): Promise<{ rows: FailedMailRow[]; total: number }> {
+): Promise<Found<FailedMailRow>> {
   const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
   const pattern = search === undefined ? undefined : likePattern(search);
   const where = and(
@@ -50,13 +39,26 @@ export async function failedMails(
       ? undefined
       : or(ilike(recipient, pattern), ilike(subject, pattern), ilike(error, pattern)),
   );
-  const rows = db
-    .select({ id, recipient, subject, error, tries, created_at, due_at })
-    .from(mailOutbox)
-    .where(where)
-    .orderBy(desc(id))
-    .$dynamic();
-  return pageOf(rows, page, db.select({ total: count() }).from(mailOutbox).where(where));
+  return pageOfLarge(
+    db,
+    { table: mailOutbox, where: () => where },
+    { ...page, keys: failedMailKeys },
+    (fitting) =>
+      db
+        .select({
+          id,
+          recipient,
+          subject,
+          error,
+          tries,
+          created_at,
+          due_at,
+          place: placeOf(failedMailKeys),
+        })
+        .from(mailOutbox)
+        .where(fitting)
+        .$dynamic(),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ export type StoredPromotion = Featured & {
   posted_at: Date | null;
 };
 
-/** Returns a school's featured vacancies, last first. */
+/** Returns a school's featured vacancies, last first; its plan has so many a month, so all can be counted. */
 export async function promotionsOf(
   db: Db,
   schoolId: number,

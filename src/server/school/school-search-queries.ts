@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
@@ -74,14 +75,16 @@ export async function searchSchools(
     .where(isListedOn(today))
     .groupBy(vacancies.school_id)
     .as('open');
-  const wanted = db
-    .select({ id: schools.school_id, place: placeOf(page.keys) })
-    .from(schools)
-    .$dynamic();
-  if (page.keys[0]?.by === SORT_KEYS.open_vacancies.by)
-    wanted.leftJoin(open, eq(open.school_id, schools.school_id));
-  const found = await pageOfLarge(db, { table: schools, where: () => where }, page, (fitting) =>
-    wanted.where(fitting),
+  const isByOpen = page.keys[0]?.by === SORT_KEYS.open_vacancies.by;
+  const joined = <Query extends PgSelect>(query: Query) =>
+    isByOpen ? query.leftJoin(open, eq(open.school_id, schools.school_id)) : query;
+  const found = await pageOfLarge(db, { table: schools, joined, where: () => where }, page, (fitting) =>
+    joined(
+      db
+        .select({ id: schools.school_id, place: placeOf(page.keys) })
+        .from(schools)
+        .$dynamic(),
+    ).where(fitting),
   );
   const ids = found.rows.map(({ id }) => id);
   return { ...found, rows: await listedSchools(db, ids, today) };

@@ -58,6 +58,7 @@ export const users = pgTable(
       .where(sql`${table.email_verified_at} is null`),
     index('users_role').on(table.role_id),
     index('users_name').on(sql`lower(${table.full_name})`, table.id),
+    index('users_address').on(sql`lower(${table.user_name})`, table.id),
     index('users_seen').on(sql`coalesce(${table.last_seen_at}, 'epoch')`, table.id),
     index('users_suspended').on(table.id).where(sql`${table.suspended_at} is not null`),
     index('users_created').on(table.created_at, table.id),
@@ -166,7 +167,12 @@ export const mailOutbox = pgTable(
     sent_at: moment(),
     error: text(),
   },
-  (table) => [index('mail_outbox_due').on(table.due_at).where(sql`${table.sent_at} is null`)],
+  (table) => [
+    index('mail_outbox_due').on(table.due_at).where(sql`${table.sent_at} is null`),
+    index('mail_outbox_failed')
+      .on(table.id)
+      .where(sql`${table.sent_at} is null and ${table.error} is not null`),
+  ],
 );
 
 export const files = pgTable(

@@ -25,6 +25,7 @@ export const adminActions = pgTable(
   },
   (table) => [
     index('admin_actions_time').on(table.created_at, table.admin_action_id),
+    index('admin_actions_summary').on(table.summary, table.admin_action_id),
     index('admin_actions_user').on(table.user_id, table.created_at),
     index('admin_actions_search').using('gin', sql`${table.searched} gin_trgm_ops`),
   ],

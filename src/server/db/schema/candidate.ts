@@ -68,6 +68,10 @@ export const candidates = pgTable(
     index('candidates_created').on(table.created_at, table.candidate_id),
     index('candidates_experience').on(sql`coalesce(${table.years_of_experience}, -1)`, table.candidate_id),
     index('candidates_salary').on(sql`coalesce(${table.expected_salary}, -1)`, table.candidate_id),
+    index('candidates_full_name').on(
+      sql`lower(${table.first_name} || ' ' || ${table.last_name})`,
+      table.candidate_id,
+    ),
     index('candidates_first_name').on(sql`lower(${table.first_name})`, table.candidate_id),
     index('candidates_last_name').on(sql`lower(${table.last_name})`, table.candidate_id),
     index('candidates_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),

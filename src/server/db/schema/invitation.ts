@@ -27,6 +27,7 @@ export const invitations = pgTable(
   (table) => [
     unique('invitations_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('invitations_candidate').on(table.candidate_id, table.created_at),
+    index('invitations_time').on(table.created_at, table.invitation_id),
   ],
 );
 
