@@ -925,6 +925,8 @@ export interface SectionBlock {
   aside?: Block[];
   /** Whether the blocks beside come first where there is no room beside */
   aside_first?: boolean;
+  /** Whether it stays off paper, as advice on what to do here */
+  screen_only?: boolean;
   /** The blocks */
   blocks: Block[];
 }

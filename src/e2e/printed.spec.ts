@@ -26,6 +26,7 @@ test('a job, a profile and an application are printed whole, without what can on
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const name of headings)
       await expect(main.getByRole('heading', { name, exact: true }).first(), path).toBeVisible();
+    await expect(main.getByText('Profile Strength'), path).toBeHidden();
     const clicked = main.locator('button, .button, .icon-button, .actions').filter({ visible: true });
     await expect(clicked, path).toHaveCount(0);
     await expect(page.getByRole('banner'), path).toBeHidden();

@@ -15,7 +15,8 @@ const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
 
 /** Groups blocks, under a title of their own or beside others. */
 export function Section({ block }: { block: SectionBlock }) {
-  const { look = 'plain', id, title, aside, aside_first, blocks } = block;
+  const { look = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
+  const offPaper = screen_only || undefined;
   const isAsideFirst = look === 'sidebar-start' || aside_first;
   const around = useBlockContext();
   const inside = title === undefined ? around : { ...around, level: around.level + 1 };
@@ -37,11 +38,11 @@ export function Section({ block }: { block: SectionBlock }) {
     </>
   );
   return look === 'panel' ? (
-    <Card as="section" look="panel" className="section" data-of="panel" id={id}>
+    <Card as="section" look="panel" className="section" data-of="panel" data-screen-only={offPaper} id={id}>
       {content}
     </Card>
   ) : (
-    <section className="section" data-look={look} id={id}>
+    <section className="section" data-look={look} data-screen-only={offPaper} id={id}>
       {content}
     </section>
   );
