@@ -45,7 +45,12 @@ test('a search forgives typing errors, counts its choices, is kept, says what is
 
   await main.getByRole('button', { name: 'Manage' }).click();
   await expect(dialog.getByRole('button', { name: 'Weekly', pressed: true })).toBeVisible();
+  // A dialog keeps what the page had when it was opened: the change must have been read.
+  const read = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/api/saved-search'),
+  );
   await dialog.getByRole('button', { name: 'Daily' }).click();
+  await (await read).finished();
   await expect(dialog).toHaveCount(0);
   await main.getByRole('button', { name: 'Manage' }).click();
   await expect(dialog.getByRole('button', { name: 'Daily', pressed: true })).toBeVisible();
