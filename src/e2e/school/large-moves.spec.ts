@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { Account, applied } from '../account.ts';
+import { fill } from '../person.ts';
+import { posted } from '../posted.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** One more than the number after which open pages are told of the progress. */
+const APPLICANTS = 26;
+
+/** Connects to a server's own database, as the server does. */
+async function databaseOf({ dataDir }: RunningServer): Promise<Client> {
+  const folder = join(dataDir, 'postgres');
+  const port = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const password = readFileSync(join(folder, 'marketplace.password'), 'utf8');
+  const client = new Client({ host: '127.0.0.1', port, user: 'marketplace', database: 'postgres', password });
+  await client.connect();
+  return client;
+}
+
+/** Holds an application, so that nobody can move it, but a job can name it; returns how to let go of it. */
+async function held(server: RunningServer, application: number) {
+  const database = await databaseOf(server);
+  await database.query('begin');
+  const hold = 'select 1 from applications where application_id = $1 for no key update';
+  await database.query(hold, [application]);
+  return () => database.end();
+}
+
+test('a move of many applicants shows how far it is while it runs, and that it is done', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school);
+  const ids: number[] = [];
+  for (let count = 0; count < APPLICANTS; count++)
+    ids.push(await applied(await Account.withProfile(server, 'Candidate'), vacancy));
+  const release = await held(server, Math.max(...ids));
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
+  await page.getByRole('button', { name: `Select all ${APPLICANTS} that match` }).click();
+  await page.getByRole('button', { name: 'Move to a stage' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { Stage: 'Shortlisted' });
+  await dialog.getByRole('button', { name: 'Move to a stage' }).click();
+
+  const progress = page.getByRole('meter', { name: /^Moving 26 applications to Shortlisted/ });
+  await expect(progress).toHaveAccessibleName(/: 25 done$/);
+  await expect(progress).toHaveAttribute('aria-valuenow', '96');
+  await release();
+  await expect(page.getByText(/^26 of 26 done/)).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
