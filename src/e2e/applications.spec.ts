@@ -115,6 +115,10 @@ test("the CV on the profile is used, replaced, and taken again by 'Use Current R
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(dialog.getByText('noor.pdf')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use Current Resume' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await fill(dialog, { Resume: pdf('newer.pdf', 'Noor Rahman, later') });
   await expect(dialog.getByText('newer.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use Current Resume' }).click();

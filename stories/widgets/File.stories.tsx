@@ -42,9 +42,12 @@ export const KeptOrReplaced: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Layla Haddad.pdf' })).toBeVisible();
+    const keep = canvas.getByRole('button', { name: 'Use Current Resume' });
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
     await userEvent.upload(canvas.getByLabelText('Resume'), file('New.pdf'));
     await expect(canvas.getByRole('link', { name: 'New.pdf' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Current Resume' }));
+    await expect(keep).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(keep);
     await expect(canvas.getByRole('link', { name: 'Layla Haddad.pdf' })).toBeVisible();
   },
 };

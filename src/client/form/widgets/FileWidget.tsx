@@ -7,7 +7,10 @@ import { asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-/** One file or picture. A stored one can be kept or replaced; `choose` and `keep` are the labels of the two ways. */
+/**
+ * One file or picture. A stored one can be kept or replaced; `choose` and `keep` are the labels of the two ways. Where
+ * `keep` is named, the two stand side by side as a choice; else it is only a way back.
+ */
 export function FileWidget(props: WidgetProps) {
   const { field, path, value, onChange, disabled } = props;
   const { given } = useForm();
@@ -16,6 +19,8 @@ export function FileWidget(props: WidgetProps) {
   const stored = readAt(given, path);
   const hasStored = typeof stored === 'string' && stored !== '';
   const hasFile = value instanceof File || (typeof value === 'string' && value !== '');
+  const isKept = value === stored;
+  const keep = asText(field.ui.keep);
   const remove = () => {
     onChange(null);
     input.current?.focus();
@@ -30,9 +35,15 @@ export function FileWidget(props: WidgetProps) {
         accept={field.schema['x-file']?.accept ?? []}
         onPick={([file]) => onChange(file)}
       />
-      {hasStored && value !== stored && (
-        <Button icon="undo" size="small" disabled={disabled} onClick={() => onChange(stored)}>
-          {asText(field.ui.keep) || message('files.keep')}
+      {hasStored && (keep || !isKept) && (
+        <Button
+          icon={isKept ? 'check' : 'undo'}
+          size="small"
+          aria-pressed={keep ? isKept : undefined}
+          disabled={disabled}
+          onClick={() => onChange(stored)}
+        >
+          {keep || message('files.keep')}
         </Button>
       )}
     </div>
