@@ -7,6 +7,8 @@ import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/
 const { server, school } = await market({ school: newSchool });
 const VACANCIES = 500;
 const APPLICANTS = 5000;
+/** Pages behind so many rows are deep. */
+const DEEP = 1000;
 
 /** Inserts copies of a row, numbered by `g.n`, with SQL for the columns that must differ. */
 async function copy(
@@ -72,14 +74,15 @@ describe.each([
     ['candidate', '-match_score', '-match', 'status', '-application_date'],
   ],
 ] as const)('a table of many %s', (_, path, total, sorts) => {
-  it('is sorted and cut into pages by the database: each page is so many rows, and the same statements', async () => {
+  it('is sorted and cut into pages by the database: each page is so many rows by as many statements, a deep one by one more, which finds its place', async () => {
     const first = await asked(`${path}?per_page=20`);
     expect(first).toMatchObject({ rows: 20, total });
-    for (const sort of sorts)
-      for (const page of [1, total / 20])
-        expect(await asked(`${path}?per_page=20&sort=${sort}&page=${page}`), `${sort} ${page}`).toEqual(
-          first,
-        );
+    const statements = first.statements + (total > DEEP ? 1 : 0);
+    for (const sort of sorts) {
+      expect(await asked(`${path}?per_page=20&sort=${sort}`), sort).toEqual(first);
+      const last = await asked(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
+      expect(last, `${sort}, last page`).toEqual({ ...first, statements });
+    }
     expect((await asked(`${path}?per_page=100`)).statements).toBe(first.statements);
     expect(first.statements).toBeLessThanOrEqual(10);
   });
