@@ -188,7 +188,11 @@ describe('the reminder', () => {
     await Promise.all([remind(), remind(), remind()]);
     await remind();
     for (const person of [candidate, school]) expect(await reminders(person)).toBe(1);
-    expect((await server.mail.to(candidate.email)).at(-1)!.subject).toBe('Interview tomorrow');
+    for (const { email } of [candidate, school]) {
+      const { subject, text } = (await server.mail.to(email)).at(-1)!;
+      expect(subject).toBe('Interview tomorrow');
+      expect(text).toContain('Your interview for ');
+    }
   });
 
   it('that fails leaves nothing half done, is reported, and holds up no other', async () => {
