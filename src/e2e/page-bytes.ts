@@ -75,7 +75,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.87 },
+    bare: { goal: 1.7, held: 1.88 },
     libraries: { goal: 1.3, held: 1.53 },
   },
   {
@@ -103,7 +103,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.43 },
+    bare: { goal: 3.0, held: 3.44 },
     libraries: { goal: 1.3 },
   },
 ];
