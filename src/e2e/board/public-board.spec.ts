@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { Account, candidateProfile, PASSWORD } from '../account.ts';
-import { fill } from '../person.ts';
+import { Account, PASSWORD } from '../account.ts';
+import { fill, saveAndContinue } from '../person.ts';
 import { posted, postedAll } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { isTakenOver, watched } from '../taken-over.ts';
+import { TEACHER_STEPS } from '../teacher-steps.ts';
 import { expect, test } from '../test.ts';
 
 /** A word that only this test's jobs have, because the tests of a worker share a database. */
@@ -162,12 +163,9 @@ test('who has no profile yet makes one first, and then the application opens by 
   await page.getByRole('link', { name: 'Quick Apply' }).click();
   await logIn(page, newcomer);
   await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
-  // Typing in the steps is tested elsewhere; here they are only passed.
-  await newcomer.send('POST', '/candidate', await candidateProfile(newcomer));
-  await page.reload();
-  for (let step = 1; step < 6; step++) {
-    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
-    await page.getByRole('button', { name: 'Save & Continue' }).click();
+  for (const [index, values] of TEACHER_STEPS.entries()) {
+    await fill(page, values);
+    await saveAndContinue(page, index + 2);
   }
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /^Apply to/ })).toBeVisible();

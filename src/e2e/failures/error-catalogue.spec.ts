@@ -117,7 +117,7 @@ test('a wizard whose session ends before it is sent goes on where it was after s
   await expect(page.getByText('Step 6 of 6').first()).toBeVisible();
   await press(page, 'Submit');
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
-  await expect(page.getByText('Mathematics teacher')).toBeVisible();
+  await expect(page.getByText('Mathematics teacher', { exact: true })).toBeVisible();
 });
 
 test.describe('how long messages stay', () => {
