@@ -160,6 +160,9 @@ test('the profile shows what there is, what there is not, and leads to what to a
   const id = account.user.candidate_id;
   await page.goto('/candidate/profile');
   await expect(page.getByText('No certificates added yet.')).toBeVisible();
+  const { data: skills } = await account.send<{ skill_desc: string }[]>('GET', '/skills');
+  // In the head of the profile, and among its skills.
+  await expect(page.getByText(skills[0]!.skill_desc, { exact: true })).toHaveCount(2);
   await examine(page, 'the empty profile');
   for (const [name, text] of [
     ['Experience', 'No experience added yet.'],
