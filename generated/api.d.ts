@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d5cb39231ae2d5e5, text d791414b56e9fa6a.
+// From document a8bcb3a080496799, text 1171000a79abb48c.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -188,7 +188,7 @@ export interface paths {
     put?: never;
     /**
      * Log out everywhere else
-     * @description Ends all sessions of the caller but the one of this call.
+     * @description Ends all sessions of the caller but the one of this call. A wrong password is a 422 on its field, and counts like a failed sign-in.
      *
      *     For Admin, Candidate and School.
      */
@@ -211,7 +211,9 @@ export interface paths {
     post?: never;
     /**
      * End one of the own sessions
-     * @description Who may call it:
+     * @description A wrong password is a 422 on its field, and counts like a failed sign-in.
+     *
+     *     Who may call it:
      *
      *     - Candidate, if the session is its own
      *     - School, if the session is its own
@@ -8524,6 +8526,10 @@ export interface components {
        */
       user_name: string;
     };
+    EndOtherSessionsBody: {
+      /** Your password */
+      password: string;
+    };
     ConfirmEmailBody: {
       /** Token */
       token: string;
@@ -9742,7 +9748,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EndOtherSessionsBody"];
+      };
+    };
     responses: {
       /** @description No other session is left. */
       200: {
@@ -9753,8 +9763,12 @@ export interface operations {
           "application/json": components["schemas"]["EmptyAnswer"];
         };
       };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -9770,7 +9784,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EndOtherSessionsBody"];
+      };
+    };
     responses: {
       /** @description It has ended. */
       200: {
@@ -9785,6 +9803,9 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -10077,10 +10098,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
-          /** Your password */
-          password: string;
-        };
+        "application/json": components["schemas"]["EndOtherSessionsBody"];
       };
     };
     responses: {

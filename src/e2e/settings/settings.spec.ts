@@ -66,7 +66,14 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout everywhere else' }).click();
+  const asked = page.getByRole('dialog', { name: 'Log out every device but this one?' });
+  await asked.getByLabel('Your password').fill('wrong password');
+  await asked.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await expect(asked.getByText('The current password is not right').first()).toBeVisible();
+  expect((await elsewhere.try('GET', '/notification')).status).toBe(200);
+  await examine(page, 'logging out other devices with the password');
+  await asked.getByLabel('Your password').fill(PASSWORD);
+  await asked.getByRole('button', { name: 'Logout everywhere else' }).click();
   await expect(page.getByText('You have been logged out everywhere else.')).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
 

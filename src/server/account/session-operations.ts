@@ -1,6 +1,7 @@
 import type { Data, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
+import { provePassword } from './prove-password.ts';
 import { endSessionOfId, endSessionsOf, findSession, sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
 
@@ -19,15 +20,21 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
     return { message: say('account.sessions'), data: data.sort((a, b) => +b.is_current - +a.is_current) };
   },
 
-  async endSession(call, { db }) {
+  async endSession(call, context) {
+    const { db } = context;
     const found = await findSession(db, call.path.id);
     if (!found) throw Refusal.notFound('session');
     await call.allow(found);
+    const { password } = await call.body();
+    await provePassword(context, password, 'password');
     await endSessionOfId(db, found.id);
     return { message: say('account.session_ended'), data: null };
   },
 
-  async endOtherSessions(_call, { db, user, token }) {
+  async endOtherSessions(call, context) {
+    const { password } = await call.body();
+    const { db, user, token } = context;
+    await provePassword(context, password, 'password');
     await endSessionsOf(db, user.id, token);
     return { message: say('account.others_ended'), data: null };
   },

@@ -28,7 +28,10 @@ const signIn = async ({ email }: Person = person, agent = FIREFOX): Promise<stri
 };
 const isIn = async (token: string) =>
   (await server.request('GET', '/api/notification', { token })).status === 200;
-const end = (id: number, token?: string) => server.request('DELETE', `/api/auth/session/${id}`, { token });
+const end = (id: number, token?: string, password = PASSWORD) =>
+  server.request('DELETE', `/api/auth/session/${id}`, { token, json: { password } });
+const endOthers = (token?: string, password = PASSWORD) =>
+  server.request('POST', '/api/auth/session/end-others', { token, json: { password } });
 
 describe('sessions', () => {
   it('are listed with what they were opened with, the own one first', async () => {
@@ -94,10 +97,42 @@ describe('sessions', () => {
 
   it('end all but the own one', async () => {
     const others = await Promise.all([signIn(), signIn()]);
-    const path = '/api/auth/session/end-others';
-    expect((await server.request('POST', path, { token: person.token })).status).toBe(200);
+    expect((await endOthers(person.token)).status).toBe(200);
     expect(await list(person.token)).toHaveLength(1);
     for (const token of others) expect(await isIn(token)).toBe(false);
+  });
+
+  it.each([
+    [
+      'one by one',
+      async (password: string) => end((await list(person.token))[1]!.id, person.token, password),
+    ],
+    ['all but the own one', (password: string) => endOthers(person.token, password)],
+  ])('end with the password alone: %s', async (_which, endThem) => {
+    const other = await signIn();
+    const { status, body } = await endThem('a wrong one');
+    expect([status, body.errors]).toEqual([422, { password: ['The current password is not right'] }]);
+    expect(Object.keys((await endThem('')).body.errors)).toEqual(['password']);
+    expect(await isIn(other)).toBe(true);
+    expect((await endThem(PASSWORD)).status).toBe(200);
+    expect(await isIn(other)).toBe(false);
+  });
+
+  it('are ended within the limit of signing in, one and all together', async () => {
+    const strict = await testServer({ rateLimitScale: 1 });
+    const { token } = await strict.signUp('Candidate');
+    const { body } = await strict.request('GET', '/api/auth/session', { token });
+    const path = `/api/auth/session/${body.data[0].id}`;
+    const both = async (password: string) => {
+      const one = await strict.request('DELETE', path, { token, json: { password } });
+      const all = await strict.request('POST', '/api/auth/session/end-others', { token, json: { password } });
+      return [one.status, all.status];
+    };
+    for (let tries = 0; tries < 5; tries += 1) expect(await both('guessed')).toEqual([422, 422]);
+    expect(await both(PASSWORD)).toEqual([429, 429]);
+    strict.clock.forward(61);
+    expect(await both('guessed')).toEqual([422, 422]);
+    await strict.close();
   });
 
   it('are nobody else’s to end', async () => {
@@ -107,7 +142,7 @@ describe('sessions', () => {
     expect((await end(own!.id)).status).toBe(401);
     expect((await end(2 ** 40, person.token)).status).toBe(404);
     expect((await server.request('GET', '/api/auth/session')).status).toBe(401);
-    expect((await server.request('POST', '/api/auth/session/end-others')).status).toBe(401);
+    expect((await endOthers()).status).toBe(401);
     expect(await isIn(person.token)).toBe(true);
     expect(await list(stranger.token)).toHaveLength(1);
   });

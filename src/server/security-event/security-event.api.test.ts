@@ -25,7 +25,7 @@ describe('what concerns the security of an account', () => {
     const person = await server.signUp('School');
     await login(person.email, 'a wrong one');
     await login(person.email);
-    await call('POST', '/auth/session/end-others', person);
+    await call('POST', '/auth/session/end-others', person, { password: PASSWORD });
     const change = { current_password: PASSWORD, password: 'another', confirm_password: 'another' };
     await post('change-password', change, person.token);
     await call('GET', '/user/me/export', person);

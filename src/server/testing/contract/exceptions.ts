@@ -30,8 +30,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['current_password', 'confirm_password'],
   },
   {
-    why: 'an account is deleted, its address changed, its second factor switched and a passkey added with its own password',
-    operations: ['eraseMe', 'changeEmail', ...BY_CODE, 'beginPasskey'],
+    why: 'an account is deleted, its address changed, its second factor switched, a passkey added and a session ended with its own password',
+    operations: ['eraseMe', 'changeEmail', ...BY_CODE, 'beginPasskey', 'endSession', 'endOtherSessions'],
     status: 422,
     fields: ['password'],
   },
@@ -54,6 +54,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { why: 'only a device makes a passkey', operations: ['addPasskey', 'signInWithPasskey'], status: 400 },
   { why: 'only an app knows a second factor', operations: FACTORS, status: 409 },
+  { why: 'a session ends once', operations: ['endSession'], status: 404 },
   { why: 'what was sent is not sent again', operations: ['retryMail'], status: 409 },
   {
     why: 'a limit comes from another field',

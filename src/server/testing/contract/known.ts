@@ -117,6 +117,8 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       register: () => ({ full_name: 'A B', user_name: newEmail(), password: 'secret12', role_id: 2 }),
       changeEmail: () => ({ user_name: newEmail(), password: candidate.password }),
       eraseMe: () => ({ password: candidate.password }),
+      endSession: () => ({ password: candidate.password }),
+      endOtherSessions: () => ({ password: candidate.password }),
       changePassword: () => ({
         current_password: candidate.password,
         password: candidate.password,
