@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a8bcb3a080496799, text 1171000a79abb48c.
+// From document af67e0a21d599c57, text ebf609d6efc66942.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer.
+     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer. A session of the same account whose token is sent along (`Authorization: Bearer`) ends: whoever wants several does not send it.
      *
      *     Anybody may call it.
      */
@@ -3313,7 +3313,7 @@ export interface paths {
     put?: never;
     /**
      * Log in with a passkey
-     * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message.
+     * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message. A session of the same account whose token is sent along ends.
      *
      *     Anybody may call it.
      */
