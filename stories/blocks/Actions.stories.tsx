@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
+import { storyVisit } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Actions', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -31,6 +32,49 @@ export const Toggle: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep', pressed: false }));
     await expect(canvas.getByRole('button', { name: 'Kept as new', pressed: true })).toHaveFocus();
+  },
+};
+
+/** A dialog that is opened again right after its call shows what the call has changed. */
+export const OpensWithWhatStandsNow: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Actions' },
+      {
+        block: 'actions',
+        actions: [
+          { label: 'Change', action: 'set', query: { name: { const: 'new' } } },
+          { use: 'edit', with: { item: 'query.name' } },
+        ],
+      },
+    ],
+    scope: { query: { name: 'old' } },
+    definitions: {
+      actions: {
+        edit: {
+          takes: { item: 'text' },
+          label: 'Edit',
+          action: 'open',
+          title: 'A dialog',
+          blocks: [{ block: 'text', text: 'The {item} name' }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    let endReads = () => {};
+    storyVisit.rereads = new Promise<void>((done) => {
+      endReads = done;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(canvas.getByRole('button', { name: /Edit/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    endReads();
+    await expect(await screen.findByText('The new name')).toBeInTheDocument();
+    storyVisit.rereads = undefined;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { calls } from '../../../generated/calls.ts';
 import { ApiError, isNotFound } from '../api/api-error.ts';
@@ -97,5 +97,16 @@ export function forgetWithSession({ store }: Visit, queries: QueryClient) {
 }
 
 /** Marks as stale what a call may have changed: what is shown is read again at once, the rest when it is needed. */
-export const invalidateReads = (visit: Visit, changed: string) =>
-  Promise.all(staleReads(changed, calls).map((id) => queriesOf(visit).invalidateQueries({ queryKey: [id] })));
+export function invalidateReads(visit: Visit, changed: string): Promise<unknown> {
+  const reads = staleReads(changed, calls).map((id) =>
+    queriesOf(visit).invalidateQueries({ queryKey: [id] }),
+  );
+  const drawn = Promise.all([visit.rereads, ...reads]).then(
+    // Answers are passed on to be drawn a moment after they have come.
+    () => new Promise<void>((done) => notifyManager.schedule(done)),
+  );
+  visit.rereads = drawn;
+  return drawn.then(() => {
+    if (visit.rereads === drawn) visit.rereads = undefined;
+  });
+}

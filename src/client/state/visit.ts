@@ -19,6 +19,8 @@ export interface Visit {
   queries?: QueryClient;
   /** Settles with the running call that signs in or out. */
   sessionChange?: Promise<unknown>;
+  /** Settles when what is shown and was made stale by a call has been read again; absent while nothing is read again. */
+  rereads?: Promise<unknown>;
   /** Settles once it is known whether the stored session is still valid. */
   recheck?: Promise<unknown>;
 }

@@ -1,5 +1,6 @@
 import { examineIn, VIEWS_OF_WALK } from '../examine.ts';
 import { expect, test } from '../test.ts';
+import { approvedSchool } from './approved-school.ts';
 import { team } from './hire/people.ts';
 
 /** Screens that no other test examines: what each shows once it is complete, empty at first and then with a row. */
@@ -33,4 +34,32 @@ test('what a school keeps is for everybody to read, empty and filled, for owner 
 
   await reviewer.signIn(context);
   await visit('/school/profile', 'Only the owner changes the school profile.');
+});
+
+test('a dialog that is opened again at once shows what has just been saved', async ({
+  page,
+  context,
+  server,
+}) => {
+  const owner = await approvedSchool(server);
+  await owner.send('POST', '/message-template', { name: 'Thanks', text: 'Dear {name}, thank you.' });
+  await owner.signIn(context);
+  await page.goto('/school/templates');
+  const dialog = page.getByRole('dialog');
+  const nameOf = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
+    return dialog.getByLabel('Name');
+  };
+  await (await nameOf()).fill('Many thanks');
+
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/api/message-template', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const name = await nameOf();
+  press();
+  await expect(name).toHaveValue('Many thanks');
 });

@@ -16,6 +16,7 @@ import type { Submission } from '../call/submission.ts';
 import { destinations } from '../link/target.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
+import { useOpening } from './use-opening.ts';
 
 /** An action in its present state, ready to be drawn and run. */
 export interface ActionState {
@@ -75,6 +76,11 @@ export function useAction(use: Action): ActionState | null {
     if (isLive) update.current?.(actionScope);
   }, [about]);
 
+  const toOpen = applies && action.action === 'open' ? action : undefined;
+  const { start, waits } = useOpening(() => {
+    if (toOpen) update.current = screen.openDialog(toOpen, actionScope);
+  });
+
   const context = { screens: screen.screens, maps: screen.definitions.maps };
   const to = action.action === 'go' ? destinations(action.to, actionScope, context)[0] : undefined;
   if (!applies || (action.action === 'go' && !to)) return null;
@@ -122,7 +128,7 @@ export function useAction(use: Action): ActionState | null {
       case 'call':
         return call(action, submission);
       case 'open':
-        update.current = screen.openDialog(action, actionScope);
+        start();
         return 'done';
       case 'set':
         if (action.query !== undefined)
@@ -155,7 +161,7 @@ export function useAction(use: Action): ActionState | null {
     keys: action.keys,
     pressed,
     badge: badgeOf(action.badge, actionScope),
-    busy,
+    busy: busy || waits,
     cooldown,
     href: to && 'url' in to ? to.url : undefined,
     run,
