@@ -1,4 +1,4 @@
-// `npm run demo:remove` and `npm run admin -- set-password EMAIL`: on the folder or database that a start with the same
+// `npm run demo:remove` and `npm run admin -- …` (`USAGE`): on the folder or database that a start with the same
 // variables would use. The server of an embedded database must not run meanwhile.
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -7,7 +7,10 @@ import { buildStale } from './build/build-stale.ts';
 const root = resolve(import.meta.dirname, '..');
 const USAGE =
   'npm run admin -- set-password EMAIL   (asks for the password, or takes it from ADMIN_PASSWORD)\n' +
-  'npm run admin -- reset-second-factor EMAIL';
+  'npm run admin -- reset-second-factor EMAIL\n' +
+  'npm run admin -- rotate-keys   (links in mails are signed with a new key)\n' +
+  'npm run admin -- end-old-keys   (links that older keys have signed work no more)';
+const ABOUT_ALL = ['demo:remove', 'rotate-keys', 'end-old-keys'];
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
 /** Reads the password from the environment, else from the terminal. */
@@ -23,7 +26,7 @@ async function askedPassword(): Promise<string> {
 }
 
 async function run([command, email]: string[]): Promise<string> {
-  if (command !== 'demo:remove' && (!ABOUT_ONE.includes(command!) || !email)) throw new Error(USAGE);
+  if (!ABOUT_ALL.includes(command!) && (!ABOUT_ONE.includes(command!) || !email)) throw new Error(USAGE);
   const password = command === 'set-password' ? await askedPassword() : '';
   await buildStale(root, () => {});
   const { readConfig } = await import('../src/server/config.ts');
@@ -46,6 +49,15 @@ async function run([command, email]: string[]): Promise<string> {
       const passkeys = await resetSecondFactorOf(db, email!);
       const ended = passkeys.length > 0 ? ` Its passkeys were removed: ${passkeys.join(', ')}.` : '';
       return `${email} has no second factor any more, and is signed out everywhere.${ended}`;
+    }
+    if (command === 'rotate-keys' || command === 'end-old-keys') {
+      const keys = await import('../src/server/mail-preference/signing-key-queries.ts');
+      if (command === 'rotate-keys') {
+        const { id, older } = await keys.rotateSigningKeys(db);
+        return `Key ${id} signs links in mails from now on. Until \`end-old-keys\` older ones are valid: ${older.join(', ')}.`;
+      }
+      const { id, ended } = await keys.endOldSigningKeys(db);
+      return `Key ${id} alone is left. Ended: ${ended.join(', ') || 'none'}.`;
     }
     const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');
     const { FileStore } = await import('../src/server/http/upload/file-store.ts');

@@ -6,7 +6,7 @@ import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { isUsual, type MailKind, mailKindTitle } from './mail-kinds.ts';
 import { newsReader } from './mail-preference-queries.ts';
-import { signingKey } from './signing-key-queries.ts';
+import { signingKeys } from './signing-key-queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** What posting a mail needs. */
@@ -31,7 +31,8 @@ export async function postNews(
 ): Promise<boolean> {
   const reader = await newsReader(tx, userId, kind);
   if (!reader || !(reader.is_wanted ?? isUsual(kind))) return false;
-  const token = unsubscribeToken({ user_id: userId, kind }, await signingKey(tx));
+  const [{ key }] = await signingKeys(tx);
+  const token = unsubscribeToken({ user_id: userId, kind }, key);
   const link = screenAddress(settings.publicUrl, 'unsubscribe', { query: { token } });
   const text = mailText(subject, reader.full_name, pieces, {
     unsubscribe: {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { isUsual, mailKindTitle } from './mail-kinds.ts';
 import { chooseMails, newsReader } from './mail-preference-queries.ts';
-import { signingKey } from './signing-key-queries.ts';
+import { signingKeys } from './signing-key-queries.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 export const unsubscribeOperations: Pick<Handlers, 'getUnsubscription' | 'stopMails'> = {
@@ -32,7 +32,7 @@ export async function stopMails(db: Db, token: string): Promise<Data<'stopMails'
 }
 
 async function signedBy(db: Db, token: string): Promise<Unsubscription> {
-  return readUnsubscribeToken(token, await signingKey(db)) ?? refuseLink();
+  return readUnsubscribeToken(token, await signingKeys(db)) ?? refuseLink();
 }
 
 async function present(db: Db, { user_id, kind }: Unsubscription): Promise<Data<'getUnsubscription'>> {

@@ -13,10 +13,12 @@ export function unsubscribeToken({ user_id, kind }: Unsubscription, key: Buffer)
   return `${said}.${signature(said, key)}`;
 }
 
-/** Parses a token; null if it was not signed with this key. */
-export function readUnsubscribeToken(token: string, key: Buffer): Unsubscription | null {
+/** Parses a token; null if it was signed with none of these keys. */
+export function readUnsubscribeToken(token: string, keys: readonly { key: Buffer }[]): Unsubscription | null {
   const [, said, id, kind, signed] = /^((\d{1,10})\.(\w{1,60}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!said || !signed || !kind || !isMailKind(kind)) return null;
-  const isSigned = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(said, key)));
+  const isSigned = keys.some(({ key }) =>
+    timingSafeEqual(Buffer.from(signed), Buffer.from(signature(said, key))),
+  );
   return isSigned ? { user_id: Number(id), kind } : null;
 }
