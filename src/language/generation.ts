@@ -77,7 +77,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ...documentModules(documents),
     ...formModules(documents, forms),
     ...screenModules(project, labels),
-    ...languageModules(project, inOtherLanguages(project)),
+    ...languageModules(project, labels, inOtherLanguages(project)),
     ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
     ...metaSchemas(knownNames(project)),
   ]);

@@ -1,4 +1,4 @@
-import type { Definitions } from '../../../generated/definitions.d.ts';
+import type { Definitions, Label } from '../../../generated/definitions.d.ts';
 import type { ScreenEntry } from '../../../generated/screens.ts';
 import type { Translation } from '../../language/run/screen/translation.ts';
 
@@ -12,7 +12,15 @@ export function drawIn(language: Translation): void {
 /** Returns a screen's definitions in the page's language; what is not translated stays English. */
 export function translated(entry: ScreenEntry, definitions: Definitions): Definitions {
   if (!translation) return definitions;
-  const { documents, forms } = translation;
+  const { documents, forms, labels } = translation;
+  const inWords = (label: Label): Label =>
+    'labels' in label
+      ? {
+          labels: Object.fromEntries(
+            Object.entries(label.labels).map(([value, text]) => [value, labels[text] ?? text]),
+          ),
+        }
+      : label;
   const inPlace = <T extends object>(place: string, one: T): T => ({ ...one, ...documents[place] });
   const all = <T extends object>(folder: string, ones: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(ones).map(([name, one]) => [name, inPlace(`${folder}/${name}`, one)]));
@@ -25,6 +33,9 @@ export function translated(entry: ScreenEntry, definitions: Definitions): Defini
     tables: all('tables', definitions.tables),
     maps: all('maps', definitions.maps),
     actions: all('actions', definitions.actions),
+    labels: Object.fromEntries(
+      Object.entries(definitions.labels ?? {}).map(([path, label]) => [path, inWords(label)]),
+    ),
     forms: Object.fromEntries(
       Object.entries(definitions.forms).map(([name, load]) => [name, forms[name] ?? load]),
     ),

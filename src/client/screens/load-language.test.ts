@@ -25,7 +25,7 @@ test('a page whose translation cannot be had says that it is English, as its tex
 });
 
 test('a page whose translation has come says so', async () => {
-  load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, documents: {}, forms: {} } });
+  load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, labels: {}, documents: {}, forms: {} } });
   await loadLanguage('ar');
   expect(html).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(otherLanguage()).toBeUndefined();

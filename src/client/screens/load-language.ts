@@ -1,5 +1,6 @@
 import { languages } from '../../../generated/languages.ts';
 import { sayRulesAs } from '../../language/run/form/validate.ts';
+import { sayFormatsAs } from '../../language/run/value/formats.ts';
 import { readAs } from '../../language/run/value/message.ts';
 import { writtenIn } from '../state/use-language.ts';
 import { drawIn } from './in-language.ts';
@@ -13,6 +14,7 @@ export async function loadLanguage(language: string): Promise<void> {
   if (!translation) return;
   readAs(translation.texts);
   sayRulesAs(translation.rules);
+  sayFormatsAs(translation.texts);
   drawIn(translation);
   writtenIn(language);
 }

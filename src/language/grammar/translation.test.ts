@@ -25,6 +25,7 @@ describe('a language', () => {
       'fields/email#/title': 'البريد الإلكتروني',
       'screens/login#/title': 'الدخول',
       '= Login': 'دخول',
+      '= Novel': 'رواية',
     }),
   });
   const outputs = (language?: string) => {
@@ -67,6 +68,11 @@ describe('a language', () => {
     expect(generate(filesWith(library, SERVER)).outputs!.get('generated/languages.ts')).not.toContain(
       'import(',
     );
+  });
+
+  it('names the labels of shown values by the English ones, since answers bring them, too', () => {
+    const labels = /\nlabels: (\{[^}]*\})/.exec(english.get('generated/languages/ar.ts')!)![1]!;
+    expect(JSON.parse(labels)).toEqual({ Novel: 'رواية' });
   });
 
   it('that nobody has written is an error', () => {

@@ -1,20 +1,26 @@
 import { HEADER, literal } from '../../grammar/code-text.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
+import { compareText } from '../../grammar/findings.ts';
 import { serverTexts } from '../../grammar/message-texts.ts';
 import { inPlaceOf, type Texts, translationOf } from '../../grammar/translation.ts';
 import { formModuleIn, formTypesIn } from '../form/form-modules.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
 import { documentModules } from './document-modules.ts';
+import type { ShownLabels } from './screen-references.ts';
 import { ruleTexts } from './text-modules.ts';
 
 /**
  * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose texts differ.
  * They replace the English ones whole, so that nothing at run time has to know where their texts are.
  */
-export function languageModules(english: Project, others: ReadonlyMap<string, Project>): Outputs {
+export function languageModules(
+  english: Project,
+  shown: ShownLabels,
+  others: ReadonlyMap<string, Project>,
+): Outputs {
   const languages = [...others].flatMap(([language, project]) => [
-    ...languageModule(english, language, project),
+    ...languageModule(english, shown, language, project),
   ]);
   const loads = [...others.keys()].map((name) => `  ${name}: () => import('./languages/${name}.ts'),\n`);
   const index = `${HEADER}import type { Translation } from '../src/language/run/screen/translation.ts';
@@ -25,8 +31,9 @@ ${loads.join('')}};
   return new Map([...languages, ['generated/languages.ts', index]]);
 }
 
-function languageModule(english: Project, language: string, project: Project): Outputs {
+function languageModule(english: Project, shown: ShownLabels, language: string, project: Project): Outputs {
   const outputs: Outputs = new Map();
+  const texts = translationOf(english.files, language);
   const forms = otherForms(english, project);
   for (const name of forms) {
     const file = `generated/languages/${language}/${name}.js`;
@@ -37,9 +44,10 @@ function languageModule(english: Project, language: string, project: Project): O
   const text = `${HEADER}import type { Translation } from '../../src/language/run/screen/translation.ts';
 
 export const translation: Translation = {
-texts: ${literal(textsIn(english, language))},
+texts: ${literal(textsIn(english, texts))},
 rules: ${literal(ruleTexts(project.documents))},
-documents: ${literal(otherDocuments(english, project, translationOf(english.files, language)))},
+labels: ${literal(labelsIn(shown, texts))},
+documents: ${literal(otherDocuments(english, project, texts))},
 forms: {
 ${loads.join('')}},
 };
@@ -48,11 +56,24 @@ ${loads.join('')}},
 }
 
 /** Returns the messages of pages, without the server's own and the rules', which have their own modules. */
-function textsIn({ documents, files }: Project, language: string) {
+function textsIn({ documents }: Project, texts: Texts) {
   const server = serverTexts(documents);
   const isPages = ([key]: [string, unknown]) =>
     /^[\w.]+$/.test(key) && !key.startsWith('rules.') && !(key in server);
-  return Object.fromEntries(Object.entries(translationOf(files, language)).filter(isPages));
+  return Object.fromEntries(Object.entries(texts).filter(isPages));
+}
+
+/** Returns the labels of shown values by the English ones: they come with the API's answers and with forms alike. */
+function labelsIn(shown: ShownLabels, texts: Texts): Record<string, string> {
+  const labels = [...shown.values()].flatMap((byPath) =>
+    [...byPath.values()].flatMap((label) => ('labels' in label ? Object.values(label.labels) : [])),
+  );
+  return Object.fromEntries(
+    [...new Set(labels)].sort(compareText).flatMap((label) => {
+      const said = texts[`= ${label}`];
+      return typeof said === 'string' ? [[label, said]] : [];
+    }),
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Translation {
   texts: Texts;
   /** The default texts of validation rules. */
   rules: Readonly<Record<string, string>>;
+  /** The labels of shown values, by the English ones. */
+  labels: Readonly<Record<string, string>>;
   /** Whole documents by path: "layouts/admin". */
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;

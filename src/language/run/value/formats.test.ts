@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatOptions, formatText, readIn } from './formats.ts';
+import { type FormatOptions, formatText, readIn, sayFormatsAs } from './formats.ts';
 
 const now = new Date('2026-08-05T12:00:00Z');
 
@@ -64,4 +64,13 @@ it('reads in the language that was chosen, and keeps its order within another', 
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
   readIn('en-US');
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');
+});
+
+it('writes the words of the language that was chosen', () => {
+  sayFormatsAs({ 'formats.yes': 'نعم', 'formats.no': 'لا', 'formats.today': 'اليوم' });
+  expect([true, false].map((value) => formatText('yes-no', value))).toEqual(['نعم', 'لا']);
+  const times = ['2026-08-05', now.toISOString()];
+  expect(times.map((time) => formatText('relative-time', time, { now }))).toEqual(['اليوم', 'just now']);
+  sayFormatsAs({});
+  expect(formatText('yes-no', true)).toBe('Yes');
 });

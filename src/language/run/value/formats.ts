@@ -1,4 +1,5 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
+import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
@@ -18,6 +19,14 @@ let locale = 'en-US';
 /** Sets the locale in which numbers and dates are written. */
 export function readIn(chosen: string): void {
   locale = chosen;
+}
+
+/** The words that formats write, by the keys of their texts. */
+let words = texts;
+
+/** Sets the words that formats write, for another language; those without a translation stay English. */
+export function sayFormatsAs(translated: object): void {
+  words = { ...texts, ...translated };
 }
 
 const MINUTE = 60_000;
@@ -61,7 +70,7 @@ export const formats: Formats = {
   image: String,
   link: String,
   file: (value) => fileName(value),
-  'yes-no': (value) => (value === true || Number(value) === 1 ? 'Yes' : 'No'),
+  'yes-no': (value) => (value === true || Number(value) === 1 ? words['formats.yes'] : words['formats.no']),
   bytes: (value) => byteSize(Number(value)),
 };
 
@@ -124,8 +133,8 @@ function relativeTime(value: unknown, now: Date): string {
   const distance = Date.parse(text) - from;
   if (Number.isNaN(distance)) return text;
   const [unit, length] = UNITS.find((entry) => Math.abs(distance) >= entry[1]) ?? ['minute', MINUTE];
-  if (isDay && distance === 0) return 'today';
-  if (Math.abs(distance) < MINUTE) return 'just now';
+  if (isDay && distance === 0) return words['formats.today'];
+  if (Math.abs(distance) < MINUTE) return words['formats.just_now'];
   return apart(cached(Intl.RelativeTimeFormat, {}).format(Math.trunc(distance / length), unit));
 }
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Definitions } from '../../../generated/definitions.d.ts';
+import { drawIn, translated } from './in-language.ts';
+
+it('says the labels of values in the language of the page, those without a translation in English', () => {
+  const written: Definitions = {
+    screen: { path: '/book', title: 'Book', access: 'public', layout: 'reader', blocks: [] },
+    layout: { frame: 'top', menus: [] },
+    parts: {},
+    wizards: {},
+    tables: {},
+    maps: {},
+    actions: {},
+    lookups: {},
+    forms: {},
+    labels: {
+      'item.kind': { labels: { novel: 'Novel', essay: 'Essay' } },
+      'item.shelf': { lookup: 'shelves' },
+    },
+    blocks: [],
+    texts: {},
+  };
+  drawIn({ texts: {}, rules: {}, labels: { Novel: 'رواية' }, documents: {}, forms: {} });
+  const entry = { name: 'book', path: '/book', access: 'public', layout: 'reader' } as const;
+  expect(translated(entry, written).labels).toEqual({
+    'item.kind': { labels: { novel: 'رواية', essay: 'Essay' } },
+    'item.shelf': { lookup: 'shelves' },
+  });
+});
