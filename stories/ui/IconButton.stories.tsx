@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { IconButton } from '../../src/client/ui/button/IconButton.tsx';
 
 const meta = {
@@ -12,5 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Counted: Story = { args: { badge: 3 } };
+
+/** Its name reads like the count that is shown, which has room for two digits. */
+export const CountedBeyondTwoDigits: Story = {
+  args: { badge: 100 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Notifications 99+' })).toBeVisible();
+  },
+};
 export const Pressed: Story = { args: { icon: 'flag-filled', label: 'Saved', pressed: true } };
 export const Small: Story = { args: { size: 'small', icon: 'trash', label: 'Remove' } };

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Action } from '../../../../generated/definitions.d.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { type ButtonSize, buttonLook } from '../../ui/button/button-look.ts';
-import { IconBadge, IconButton, IconWord } from '../../ui/button/IconButton.tsx';
+import { IconBadge, IconButton, IconWord, namedWith } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { useScope } from '../block-context.ts';
@@ -57,7 +57,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
       <Anchor
         className="icon-button"
         href={action.href}
-        aria-label={action.badge ? `${action.label} ${action.badge}` : action.label}
+        aria-label={namedWith(action.label, action.badge)}
         data-tip={action.label}
         data-wide-word={wide}
       >

@@ -31,7 +31,7 @@ export function IconButton({
       className="icon-button"
       data-size={size}
       data-tip={label}
-      aria-label={badge ? `${label} ${badge}` : label}
+      aria-label={namedWith(label, badge)}
       aria-pressed={pressed}
       {...rest}
     >
@@ -44,7 +44,13 @@ export function IconButton({
 
 /** A small count at the corner of a control that shows only its symbol; it belongs in the control's name, too. */
 export const IconBadge = ({ count }: { count?: number }) =>
-  count ? <span className="icon-button-badge">{count > 99 ? '99+' : count}</span> : null;
+  count ? <span className="icon-button-badge">{shown(count)}</span> : null;
+
+const shown = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** The accessible name of a control with a count: who says what the screen shows reaches it by voice, too. */
+export const namedWith = (label: string, count: number | undefined) =>
+  count ? `${label} ${shown(count)}` : label;
 
 /** The word beside an icon, shown where there is room; the control's accessible name has it anyway. */
 export const IconWord = ({ label }: { label: string }) => (
