@@ -36,7 +36,9 @@ export function Timeline({ block }: { block: TimelineBlock }) {
         ?.flatMap((show) => displayValuesOf(show, rowScope, definitions))
         .map((shown, at) => (
           <p key={at} className="timeline-text">
-            <DisplayedValue shown={shown} />
+            <span dir="auto">
+              <DisplayedValue shown={shown} />
+            </span>
           </p>
         )),
     };

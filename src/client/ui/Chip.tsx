@@ -17,7 +17,9 @@ export function Chip({ icon, children, onRemove, removeLabel, disabled }: ChipPr
   return (
     <span className="chip" data-removable={onRemove ? '' : undefined}>
       {icon && <Icon name={icon} size={16} />}
-      <span className="chip-text">{children}</span>
+      <span className="chip-text" dir="auto">
+        {children}
+      </span>
       {onRemove && (
         <button
           type="button"

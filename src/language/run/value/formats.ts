@@ -50,9 +50,8 @@ export const formats: Formats = {
   percent: (value) => `${Math.round(Number(value))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  // The k belongs to the number, also where the currency comes after it.
-  'money-k': (value, { currency = 'USD' }) =>
-    money(Number(value) / 1000, currency, 1).replace(/\p{Nd}(?=\P{Nd}*$)/u, '$&k'),
+  // The k is English, so the whole is.
+  'money-k': (value, { currency = 'USD' }) => apart(`${money(Number(value) / 1000, currency, 1, 'en-US')}k`),
   'money-range': moneyRange,
   date: (value, clock) => date(value, DATE, clock),
   'date-time': (value, clock) => date(value, DATE_TIME, clock),
@@ -100,10 +99,10 @@ function moneyRange(value: unknown, { currency }: FormatOptions): string {
 }
 
 /** Shows cents only where there are some. */
-function money(amount: number, currency = 'SAR', cents = 2): string {
+function money(amount: number, currency = 'SAR', cents = 2, written = locale): string {
   const digits = Number.isInteger(amount) ? 0 : cents;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction })
+  return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction }, written)
     .format(amount)
     .replace(/\u00a0/g, ' ');
 }
@@ -164,8 +163,12 @@ const made = new Map<string, unknown>();
 /**
  * Returns a formatter of Intl in the reader's locale. They are slow to make, and the same few are used again and again.
  */
-export function cached<Options, Made>(kind: Formatter<Options, Made>, options: Options): Made {
-  const key = locale + kind.name + JSON.stringify(options);
-  if (!made.has(key)) made.set(key, new kind(locale, options));
+export function cached<Options, Made>(
+  kind: Formatter<Options, Made>,
+  options: Options,
+  written = locale,
+): Made {
+  const key = written + kind.name + JSON.stringify(options);
+  if (!made.has(key)) made.set(key, new kind(written, options));
   return made.get(key) as Made;
 }
