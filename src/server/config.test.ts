@@ -79,6 +79,23 @@ describe('the configuration', () => {
     else expect(asked).toThrow(`DEMO is 1 and HOST is ${HOST}`);
   });
 
+  it.each([
+    ['smtp://mail.example', 'smtp://mail.example?requireTLS=true'],
+    [
+      'smtp://user:p%2Fw@10.0.0.5:587/?pool=true',
+      'smtp://user:p%2Fw@10.0.0.5:587/?pool=true&requireTLS=true',
+    ],
+    ['smtp://mail.example?requireTLS=false', 'smtp://mail.example?requireTLS=false'],
+    ['smtp://localhost:1025', 'smtp://localhost:1025'],
+    ['smtp://[::1]:1025', 'smtp://[::1]:1025'],
+    ['smtps://mail.example', 'smtps://mail.example'],
+  ])(
+    'sends mail to another machine with TLS alone, unless the address says otherwise: %s',
+    (SMTP_URL, smtpUrl) => {
+      expect(readConfig({ SMTP_URL }).smtpUrl).toBe(smtpUrl);
+    },
+  );
+
   it('writes links without a double slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
   });

@@ -88,6 +88,15 @@ const storageUrlOf = ({ STORAGE_URL: text }: Environment): string | null => {
   return text;
 };
 
+/** Mails go to another machine with TLS alone, unless the address says `requireTLS=false`. */
+const smtpUrlOf = ({ SMTP_URL: text }: Environment): string | null => {
+  if (!text) return null;
+  const parsed = new URL(url('SMTP_URL', text, ['smtp:', 'smtps:']));
+  const isOpen = parsed.protocol === 'smtp:' && !isLoopback(parsed.hostname.replace(/^\[|\]$/g, ''));
+  if (isOpen && !parsed.searchParams.has('requireTLS')) parsed.searchParams.set('requireTLS', 'true');
+  return parsed.href;
+};
+
 const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
 
 /**
@@ -128,7 +137,7 @@ export function readConfig(environment: Environment): Config {
     storageUrl,
     demo,
     admin: adminOf(environment),
-    smtpUrl: environment.SMTP_URL ? url('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']) : null,
+    smtpUrl: smtpUrlOf(environment),
     publicUrl: url(
       'PUBLIC_URL',
       environment.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,

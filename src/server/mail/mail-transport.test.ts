@@ -51,34 +51,59 @@ describe('a mail as a file', () => {
   });
 });
 
-describe('a mail over SMTP', () => {
-  it('reaches the mail server', async () => {
-    const heard: string[] = [];
-    const server = createServer((socket) => {
-      let inData = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (chunk) => {
-        const text = String(chunk);
-        heard.push(text);
-        if (inData) {
-          if (!text.endsWith('\r\n.\r\n')) return;
-          inData = false;
-          socket.write('250 taken\r\n');
-        } else if (/^DATA/i.test(text)) {
-          inData = true;
-          socket.write('354 go on\r\n');
-        } else socket.write(/^EHLO/i.test(text) ? '250 test\r\n' : '250 ok\r\n');
-      });
+/** Starts a mail server without TLS; returns its port and what it has heard. `greets` false: it only takes connections. */
+async function mailServer({ greets = true } = {}) {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    cleanups.push(() => socket.destroy());
+    if (!greets) return;
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = String(chunk);
+      heard.push(text);
+      if (inData) {
+        if (!text.endsWith('\r\n.\r\n')) return;
+        inData = false;
+        socket.write('250 taken\r\n');
+      } else if (/^DATA/i.test(text)) {
+        inData = true;
+        socket.write('354 go on\r\n');
+      } else if (/^STARTTLS/i.test(text)) socket.write('502 not here\r\n');
+      else socket.write(/^EHLO/i.test(text) ? '250 test\r\n' : '250 ok\r\n');
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    cleanups.push(() => server.close());
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const send = smtpTransport(`smtp://127.0.0.1:${port}`, 'https://jobs.example');
-    await send({ to: 'sara@example.com', ...codeMail('Sara', '012345', 10) }, 7);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  cleanups.push(() => server.close());
+  const address = server.address();
+  return { heard, at: `127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+}
+
+describe('a mail over SMTP', () => {
+  const mail = { to: 'sara@example.com', ...codeMail('Sara', '012345', 10) };
+
+  it('reaches the mail server', async () => {
+    const { heard, at } = await mailServer();
+    await smtpTransport(`smtp://${at}`, 'https://jobs.example')(mail, 7);
     const all = heard.join('');
     expect(all).toMatch(/RCPT TO:<sara@example\.com>/);
     expect(all).toMatch(/Message-ID: <7@jobs\.example>/);
     expect(all).toContain('012345');
+  });
+
+  it('stays here where the mail server offers no TLS and must, and nothing of it is said', async () => {
+    const { heard, at } = await mailServer();
+    const send = smtpTransport(`smtp://user:secret@${at}?requireTLS=true`, 'https://jobs.example');
+    await expect(send(mail, 7)).rejects.toMatchObject({
+      code: 'ETLS',
+      message: expect.stringMatching(/offers no TLS.*smtps:.*requireTLS=false/),
+    });
+    expect(heard.join('')).toMatch(/^EHLO .*\r\nSTARTTLS\r\n$/);
+  });
+
+  it('does not wait for a mail server that says nothing', async () => {
+    const { at } = await mailServer({ greets: false });
+    const send = smtpTransport(`smtp://${at}`, 'https://jobs.example', { greetingTimeout: 50 });
+    await expect(send(mail, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });

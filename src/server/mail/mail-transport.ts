@@ -13,20 +13,22 @@ export type SendMail = (mail: Mail, id: number) => Promise<string>;
 /** The sender's address at the site's own host name. */
 const senderOf = (publicUrl: string) => `${messages['app.name']} <no-reply@${new URL(publicUrl).hostname}>`;
 
+/** Milliseconds. Shorter than the lease: another worker takes a mail whose connection hangs. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+
 /** Over SMTP. nodemailer is loaded with the first mail: most starts send none. */
-export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
+export function smtpTransport(
+  smtpUrl: string,
+  publicUrl: string,
+  patience: Partial<typeof PATIENCE> = PATIENCE,
+): SendMail {
   let transport: Promise<{ sendMail: (mail: object) => Promise<unknown> }> | undefined;
   return async (mail, id) => {
     transport ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport(smtpUrl, {
-        // Shorter than the lease: another worker takes a mail whose connection hangs.
-        connectionTimeout: 20_000,
-        greetingTimeout: 20_000,
-        socketTimeout: 30_000,
-      } as object),
+      createTransport({ url: smtpUrl, ...patience } as object),
     );
     const { to, subject, text, html, unsubscribe, calendar } = mail;
-    await (await transport).sendMail({
+    const message = {
       from: senderOf(publicUrl),
       to: { name: '', address: to },
       subject,
@@ -38,9 +40,19 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): SendMail {
       }),
       // The same for each try, so that a mail that arrived without confirmation is recognised as a duplicate.
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-    });
+    };
+    await (await transport).sendMail(message).catch(explainNoTls);
     return 'smtp';
   };
+}
+
+/** @throws the error; if the mail server refused to begin TLS, with what the operator can do */
+function explainNoTls(error: Error & { code?: string; responseCode?: number }): never {
+  if (error.code === 'ETLS' && error.responseCode)
+    error.message =
+      'The mail server offers no TLS (STARTTLS), so it got nothing. Name one in SMTP_URL that does, by smtps: if it can; ' +
+      'with ?requireTLS=false mails and the password go there for everybody to read.';
+  throw error;
 }
 
 /** Without a mail server each mail is one `.eml` file, which any mail program opens. */

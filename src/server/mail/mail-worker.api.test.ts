@@ -48,6 +48,18 @@ describe('the outbox', () => {
     expect(logged).toEqual([{ mail: expect.any(Number), place: 'test' }]);
   });
 
+  it('says in the log when the mail server offers no TLS', async () => {
+    const logged: unknown[] = [];
+    const fail = async () => {
+      throw Object.assign(new Error('It offers none.'), { code: 'ETLS', responseCode: 502 });
+    };
+    const note = (fields: unknown) => void logged.push(fields);
+    const worker = mailWorker(server.db, fail, { info: note, warn: note });
+    await worker.post(server.db, mail('a@example.com'));
+    await worker.deliver();
+    expect(logged).toMatchObject([{ code: 'ETLS', why: 'It offers none.' }]);
+  });
+
   it.each([
     [{ code: 'EENVELOPE' }, 'that is none', 1],
     [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'that the mail server refuses', 1],

@@ -62,9 +62,11 @@ export function mailWorker(
     } catch (error) {
       const { code, responseCode, message } = error as SmtpError;
       const isFinal = isRefused(error as SmtpError);
-      // The mail server's message repeats the address; it is in the outbox, for Admins, not in the log.
+      // The mail server's message repeats the address; it is in the outbox, for Admins, not in the log. What is wrong with
+      // TLS comes before any address.
       const line = { mail: waiting.id, tries: waiting.tries, code, responseCode, isFinal };
-      log.warn(line, 'mail could not be sent');
+      const why = code === 'ETLS' ? { why: message } : {};
+      log.warn({ ...line, ...why }, 'mail could not be sent');
       await markFailed(db, waiting, message, isFinal);
     }
   };
