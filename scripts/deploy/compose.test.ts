@@ -14,6 +14,7 @@ const VALUES = {
   STORAGE_SECRET: 'a'.repeat(64),
   STORAGE_RPC_SECRET: 'b'.repeat(64),
   SMTP_URL: 'smtps://user:password@mail.example.com',
+  PASSWORD_BREACHES_URL: '',
   METRICS_TOKEN: '',
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',

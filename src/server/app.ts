@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { PageRenderer, ReadOperation } from '../language/run/screen/drawn-page.ts';
+import { passwordRules } from './account/common-passwords.ts';
 import { sessionReader } from './account/session-queries.ts';
 import { type ApplicantJobWorker, applicantJobWorker } from './application/applicant-job-worker.ts';
 import { noteAdminActions } from './audit/note-admin-actions.ts';
@@ -40,7 +41,12 @@ import { say } from './words/say.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
-    Partial<Pick<Config, 'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'adminNeedsFactor'>>;
+    Partial<
+      Pick<
+        Config,
+        'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'passwordBreachesUrl' | 'adminNeedsFactor'
+      >
+    >;
   db: Db;
   sendMail: SendMail;
   /** Reports users with changed notifications; without it, open streams poll. */
@@ -160,7 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
           publicUrl: config.publicUrl,
           rateLimitScale: config.rateLimitScale,
           adminEmail: config.admin?.email ?? null,
-          passwordBlocklist: config.passwordBlocklist ?? false,
+          ...passwordRules(config, app.log),
           adminNeedsFactor: config.adminNeedsFactor ?? false,
         },
         clock,

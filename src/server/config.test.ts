@@ -23,6 +23,17 @@ describe('the configuration', () => {
     expect(readConfig({ PASSWORD_BLOCKLIST: '1' }).passwordBlocklist).toBe(true);
   });
 
+  it('asks no service for breached passwords unless it is told to', () => {
+    expect(readConfig({}).passwordBreachesUrl).toBeNull();
+    const PASSWORD_BREACHES_URL = 'https://api.pwnedpasswords.com/range/';
+    expect(readConfig({ PASSWORD_BREACHES_URL }).passwordBreachesUrl).toBe(
+      'https://api.pwnedpasswords.com/range',
+    );
+    expect(() => readConfig({ PASSWORD_BREACHES_URL: 'pwnedpasswords' })).toThrow(
+      'PASSWORD_BREACHES_URL must',
+    );
+  });
+
   it('asks Admins for a second factor where others can reach it, unless it is told otherwise', () => {
     expect(readConfig({}).adminNeedsFactor).toBe(false);
     expect(readConfig({ HOST: '0.0.0.0' }).adminNeedsFactor).toBe(true);

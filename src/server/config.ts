@@ -27,6 +27,8 @@ export type Config = {
   metricsToken: string | null;
   /** Whether the most common passwords are refused for new ones. */
   passwordBlocklist: boolean;
+  /** A service that knows passwords from breaches, as Have I Been Pwned answers; null: none is asked. */
+  passwordBreachesUrl: string | null;
   /** Whether Admins need a second factor (`ADMIN_SECOND_FACTOR`). */
   adminNeedsFactor: boolean;
   logLevel: string;
@@ -147,6 +149,9 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
     metricsToken,
     passwordBlocklist: flag('PASSWORD_BLOCKLIST', environment.PASSWORD_BLOCKLIST, !isLoopback(host)),
+    passwordBreachesUrl: environment.PASSWORD_BREACHES_URL
+      ? url('PASSWORD_BREACHES_URL', environment.PASSWORD_BREACHES_URL, ['https:', 'http:'])
+      : null,
     adminNeedsFactor: isRequired(environment.ADMIN_SECOND_FACTOR, !isLoopback(host)),
     logLevel: environment.LOG_LEVEL || 'info',
   };

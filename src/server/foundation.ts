@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { passwordRules } from './account/common-passwords.ts';
 import { ensureAdmin } from './account/ensure-admin.ts';
 import { ensureRoles } from './account/user-queries.ts';
 import { productApi } from './api.ts';
@@ -44,6 +45,7 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await database.stop();
   };
   const files = new FileStore(config);
+  const rules = passwordRules(config, { warn: (fields, text) => log()?.warn(fields, text) });
   let areOwn = true;
   try {
     const migrations = join(root, 'src/server/db/migrations');
@@ -55,8 +57,7 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
         if (!mayStart(error, config)) throw error;
       });
       if (!config.demo) await refuseDemoAccounts(database.db);
-      if (config.admin)
-        await ensureAdmin(database.db, config.admin, await demoIds(database.db), config.passwordBlocklist);
+      if (config.admin) await ensureAdmin(database.db, config.admin, await demoIds(database.db), rules);
       if (!config.demo) return;
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));

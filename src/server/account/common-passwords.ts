@@ -1,6 +1,7 @@
 import words from '../data/password-words.json' with { type: 'json' };
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
+import { breachedPasswords, type IsBreached, type Warnings } from './breached-passwords.ts';
 
 /** The number of most common passwords that are refused; the shortest are refused anyway. */
 const MOST = 10_000;
@@ -28,17 +29,39 @@ const CONTEXT = new RegExp(`^(?:${words.join('|')})+$`);
 export const isOfContext = (password: string): boolean =>
   CONTEXT.test(password.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
+/** What an operator wants of new passwords: `PASSWORD_BLOCKLIST`, `PASSWORD_BREACHES_URL`. */
+export type PasswordRules = { passwordBlocklist: boolean; isBreached?: IsBreached | null };
+
+/** Returns the rules of the configuration. */
+export function passwordRules(
+  {
+    passwordBlocklist = false,
+    passwordBreachesUrl = null,
+  }: { passwordBlocklist?: boolean; passwordBreachesUrl?: string | null },
+  log: Warnings,
+): PasswordRules {
+  const isBreached = passwordBreachesUrl === null ? null : breachedPasswords(passwordBreachesUrl, log);
+  return { passwordBlocklist, isBreached };
+}
+
+/** Returns why a new password is refused, if it is. */
+export async function faultOf(
+  { passwordBlocklist, isBreached }: PasswordRules,
+  password: string,
+): Promise<'common' | 'context' | 'breached' | null> {
+  if (passwordBlocklist && (await isCommonPassword(password))) return 'common';
+  if (passwordBlocklist && isOfContext(password)) return 'context';
+  return (await isBreached?.(password)) ? 'breached' : null;
+}
+
 /**
- * Checks a new password, if the operator wants it (`PASSWORD_BLOCKLIST`).
+ * Checks a new password, if the operator wants it.
  *
  * @throws Refusal 422 on the field
  */
-export async function refuseCommonPassword(
-  { passwordBlocklist }: { passwordBlocklist: boolean },
-  password: string,
-): Promise<void> {
-  if (!passwordBlocklist) return;
-  if (await isCommonPassword(password))
-    throw Refusal.ofFields({ password: [say('account.common_password')] });
-  if (isOfContext(password)) throw Refusal.ofFields({ password: [say('account.guessable_password')] });
+export async function refuseCommonPassword(rules: PasswordRules, password: string): Promise<void> {
+  const fault = await faultOf(rules, password);
+  if (fault === null) return;
+  const text = say(fault === 'context' ? 'account.guessable_password' : 'account.common_password');
+  throw Refusal.ofFields({ password: [text] });
 }

@@ -1,20 +1,26 @@
 import type { Db } from '../db/connect.ts';
 import { say } from '../words/say.ts';
-import { isCommonPassword, isOfContext } from './common-passwords.ts';
+import { faultOf, type PasswordRules } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
+
+const FAULTS = {
+  common: 'one of the 10,000 most common passwords',
+  context: 'made of words that everybody tries here first',
+  breached: 'known from a breach',
+};
 
 /**
  * Creates the first Admin from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Does nothing if
  * it exists already, whatever its password is now.
  *
- * @throws when it does not exist but another Admin does, or its password is a common one
+ * @throws when it does not exist but another Admin does, or its password is refused
  */
 export async function ensureAdmin(
   db: Db,
   { email, password }: { email: string; password: string },
   demo: readonly number[],
-  passwordBlocklist = false,
+  rules: PasswordRules = { passwordBlocklist: false },
 ): Promise<void> {
   const known = (await admins(db)).filter(({ id }) => !demo.includes(id));
   if (known.some(({ user_name }) => user_name.toLowerCase() === email.toLowerCase())) return;
@@ -24,10 +30,8 @@ export async function ensureAdmin(
         'password by `npm run admin -- set-password EMAIL`, or start without ADMIN_EMAIL.',
     );
   }
-  if (passwordBlocklist && (await isCommonPassword(password)))
-    throw new Error('ADMIN_PASSWORD is one of the 10,000 most common passwords. Choose another one.');
-  if (passwordBlocklist && isOfContext(password))
-    throw new Error('ADMIN_PASSWORD is made of words that everybody tries here first. Choose another one.');
+  const fault = await faultOf(rules, password);
+  if (fault) throw new Error(`ADMIN_PASSWORD is ${FAULTS[fault]}. Choose another one.`);
   const id = await insertUser(db, {
     user_name: email,
     full_name: say('account.first_admin'),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { type PasswordRules, refuseCommonPassword } from './common-passwords.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
@@ -17,10 +17,10 @@ export async function setPasswordOf(
   db: Db,
   email: string,
   password: string,
-  passwordBlocklist = false,
+  rules: PasswordRules = { passwordBlocklist: false },
 ): Promise<string[]> {
   if (password.length < 6) throw new Error('The password must have at least 6 characters.');
-  await refuseCommonPassword({ passwordBlocklist }, password);
+  await refuseCommonPassword(rules, password);
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   const hash = await hashSecret(password);

@@ -118,6 +118,8 @@ export type Settings = {
   adminEmail: string | null;
   /** Whether common passwords are refused for new ones. */
   passwordBlocklist: boolean;
+  /** Whether a new password is known from a breach; null or absent: nobody is asked. */
+  isBreached?: ((password: string) => Promise<boolean>) | null;
   /** Whether Admins need a second factor. */
   adminNeedsFactor: boolean;
 };

@@ -7,6 +7,7 @@ export type TestServerOptions = {
   admin?: Config['admin'];
   rateLimitScale?: number;
   passwordBlocklist?: boolean;
+  passwordBreachesUrl?: string;
   adminNeedsFactor?: boolean;
   /** Connects to the database through this port. */
   databasePort?: number;
