@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document af67e0a21d599c57, text ebf609d6efc66942.
+// From document 84139dde0f07da9a, text 0ced9f3912abc1c7.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -13739,7 +13739,7 @@ export interface operations {
         /** @description Sent on this day in Riyadh, or earlier. */
         applied_to?: string;
         /** @description What comes first; a minus turns the order. */
-        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
+        sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
