@@ -48,9 +48,16 @@ beforeAll(async () => {
       insert into candidates (user_id, first_name, last_name, designation, email1, phone1, country_id, highest_qualification, created_at, expected_salary)
       select id, split_part(full_name, ' ', 1), split_part(full_name, ' ', 2), 'Teacher', user_name, '501234567', 1, 'Master', created_at,
         case when id % 3 = 0 then null else id % 50 end
-      from account returning candidate_id, email1, phone1, created_at
+      from account returning candidate_id, user_id, email1, phone1, created_at
     ), skill as (
       insert into candidate_skills (owner_id, item_id, position) select candidate_id, 1, 0 from person
+    ), document as (
+      insert into files (owner_id, visibility, storage_name, original_name, media_type, bytes)
+      select user_id, 'private', 'many-' || candidate_id, 'cv.pdf', 'application/pdf', 9 from person
+      returning id, owner_id
+    ), uploaded as (
+      insert into candidate_files (owner_id, field, position, file_id)
+      select candidate_id, 'candidate_cv', 0, document.id from document join person on user_id = owner_id
     )
     insert into applications (vacancy_id, candidate_id, status, email, phone, application_date)
     select ${other}::bigint, candidate_id, 'Pending', email1, phone1, created_at from person`);
@@ -139,6 +146,7 @@ const SORTED = [
   ['user', 2, ['full_name', '-user_name', 'last_seen_at', '-last_seen_at']],
   ['application', 70, ['candidate', '-position', 'match_score', '-status']],
   ['school', 70, ['school_name', '-open_vacancies']],
+  ['admin/candidate-documents', 70, ['-id', 'candidate']],
 ] as const;
 
 it.each(SORTED.flatMap(([name, page, sorts]) => sorts.map((sort) => ({ name, page, sort }))))(

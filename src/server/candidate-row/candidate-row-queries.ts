@@ -56,6 +56,7 @@ export async function searchOwnedRows(
       table,
       joined: (query) => query.innerJoin(candidates, isOwner),
       where: (expected) => and(more, ...conditions(db, table, filter, expected)),
+      isOwn: !filter.search && !filter.nationality?.length,
     },
     page,
     (where) =>

@@ -18,6 +18,8 @@ export type LargeList = {
    * list's order, which soon fills a page.
    */
   where: (expected: Expected) => SQL | undefined;
+  /** Whether the condition names columns of the list's own table alone: then no row is joined to be skipped. */
+  isOwn?: boolean;
 };
 export type Expected = 'few' | 'many';
 
@@ -91,15 +93,15 @@ export async function pageOfLarge<Row extends { place: Place }>(
  */
 async function placeOfRow(
   db: Db,
-  { table, joined = same }: LargeList,
+  { table, joined = same, isOwn = false }: LargeList,
   where: SQL | undefined,
   keys: readonly Key[],
   number: number,
 ): Promise<Place | undefined> {
   const named = keys.map(({ by }, index) => [`key_${index}`, sql`${by}`.as(`key_${index}`)] as const);
   const all = db.select(Object.fromEntries(named)).from(table).$dynamic();
-  const isOwn = !where && keys.every(({ by }) => is(by, Column) && by.table === table);
-  const skipping = (isOwn ? all : joined(all))
+  const needsNoOther = (!where || isOwn) && keys.every(({ by }) => is(by, Column) && by.table === table);
+  const skipping = (needsNoOther ? all : joined(all))
     .where(where)
     .orderBy(...inOrder(keys))
     .limit(1)
