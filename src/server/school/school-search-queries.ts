@@ -1,6 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { alphabetical } from '../db/alphabetical.ts';
 import type { Db } from '../db/connect.ts';
 import { type Key, keysOf, placeOf, type SortBy } from '../db/keyset.ts';
 import { pageOfLarge } from '../db/large-list.ts';
@@ -40,7 +39,7 @@ export const licenceExpiry = sql<string>`coalesce(${schools.extra} ->> 'license_
 const NO_DAY = '9999';
 
 const SORT_KEYS = {
-  school_name: { by: alphabetical(schools.school_name), kind: 'text' },
+  school_name: { by: schools.name_key, kind: 'text' },
   open_vacancies: { by: sql`coalesce(open.total, 0)`, kind: 'number' },
   created_at: { by: schools.created_at, kind: 'moment' },
   license_expiry_date: { by: licenceExpiry, kind: 'text' },

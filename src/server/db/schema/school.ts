@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { alphabeticalKey } from '../alphabetical.ts';
 import type { RecordKind } from '../record-store.ts';
 import { users } from './accounts.ts';
 import { accountReference, extra, identity, moment, reference } from './columns.ts';
@@ -31,6 +32,8 @@ export const schools = pgTable(
       .unique('schools_user_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
     school_name: text().notNull(),
+    /** The name as it is sorted, so that an index holds it. */
+    name_key: text().notNull().generatedAlwaysAs(alphabeticalKey(sql`school_name`)),
     school_type: text().notNull(),
     country_id: reference()
       .notNull()
@@ -56,6 +59,7 @@ export const schools = pgTable(
     index('schools_language').on(table.primary_language_id),
     index('schools_qualification').on(table.minimum_qualification_id),
     index('schools_approval').on(table.approval),
+    index('schools_name').on(table.name_key, table.school_id),
     index('schools_created').on(table.created_at, table.school_id),
     index('schools_licence').on(
       sql`coalesce(${table.extra} ->> 'license_expiry_date', '9999')`,
@@ -93,6 +97,7 @@ export const schoolKind: RecordKind = {
   serverColumns: [
     'school_id',
     'user_id',
+    'name_key',
     'plan',
     'approval',
     'approval_reason',

@@ -1,0 +1,2 @@
+ALTER TABLE "schools" ADD COLUMN "name_key" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(school_name, nfd), '[\u0300-\u036f]', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "schools_name" ON "schools" USING btree ("name_key","school_id");
