@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { access } from '../../generated/access.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { openSession } from './account/session-queries.ts';
@@ -14,9 +14,10 @@ import {
   RULES,
 } from './testing/access/access-model.ts';
 import { FieldLedger } from './testing/access/field-ledger.ts';
-import { assemble, CALLERS, ROLE_OF } from './testing/cast.ts';
-import { type Kind, specimensOf, unverify } from './testing/specimens.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
+import { type FixtureCopies, fixtureCopies } from './testing/access/fixture-copies.ts';
+import { CALLERS, ROLE_OF } from './testing/cast.ts';
+import { type Kind, unverify } from './testing/specimens.ts';
+import type { TestServer } from './testing/test-server.ts';
 
 const { document } = productApi(resolve(import.meta.dirname, '../..'));
 
@@ -25,24 +26,32 @@ const { document } = productApi(resolve(import.meta.dirname, '../..'));
  * says.
  */
 
-let server: TestServer;
+let copies: FixtureCopies;
 let fixture: Fixture;
-/** The records that are changed by calls with an effect. */
-let changing: Fixture;
+/** For calls that change nothing. */
+let server: TestServer;
+/** For calls with an effect, but for deletions. */
+let changing: TestServer;
 /** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
 const seen = new Set<string>();
 const kept = new Set<string>();
 
 beforeAll(async () => {
-  server = await testServer();
-  fixture = await newFixture();
-  changing = await newFixture();
+  copies = await fixtureCopies();
+  ({ fixture } = copies);
+  server = await copies.copy();
+  changing = await copies.copy();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await Promise.all([server.close(), changing.close()]);
+  await copies.close();
+});
 
-async function newFixture(): Promise<Fixture> {
-  const cast = await assemble(server);
-  return { cast, specimens: await specimensOf(server, cast) };
+/** Starts a server that this test alone changes. */
+async function ownServer(): Promise<TestServer> {
+  const own = await copies.copy();
+  onTestFinished(() => own.close());
+  return own;
 }
 
 /** Logging out ends the caller's session: see below. */
@@ -54,11 +63,11 @@ const isList = (id: OperationId) => operations[id].method === 'GET' && !operatio
 describe('every caller gets exactly as far as the table says', () => {
   it.each(inOrder)('%s', async (id) => {
     const deletes = operations[id].method === 'DELETE';
-    const on = isHarmless(id) ? fixture : deletes ? await newFixture() : changing;
-    const ledger = new FieldLedger(document, on);
+    const on = isHarmless(id) ? server : deletes ? await ownServer() : changing;
+    const ledger = new FieldLedger(document, fixture);
     const found = [];
-    for (const call of callsOf(id, on)) {
-      const answer = await perform(server, call, on);
+    for (const call of callsOf(id, fixture)) {
+      const answer = await perform(on, call, fixture);
       found.push(deviation(call, answer));
       ledger.note(call, answer);
     }
@@ -72,11 +81,11 @@ describe('every caller gets exactly as far as the table says', () => {
 describe('an e-mail address that is not verified', () => {
   const guarded = ids.filter((id) => operations[id].security === 'session');
   it('keeps out of everything whom the table lets in', async () => {
-    const on = await newFixture();
-    await unverify(server, on.cast);
+    const on = await ownServer();
+    await unverify(on, fixture.cast);
     for (const id of guarded)
-      for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
-        expect((await perform(server, call, on)).status, `${call.caller} in ${id}`).toBe(403);
+      for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
+        expect((await perform(on, call, fixture)).status, `${call.caller} in ${id}`).toBe(403);
   });
 });
 

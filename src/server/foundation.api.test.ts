@@ -65,7 +65,7 @@ async function withDatabases(
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-foundation-'));
   const own = names.map((name) => `${name}_${process.pid}`);
   try {
-    for (const name of own) await copyTemplate(name);
+    for (const name of own) await copyTemplate({ name });
     await work((name, environment) =>
       readConfig({
         DATABASE_URL: databaseUrl(`${name}_${process.pid}`),

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { type DescribedApi, productApi } from './api.ts';
 import type { AccessTable, Clauses } from './http/access.ts';
 import { type AccessCall, callsOf, deviation, isHarmless, perform } from './testing/access/access-calls.ts';
 import { clausesFor, expectedOf, type Fixture, RULES, rulesOf } from './testing/access/access-model.ts';
 import { FieldLedger, showsGuarded } from './testing/access/field-ledger.ts';
-import { assemble, ROLE_OF } from './testing/cast.ts';
-import { specimensOf, unverify } from './testing/specimens.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
+import { type FixtureCopies, fixtureCopies } from './testing/access/fixture-copies.ts';
+import { ROLE_OF } from './testing/cast.ts';
+import { unverify } from './testing/specimens.ts';
+import type { TestServer } from './testing/test-server.ts';
 
 /**
  * Removes one guard at a time and checks that access.api.test.ts would fail: it makes the same calls and compares them
@@ -21,29 +22,36 @@ const { document, access, operations: described } = productApi(resolve(import.me
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
 const ROLES = ['Candidate', 'School', 'Admin'];
 
-let server: TestServer;
+let copies: FixtureCopies;
+let fixture: Fixture;
 /** For calls that change nothing. */
-let lasting: Fixture;
+let lasting: TestServer;
 beforeAll(async () => {
-  server = await testServer();
-  lasting = await newFixture();
+  copies = await fixtureCopies();
+  ({ fixture } = copies);
+  lasting = await copies.copy();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await lasting.close();
+  await copies.close();
+});
 
-async function newFixture(): Promise<Fixture> {
-  const cast = await assemble(server);
-  return { cast, specimens: await specimensOf(server, cast) };
+/** Starts a server that this test alone changes. */
+async function ownServer(): Promise<TestServer> {
+  const own = await copies.copy();
+  onTestFinished(() => own.close());
+  return own;
 }
 
 /**
  * Returns operations whose every call was answered as the table says, so that the missing guard would not be noticed.
  */
-async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promise<string[]> {
+async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
   const noticed = new Set<OperationId>();
   for (const call of calls) {
     if (noticed.has(call.id)) continue;
     // An undocumented answer fails a test, too.
-    const isTold = await perform(to, call, on).then(
+    const isTold = await perform(to, call, fixture).then(
       (answer) => deviation(call, answer) !== null,
       () => true,
     );
@@ -53,21 +61,28 @@ async function unnoticed(to: Requests, on: Fixture, calls: AccessCall[]): Promis
 }
 
 /** Returns fields that answers of reads show to callers who must not see them. */
-async function overexposed(to: Requests, on: Fixture): Promise<string[]> {
-  const ledger = new FieldLedger(document, on);
+async function overexposed(to: Requests): Promise<string[]> {
+  const ledger = new FieldLedger(document, fixture);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
-    for (const call of callsOf(id, on).filter(({ expected }) => expected === 'in'))
-      ledger.note(call, await perform(to, call, on));
+    for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
+      ledger.note(call, await perform(to, call, fixture));
   return ledger.deviations();
 }
 
 /** A server whose access table has fewer rules. */
-function withTable(change: (table: AccessTable) => Partial<AccessTable>, rest?: Partial<DescribedApi>) {
+function withTable(
+  server: TestServer,
+  change: (table: AccessTable) => Partial<AccessTable>,
+  rest?: Partial<DescribedApi>,
+) {
   return server.variant((api) => ({ ...api, access: { ...access, ...change(access) }, ...rest }));
 }
 
 /** A server on which every operation admits more callers than the document says. */
-function withEntrance(change: Partial<DescribedApi['operations'][string]>): Promise<Requests> {
+function withEntrance(
+  server: TestServer,
+  change: Partial<DescribedApi['operations'][string]>,
+): Promise<Requests> {
   const open = Object.entries(described).map(([id, operation]) => [
     id,
     operation.security === 'public' ? operation : { ...operation, ...change },
@@ -77,6 +92,7 @@ function withEntrance(change: Partial<DescribedApi['operations'][string]>): Prom
     ...row,
   });
   return withTable(
+    server,
     ({ operations: rows }) => ({
       operations: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, anyRole(row)])),
     }),
@@ -86,35 +102,36 @@ function withEntrance(change: Partial<DescribedApi['operations'][string]>): Prom
 
 describe('it is noticed in every operation', () => {
   const guarded = ids.filter((id) => operations[id].security !== 'public');
-  const refused = (on: Fixture, which: (call: AccessCall) => boolean) =>
+  const refused = (which: (call: AccessCall) => boolean) =>
     guarded.flatMap((id) =>
-      callsOf(id, on)
+      callsOf(id, fixture)
         .filter(({ expected }) => expected !== 'in')
         .filter(which),
     );
 
   it('when nobody asks for a session', async () => {
-    const fixture = await newFixture();
-    const calls = refused(fixture, ({ caller }) => caller === 'nobody' || caller === 'signed out');
-    expect(await unnoticed(await withEntrance({ security: 'public' }), fixture, calls)).toEqual([]);
+    const calls = refused(({ caller }) => caller === 'nobody' || caller === 'signed out');
+    const to = await withEntrance(await ownServer(), { security: 'public' });
+    expect(await unnoticed(to, calls)).toEqual([]);
   });
 
   it('when an unverified e-mail address is enough', async () => {
-    const fixture = await newFixture();
+    const server = await ownServer();
     await unverify(server, fixture.cast);
     const calls = guarded.flatMap((id) =>
       callsOf(id, fixture)
         .filter(({ expected }) => expected === 'in')
         .map((call) => ({ ...call, expected: 403 as const })),
     );
-    expect(await unnoticed(await withEntrance({ security: 'unverified' }), fixture, calls)).toEqual([]);
+    const to = await withEntrance(server, { security: 'unverified' });
+    expect(await unnoticed(to, calls)).toEqual([]);
   });
 
   it('when the role does not matter', async () => {
-    const fixture = await newFixture();
     const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
-    const calls = refused(fixture, (call) => Boolean(ofOthers(call)));
-    expect(await unnoticed(await withEntrance({ roles: null }), fixture, calls)).toEqual([]);
+    const calls = refused((call) => Boolean(ofOthers(call)));
+    const to = await withEntrance(await ownServer(), { roles: null });
+    expect(await unnoticed(to, calls)).toEqual([]);
   });
 });
 
@@ -122,7 +139,7 @@ describe('it is noticed when a rule always holds', () => {
   const always: DescribedApi['accessRules'][string] = (_, records) => records.map(() => true);
   it.each(Object.keys(RULES))('%s', async (name) => {
     const asking = ids.filter((id) => (rulesOf(id) as string[]).includes(name));
-    const fixture = asking.every(isHarmless) ? lasting : await newFixture();
+    const server = asking.every(isHarmless) ? lasting : await ownServer();
     const { same: _, has: __, ...rule } = RULES[name]!;
     const to = await server.variant((api) => ({
       ...api,
@@ -142,9 +159,9 @@ describe('it is noticed when a rule always holds', () => {
     // Besides a rule that implies it, it only gives a more helpful refusal, and refuses nobody by itself.
     const alone = asking.filter((id) => rulesOf(id).every((other) => RULES[other]!.implies !== name));
     expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(alone));
-    expect(await unnoticed(to, fixture, calls)).toEqual([]);
+    expect(await unnoticed(to, calls)).toEqual([]);
     const isOfFields = access.fields.some(({ seen }) => Object.values(seen).flat(2).includes(name));
-    if (isOfFields) expect(await overexposed(to, fixture)).not.toEqual([]);
+    if (isOfFields) expect(await overexposed(to)).not.toEqual([]);
   });
 });
 
@@ -155,7 +172,7 @@ describe('it is noticed when everybody sees', () => {
   // All at once: each field is distinguished by its name and schema.
   let found: string[];
   beforeAll(async () => {
-    found = await overexposed(await withTable(() => ({ fields: [] })), lasting);
+    found = await overexposed(await withTable(lasting, () => ({ fields: [] })));
   });
 
   const shown = access.fields.flatMap(({ of, names }) =>
@@ -174,7 +191,7 @@ describe('it is noticed when everybody sees', () => {
 
 describe('a handler', () => {
   it('that forgets to ask about its record answers nothing', async () => {
-    const fixture = await newFixture();
+    const server = await ownServer();
     const forgetful = async () => ({ message: 'Forgotten.', data: null });
     const asksOfRow = (id: OperationId, role: string) =>
       clausesFor(id, role)?.some((names) => names.some((one) => RULES[one]!.at === 'row')) ?? false;

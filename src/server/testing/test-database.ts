@@ -5,9 +5,12 @@ import { inject } from 'vitest';
 /** A database that every PostgreSQL has: for tests of connections, and for statements about databases. */
 export const MAINTENANCE = 'postgres';
 
-/** Copies the template database that this run's tests share. */
-export async function copyTemplate(name = `test_${randomBytes(8).toString('hex')}`): Promise<string> {
-  await administrate(`create database ${name} template template`);
+/** Copies a database to which nobody is connected: by default the template that this run's tests share. */
+export async function copyTemplate({
+  name = `test_${randomBytes(8).toString('hex')}`,
+  from = 'template',
+} = {}): Promise<string> {
+  await administrate(`create database ${name} template ${from}`);
   return name;
 }
 

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble } from '../cast.ts';
+import { specimensOf } from '../specimens.ts';
+import { copyTemplate, dropDatabase } from '../test-database.ts';
+import { type TestServer, testServer } from '../test-server.ts';
+import type { Fixture } from './access-model.ts';
+
+export type FixtureCopies = {
+  /** The ids and tokens are the same in every copy. */
+  fixture: Fixture;
+  /** Starts a server on a copy of its own. */
+  copy: () => Promise<TestServer>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes a caller and a record of every kind, for tests that change them and need them anew: copying database and folder
+ * takes a tenth of the time of making them.
+ */
+export async function fixtureCopies(): Promise<FixtureCopies> {
+  const original = await newPlace();
+  const maker = await testServer({ beside: original });
+  const cast = await assemble(maker);
+  const fixture = { cast, specimens: await specimensOf(maker, cast) };
+  // A database that somebody is connected to cannot be copied.
+  await maker.close();
+  return {
+    fixture,
+    copy: async () => {
+      const place = await newPlace(original.database);
+      cpSync(original.dataDir, place.dataDir, { recursive: true });
+      const server = await testServer({ beside: place });
+      return { ...server, close: () => server.close().then(() => remove(place)) };
+    },
+    close: () => remove(original),
+  };
+}
+
+type Place = { database: string; dataDir: string };
+
+async function newPlace(from?: string): Promise<Place> {
+  return {
+    database: await copyTemplate({ from }),
+    dataDir: mkdtempSync(join(tmpdir(), 'marketplace-test-')),
+  };
+}
+
+async function remove({ database, dataDir }: Place): Promise<void> {
+  await dropDatabase(database);
+  rmSync(dataDir, { recursive: true, force: true });
+}
