@@ -2,6 +2,7 @@
 // Prints each step's outcome and, at the end, each failed test with its message, and "N passed, N failed" over all.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -20,6 +21,8 @@ type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
+  /** How far it stands back behind other steps that want the processor, from 0 to 19. */
+  niceness?: number;
   /** A report of single tests, so that the last line counts tests, not steps. */
   report?: { file: string; read: (text: string) => Outcome };
 };
@@ -56,6 +59,8 @@ const beside: Step[] = [
         vitest('stories', ['storybook'], join(CACHE, 'stories.json')),
       ]
     : []),
+  // As long however much it gets done meanwhile.
+  { name: 'two minutes of chaos', args: [join(ROOT, 'scripts/chaos.ts'), '120'], niceness: 5 },
 ];
 
 const unitAndApi = vitest('unit and API tests', ['unit', 'api'], vitestReport);
@@ -87,6 +92,7 @@ function run(step: Step, say?: (said: string) => void): Promise<boolean> {
         ...step.env,
       },
     });
+    if (step.niceness && child.pid) setPriority(child.pid, step.niceness);
     let said = '';
     const hear = (chunk: string) => {
       said += chunk;

@@ -18,7 +18,7 @@ import {
 import { moveClock } from './testing/steady/moved-clock.ts';
 import { smallDisk } from './testing/steady/small-disk.ts';
 
-/** Set by `npm run chaos`. In `npm test` it is 0: there `kill.test.ts` covers the same ground in seconds. */
+/** Set by `npm run chaos`, which `npm test` runs for two minutes. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
 /** Whether this process may mount a disk to fill, as `npm run chaos` sees to. */
 const HAS_DISK = process.env.CHAOS_DISK === '1';
@@ -153,7 +153,8 @@ it.runIf(SECONDS > 0)(
     const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0]));
     let refusedWhileFull = 0;
     const until = Date.now() + SECONDS * 1000;
-    for (let round = 1; Date.now() < until; round += 1) {
+    // On a slow machine longer, until everything went wrong once.
+    for (let round = 1; Date.now() < until || round <= FAULTS.length; round += 1) {
       let isOver = false;
       let isFull = false;
       const running: Promise<unknown>[] = [];
@@ -186,8 +187,9 @@ it.runIf(SECONDS > 0)(
         );
       if (disk && fault === 'full disk') {
         const whileFull = Date.now() + 1000 + Math.random() * 3000;
+        const refusedBefore = refusedWhileFull;
         isFull = true;
-        while (Date.now() < whileFull) {
+        while (Date.now() < whileFull || refusedWhileFull === refusedBefore) {
           disk.fill();
           await Promise.race([begin(), scheduler.wait(500)]);
         }
@@ -203,7 +205,7 @@ it.runIf(SECONDS > 0)(
       await Promise.all([server.ended, ...running]);
       sink.find();
       server = await start();
-      compare(ledger, load, await stored(DATA_DIR), DATA_DIR, { areMoved: true });
+      compare(ledger, load, await stored(DATA_DIR), DATA_DIR);
       await compareProfiles(server.url, ledger);
       await repeatUnanswered(ask, ledger);
       checkMoves(
@@ -220,7 +222,6 @@ it.runIf(SECONDS > 0)(
       byContent.set(said, (byContent.get(said) ?? new Set()).add(id));
     }
     expect([...byContent.values()].filter((ids) => ids.size > 1)).toEqual([]);
-    if (disk) expect(refusedWhileFull, 'calls that a full disk refused').toBeGreaterThan(0);
     console.log({
       ...counts,
       refusedWhileFull,
