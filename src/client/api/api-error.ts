@@ -32,8 +32,9 @@ export class ApiError extends Error {
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Whether the same call would fail again: it is forbidden, or its record does not exist. */
-export const isFinal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+/** Whether the same call would fail again: it is refused as it is, forbidden, or its record does not exist. */
+export const isFinal = (error: unknown) =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 /** Parses a refusal's body, whatever a server or a proxy has sent. */
 export function toApiError(status: number, body: unknown): ApiError {

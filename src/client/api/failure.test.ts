@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, toApiError } from './api-error.ts';
+import { ApiError, isFinal, toApiError } from './api-error.ts';
 import { failureText } from './failure.ts';
 import { refusalLinks } from './refusal-links.ts';
 
@@ -18,6 +18,16 @@ describe('the one text of a failed call', () => {
     ['a text of the screen replaces that of the catalogue', new ApiError(500, 'no'), screenText, screenText],
     ['an error of ours shows the general text', new TypeError('x'), undefined, 'other'],
   ])('%s', (_, error, text, expected) => expect(failureText(error, catalogue, text)).toBe(expected));
+});
+
+describe('another try', () => {
+  it.each([400, 403, 404])('is not offered after a %i: it would fail again', (status) =>
+    expect(isFinal(new ApiError(status))).toBe(true),
+  );
+
+  it.each([0, 429, 500, 503])('is offered after a %i', (status) =>
+    expect(isFinal(new ApiError(status))).toBe(false),
+  );
 });
 
 describe('a refusal that is read', () => {
