@@ -16,7 +16,6 @@ import type { Submission } from '../call/submission.ts';
 import { destinations } from '../link/target.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
-import { useOpening } from './use-opening.ts';
 
 /** An action in its present state, ready to be drawn and run. */
 export interface ActionState {
@@ -76,10 +75,14 @@ export function useAction(use: Action): ActionState | null {
     if (isLive) update.current?.(actionScope);
   }, [about]);
 
-  const toOpen = applies && action.action === 'open' ? action : undefined;
-  const { start, waits } = useOpening(() => {
-    if (toOpen) update.current = screen.openDialog(toOpen, actionScope);
-  });
+  // A dialog keeps the values that it is opened with: it opens when the newest are drawn.
+  const [asked, setAsked] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each time that it is asked for
+  useEffect(() => {
+    if (!asked) return;
+    setAsked(false);
+    if (applies && action.action === 'open') update.current = screen.openDialog(action, actionScope);
+  }, [asked]);
 
   const context = { screens: screen.screens, maps: screen.definitions.maps };
   const to = action.action === 'go' ? destinations(action.to, actionScope, context)[0] : undefined;
@@ -128,7 +131,12 @@ export function useAction(use: Action): ActionState | null {
       case 'call':
         return call(action, submission);
       case 'open':
-        start();
+        if (visit.rereads) {
+          setBusy(true);
+          await visit.rereads;
+          setBusy(false);
+        }
+        setAsked(true);
         return 'done';
       case 'set':
         if (action.query !== undefined)
@@ -161,7 +169,7 @@ export function useAction(use: Action): ActionState | null {
     keys: action.keys,
     pressed,
     badge: badgeOf(action.badge, actionScope),
-    busy: busy || waits,
+    busy,
     cooldown,
     href: to && 'url' in to ? to.url : undefined,
     run,
