@@ -54,7 +54,7 @@ test('a candidate reads all news at once and dismisses them', async ({ page, con
   await expect(page).toHaveURL(new RegExp(`/candidate/job/(${vacancies.join('|')})/`));
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Nothing new. What happens will be told here.')).toBeVisible();
+  await expect(page.getByText('Nothing new. News will appear here.')).toBeVisible();
   await examine(page, 'no news');
 });
 

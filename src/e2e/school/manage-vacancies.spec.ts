@@ -104,7 +104,7 @@ test('the dashboard shows how far applicants fit and what they lack, interviews 
   });
   await page.reload();
   await expect(page.getByText('Room 12')).toBeVisible();
-  await expect(page.getByText('1 at the interview')).toBeVisible();
+  await expect(page.getByText('1 at interview')).toBeVisible();
   await examine(page, 'the dashboard with an interview');
 });
 

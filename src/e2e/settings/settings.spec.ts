@@ -27,7 +27,7 @@ test('what happens is told at once, on the page and by mail, and one click stops
   await candidate.signIn(context);
   const listens = page.waitForResponse((response) => response.url().endsWith('/api/notification/stream'));
   await page.goto('/candidate/notifications');
-  await expect(page.getByText('Nothing new. What happens will be told here.')).toBeVisible();
+  await expect(page.getByText('Nothing new. News will appear here.')).toBeVisible();
   await listens;
   await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
   // The page was not reloaded.
