@@ -15,6 +15,7 @@ const VALUES = {
   STORAGE_RPC_SECRET: 'b'.repeat(64),
   SMTP_URL: 'smtps://user:password@mail.example.com',
   PASSWORD_BREACHES_URL: '',
+  CLAMD_URL: '',
   METRICS_TOKEN: '',
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',

@@ -44,7 +44,12 @@ export type AppParts = {
     Partial<
       Pick<
         Config,
-        'metricsToken' | 'storageUrl' | 'passwordBlocklist' | 'passwordBreachesUrl' | 'adminNeedsFactor'
+        | 'metricsToken'
+        | 'storageUrl'
+        | 'clamdUrl'
+        | 'passwordBlocklist'
+        | 'passwordBreachesUrl'
+        | 'adminNeedsFactor'
       >
     >;
   db: Db;

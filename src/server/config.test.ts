@@ -23,6 +23,22 @@ describe('the configuration', () => {
     expect(readConfig({ PASSWORD_BLOCKLIST: '1' }).passwordBlocklist).toBe(true);
   });
 
+  it.each(['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
+    'scans uploads at %s',
+    (CLAMD_URL) => expect(readConfig({ CLAMD_URL }).clamdUrl).toBe(CLAMD_URL),
+  );
+
+  it.each([
+    'clamav:3310',
+    'http://clamav:3310',
+    'tcp:3310',
+    'tcp://clamav',
+    'unix://run/clamd.ctl',
+    'unix:clamd.ctl',
+  ])('scans uploads nowhere like %s', (CLAMD_URL) =>
+    expect(() => readConfig({ CLAMD_URL })).toThrow('CLAMD_URL must'),
+  );
+
   it('asks no service for breached passwords unless it is told to', () => {
     expect(readConfig({}).passwordBreachesUrl).toBeNull();
     const PASSWORD_BREACHES_URL = 'https://api.pwnedpasswords.com/range/';

@@ -12,6 +12,8 @@ export type Config = {
   migrateDatabaseUrl: string | null;
   /** An S3-compatible store for files instead of `dataDir`, with its key, bucket and region. */
   storageUrl: string | null;
+  /** The ClamAV daemon that scans uploads; null: nobody does. */
+  clamdUrl: string | null;
   /** Whether an empty database gets demo data. */
   demo: boolean;
   /** The first Admin, created at start when there is none. */
@@ -90,6 +92,15 @@ const storageUrlOf = ({ STORAGE_URL: text }: Environment): string | null => {
   return text;
 };
 
+const clamdUrlOf = ({ CLAMD_URL: text }: Environment): string | null => {
+  if (!text) return null;
+  const { protocol, hostname, port, pathname } = URL.parse(text) ?? {};
+  const isPlace =
+    protocol === 'tcp:' ? hostname && port : protocol === 'unix:' && !hostname && pathname?.startsWith('/');
+  if (!isPlace) throw new Error('CLAMD_URL must be tcp://host:port or unix:/path/of/a/socket.');
+  return text;
+};
+
 /** Mails go to another machine with TLS alone, unless the address says `requireTLS=false`. */
 const smtpUrlOf = ({ SMTP_URL: text }: Environment): string | null => {
   if (!text) return null;
@@ -137,6 +148,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     migrateDatabaseUrl,
     storageUrl,
+    clamdUrl: clamdUrlOf(environment),
     demo,
     admin: adminOf(environment),
     smtpUrl: smtpUrlOf(environment),

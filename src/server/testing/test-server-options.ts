@@ -9,6 +9,8 @@ export type TestServerOptions = {
   passwordBlocklist?: boolean;
   passwordBreachesUrl?: string;
   adminNeedsFactor?: boolean;
+  /** Scans uploads there. */
+  clamdUrl?: string;
   /** Connects to the database through this port. */
   databasePort?: number;
   /** Stores files there instead of in its folder. */

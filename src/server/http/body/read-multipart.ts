@@ -15,6 +15,7 @@ import { isPictureType } from '../upload/content/picture.ts';
 import { reEncoded } from '../upload/content/re-encode-picture.ts';
 import { safeFileName } from '../upload/file-name.ts';
 import { Upload } from '../upload/upload.ts';
+import type { ScanFile } from '../upload/virus-scanner.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { FileField } from './file-field.ts';
 import { parseJson } from './json-text.ts';
@@ -23,6 +24,8 @@ import { refuseOversized } from './size-limits.ts';
 export type MultipartOptions = {
   /** The folder where files wait until the call ends. */
   folder: string;
+  /** Scans each file for viruses; null: nobody does. */
+  scan: ScanFile | null;
   /** The file fields. */
   files: ReadonlyMap<string, FileField>;
   /** The names of all fields; a part with another name ends the reading. */
@@ -38,7 +41,7 @@ const LIMITS = { files: 40, texts: 400, headerPairs: 20, headerSize: 8 * 1024 };
 /** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
 export async function readMultipart(
   request: FastifyRequest,
-  { folder, files, fields, budget, onFile }: MultipartOptions,
+  { folder, scan, files, fields, budget, onFile }: MultipartOptions,
 ): Promise<Record<string, unknown>> {
   const data = new Map<string, unknown>();
   const largest = Math.max(0, ...[...files.values()].map((file) => file.maxBytes));
@@ -72,7 +75,7 @@ export async function readMultipart(
         if (field && !field.isList && data.has(name))
           throw Refusal.ofFields({ [name]: [say('request.one_file')] });
         const upload = field
-          ? await receive(part, field, { folder, onFile, signal: wire.signal, address: request.ip })
+          ? await receive(part, field, { folder, scan, onFile, signal: wire.signal, address: request.ip })
           : {};
         // A file for a field that takes none is replaced by an object, for validation to refuse.
         if (!field) part.file.resume();
@@ -148,13 +151,16 @@ function jsonOf(bytes: Buffer): unknown {
 
 const tooLarge = () => new Refusal(413, say('request.too_large'));
 
-type Receiving = Pick<MultipartOptions, 'folder' | 'onFile'> & { signal: AbortSignal; address: string };
+type Receiving = Pick<MultipartOptions, 'folder' | 'scan' | 'onFile'> & {
+  signal: AbortSignal;
+  address: string;
+};
 
 /** Receives one file; returns `empty` for the empty file that browsers send for a field in which nothing was chosen. */
 async function receive(
   part: MultipartFile,
   field: FileField,
-  { folder, onFile, signal, address }: Receiving,
+  { folder, scan, onFile, signal, address }: Receiving,
 ): Promise<Upload | 'empty'> {
   const path = join(folder, randomUUID());
   let size = 0;
@@ -181,7 +187,7 @@ async function receive(
     throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
   }
   if (size === 0 && !part.filename) return 'empty';
-  return storable(path, part, field, address);
+  return storable(path, part, field, { scan, address });
 }
 
 /** Returns the bytes to store: those that belong to the file's type; for a picture, its re-encoded form. */
@@ -189,7 +195,7 @@ async function storable(
   path: string,
   { fieldname, filename }: MultipartFile,
   { accept }: FileField,
-  address: string,
+  { scan, address }: Pick<Receiving, 'scan' | 'address'>,
 ): Promise<Upload> {
   const bytes = await readFile(path);
   const { type, size, objection } = await contentOf(bytes);
@@ -197,7 +203,8 @@ async function storable(
     new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
   // Not stored: the field's rule refuses it.
   if (!accept.includes(type)) return upload({ type, size });
-  if (objection) throw Refusal.ofFields({ [fieldName(fieldname).name]: [objection] });
+  const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
+  if (refused) throw Refusal.ofFields({ [fieldName(fieldname).name]: [refused] });
   if (isPictureType(type)) {
     const drawn = await reEncoded(address, bytes.subarray(0, size), type);
     if (!drawn) return upload({ type: UNKNOWN_TYPE, size });

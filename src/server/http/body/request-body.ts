@@ -52,7 +52,7 @@ export type ReceivedBody = {
 /** Receives the body of a call. */
 export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
   const { request, store, files } = source;
-  const sent = await readSent(reader, request, store.incoming, files.uploaded);
+  const sent = await readSent(reader, request, store, files.uploaded);
   return {
     sent,
     check: (facts, stored, db) => reader.check(sent, facts, stored, ruleContext(db, source)),
@@ -77,7 +77,7 @@ export function ruleContext(
 async function readSent(
   reader: BodyReader,
   request: FastifyRequest,
-  folder: string,
+  { incoming: folder, scan }: FileStore,
   onFile: (path: string) => void,
 ): Promise<Record<string, unknown>> {
   const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
@@ -88,6 +88,6 @@ async function readSent(
     throw new Refusal(415, say('request.body_type', { types: reader.mediaTypes.join(' or ') }));
   }
   return mediaType === 'multipart/form-data'
-    ? readMultipart(request, { folder, ...reader, onFile })
+    ? readMultipart(request, { folder, scan, ...reader, onFile })
     : readJson(request.raw, reader.budget.texts);
 }

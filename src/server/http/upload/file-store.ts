@@ -17,6 +17,7 @@ import {
 } from './file-queries.ts';
 import { claimPlace } from './site-mark.ts';
 import type { Upload } from './upload.ts';
+import { type ScanFile, virusScanner } from './virus-scanner.ts';
 
 /** Keeps and removes files together with the transaction that refers to them. */
 export type Files = {
@@ -51,9 +52,12 @@ const pictureOfSized = (name: string): string => name.replace(/^\d+-/, '').repla
 export class FileStore {
   /** The folder where uploads wait, on this machine wherever files are stored. */
   readonly incoming: string;
+  /** Scans what comes in; null: nobody does. */
+  readonly scan: ScanFile | null;
   readonly #place: FilePlace;
 
-  constructor(config: FilesConfig) {
+  constructor(config: FilesConfig & { clamdUrl?: string | null }) {
+    this.scan = config.clamdUrl ? virusScanner(config.clamdUrl) : null;
     this.incoming = join(config.dataDir, 'files', 'incoming');
     this.#place = placeOfFiles(config);
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
