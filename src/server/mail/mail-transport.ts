@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messages } from '../../../generated/messages.ts';
+import { say } from '../words/say.ts';
 import { methodOf } from './calendar-file.ts';
 import { emlText, unsubscribeHeaders } from './eml.ts';
 import { mailFileName } from './mail-folder.ts';
@@ -48,10 +49,7 @@ export function smtpTransport(
 
 /** @throws the error; if the mail server refused to begin TLS, with what the operator can do */
 function explainNoTls(error: Error & { code?: string; responseCode?: number }): never {
-  if (error.code === 'ETLS' && error.responseCode)
-    error.message =
-      'The mail server offers no TLS (STARTTLS), so it got nothing. Name one in SMTP_URL that does, by smtps: if it can; ' +
-      'with ?requireTLS=false mails and the password go there for everybody to read.';
+  if (error.code === 'ETLS' && error.responseCode) error.message = say('mail.no_tls');
   throw error;
 }
 
