@@ -40,7 +40,9 @@ const Lines = ({ items, checked }: { items: string[]; checked: boolean }) => (
     {items.map((item) => (
       <li key={item}>
         {checked && <Icon name="check" />}
-        <span>{item}</span>
+        <span>
+          <bdi>{item}</bdi>
+        </span>
       </li>
     ))}
   </ul>

@@ -19,7 +19,9 @@ export function Stat({ label, value, icon, change }: StatProps) {
         {icon && <Icon name={icon} size={20} />}
         {label}
       </dt>
-      <dd className="stat-value">{value}</dd>
+      <dd className="stat-value">
+        <bdi>{value}</bdi>
+      </dd>
       {change && <dd className="stat-change">{change}</dd>}
     </div>
   );
