@@ -39,7 +39,7 @@ async function run([command, email]: string[]): Promise<string> {
     const { migrateAsOwner } = await import('../src/server/db/migrate-as-owner.ts');
     await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/db/migrations'));
     if (command === 'set-password') {
-      const { passwordRules } = await import('../src/server/account/common-passwords.ts');
+      const { passwordRules } = await import('../src/server/account/refused-passwords/common-passwords.ts');
       const { setPasswordOf } = await import('../src/server/account/set-password.ts');
       const passkeys = await setPasswordOf(db, email!, password, passwordRules(config, console));
       const stay = passkeys.length > 0 ? ` Its passkeys still log in: ${passkeys.join(', ')}.` : '';

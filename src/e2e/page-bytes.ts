@@ -94,7 +94,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.53 },
+    bare: { goal: 2.6, held: 3.54 },
     libraries: { goal: 1.3 },
   },
   {

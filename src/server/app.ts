@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { PageRenderer, ReadOperation } from '../language/run/screen/drawn-page.ts';
-import { passwordRules } from './account/common-passwords.ts';
+import { passwordRules } from './account/refused-passwords/common-passwords.ts';
 import { sessionReader } from './account/session-queries.ts';
 import { type ApplicantJobWorker, applicantJobWorker } from './application/applicant-job-worker.ts';
 import { noteAdminActions } from './audit/note-admin-actions.ts';

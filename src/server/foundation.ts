@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { passwordRules } from './account/common-passwords.ts';
 import { ensureAdmin } from './account/ensure-admin.ts';
+import { passwordRules } from './account/refused-passwords/common-passwords.ts';
 import { ensureRoles } from './account/user-queries.ts';
 import { productApi } from './api.ts';
 import type { Config } from './config.ts';

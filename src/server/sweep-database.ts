@@ -1,7 +1,7 @@
 import { riyadhDay } from '../language/run/value/riyadh-day.ts';
 import { sweepResets } from './account/password-reset-queries.ts';
 import { sweepRegistrations } from './account/registration-queries.ts';
-import { sweepSessions } from './account/session-queries.ts';
+import { sweepSessions } from './account/session-end-queries.ts';
 import { sweepActions } from './audit/audit-queries.ts';
 import type { Db } from './db/connect.ts';
 import { sweepEmailLinks } from './email-change/email-link-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import { say } from '../words/say.ts';
-import { faultOf, type PasswordRules } from './common-passwords.ts';
 import { hashSecret } from './password-hash.ts';
+import { faultOf, type PasswordRules } from './refused-passwords/common-passwords.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
 
 const FAULTS = {

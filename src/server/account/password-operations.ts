@@ -4,14 +4,14 @@ import { say } from '../words/say.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { inEvenTime } from './even-time.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
 import { provePassword } from './prove-password.ts';
+import { refuseCommonPassword } from './refused-passwords/common-passwords.ts';
 import { mailResetTo } from './reset-mail.ts';
-import { endSessionsOf } from './session-queries.ts';
+import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
 export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> = {

@@ -5,11 +5,11 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { codesEndedMail } from './account-mails.ts';
 import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { inEvenTime } from './even-time.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
+import { refuseCommonPassword } from './refused-passwords/common-passwords.ts';
 import {
   type Asker,
   confirmRegistration,

@@ -2,7 +2,8 @@ import type { Data, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { provePassword } from './prove-password.ts';
-import { endSessionOfId, endSessionsOf, findSession, sessionsOf } from './session-queries.ts';
+import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
+import { findSession, sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
 
 export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {

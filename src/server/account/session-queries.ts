@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { roles, sessions, users } from '../db/schema/accounts.ts';
@@ -168,37 +168,6 @@ export async function openSession(
   return token;
 }
 
-/** Returns false when it has ended already. */
-export async function endSession(db: Db, token: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(eq(sessions.token_hash, tokenHash(token)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
-
-/** Ends the session of this token if it is the user's. */
-export async function endOwnSession(db: Db, userId: number, token: string): Promise<void> {
-  const isIt = and(eq(sessions.token_hash, tokenHash(token)), eq(sessions.user_id, userId));
-  await db.delete(sessions).where(isIt);
-}
-
-/** Ends all sessions of a user, except that of this token. */
-export async function endSessionsOf(db: Db, userId: number, except?: string | Buffer | null): Promise<void> {
-  const kept = typeof except === 'string' ? tokenHash(except) : except;
-  const isOther = kept ? ne(sessions.token_hash, kept) : undefined;
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
-}
-
-/** Ends the sessions of all colleagues of a school's owner. */
-export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise<void> {
-  const colleagues = db
-    .select({ id: teamMembers.user_id })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.school_id, schoolId), isNotNull(teamMembers.user_id)));
-  await db.delete(sessions).where(inArray(sessions.user_id, colleagues));
-}
-
 /** Extends the session. */
 async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now: Date): Promise<void> {
   const written = await db
@@ -245,12 +214,4 @@ export async function findSession(db: Db, id: number): Promise<{ id: number; use
     .from(sessions)
     .where(eq(sessions.id, id));
   return row ?? null;
-}
-
-export async function endSessionOfId(db: Db, id: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
-}
-
-export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expires_at, now));
 }

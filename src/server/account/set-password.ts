@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
-import { type PasswordRules, refuseCommonPassword } from './common-passwords.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
-import { endSessionsOf } from './session-queries.ts';
+import { type PasswordRules, refuseCommonPassword } from './refused-passwords/common-passwords.ts';
+import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
 /**

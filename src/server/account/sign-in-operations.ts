@@ -9,7 +9,7 @@ import { noteGuess, slowGuessesDown } from './guesses.ts';
 import { hashWith, isSecret, renewedHash } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
 import { worksForSuspended } from './school-suspension-queries.ts';
-import { endSession } from './session-queries.ts';
+import { endSession } from './session-end-queries.ts';
 import { signIn } from './sign-in.ts';
 import { type Account, findAccount, replaceHash } from './user-queries.ts';
 

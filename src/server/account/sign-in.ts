@@ -1,7 +1,8 @@
 import type { Db } from '../db/connect.ts';
 import type { Context, Data } from '../http/handler.ts';
 import { deviceOf } from './device.ts';
-import { endOwnSession, openSession, readSessionUser } from './session-queries.ts';
+import { endOwnSession } from './session-end-queries.ts';
+import { openSession, readSessionUser } from './session-queries.ts';
 import { presentUser } from './user-answers.ts';
 
 type Asker = Pick<Context, 'clock' | 'userAgent' | 'settings' | 'token'>;

@@ -1,4 +1,4 @@
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import { lockAdmins, lockUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { FileStore } from '../http/upload/file-store.ts';

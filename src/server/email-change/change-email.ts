@@ -3,7 +3,7 @@ import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import { type Account, findAccount, setPassword, updateUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSession, openSession } from '../account/session-queries.ts';
+import { endSession } from '../account/session-end-queries.ts';
+import { openSession } from '../account/session-queries.ts';
 import { type Person, type TestServer, testServer } from '../testing/test-server.ts';
 import { notify } from './notification-queries.ts';
 

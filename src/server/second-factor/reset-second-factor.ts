@@ -1,4 +1,4 @@
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import { findAccount } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { endPasskeysSince } from '../passkey/passkey-queries.ts';

@@ -1,6 +1,7 @@
 import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { provePassword } from '../account/prove-password.ts';
-import { endSession, endSessionsOf, needsFactor } from '../account/session-queries.ts';
+import { endSession, endSessionsOf } from '../account/session-end-queries.ts';
+import { needsFactor } from '../account/session-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { tokenHash } from '../account/token.ts';
 import { presentUser } from '../account/user-answers.ts';

@@ -1,5 +1,5 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import { lockUser } from '../account/user-queries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,8 +1,8 @@
 import { countAttempt } from '../account/attempt-limits.ts';
-import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { hashSecret } from '../account/password-hash.ts';
+import { refuseCommonPassword } from '../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { findAccount, insertUser, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';

@@ -1,6 +1,7 @@
 import { accountKey } from '../account/attempt-limits.ts';
 import { teamInvitationEnd } from '../account/lifetimes.ts';
-import { endSessionsOf, readSessionUser } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
+import { readSessionUser } from '../account/session-queries.ts';
 import { presentUser } from '../account/user-answers.ts';
 import { lockUser } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';

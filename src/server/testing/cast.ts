@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { endSession, openSession } from '../account/session-queries.ts';
+import { openSession } from '../account/session-queries.ts';
 import { insertUser, ROLE } from '../account/user-queries.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { notify } from '../notification/notification-queries.ts';
@@ -121,7 +121,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
     extra: {},
   });
   const ended = await openSession(db, candidate.user.id, clock.now());
-  await endSession(db, ended);
+  await server.request('POST', '/api/auth/logout', { token: ended });
 
   const [open, hidden, closed, expired, ofRival, alsoOfRival] = await Promise.all([
     newVacancy(server, school, {

@@ -1,7 +1,7 @@
 import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
 import { mailResetTo } from '../account/reset-mail.ts';
-import { endSessionsOf, endSessionsOfColleagues } from '../account/session-queries.ts';
+import { endSessionsOf, endSessionsOfColleagues } from '../account/session-end-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';

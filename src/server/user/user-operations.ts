@@ -1,12 +1,12 @@
 import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { passwordChangedMail } from '../account/account-mails.ts';
 import { endAskedEmails } from '../account/asked-email-queries.ts';
-import { refuseCommonPassword } from '../account/common-passwords.ts';
 import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
+import { refuseCommonPassword } from '../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
-import { endSessionsOf } from '../account/session-queries.ts';
+import { endSessionsOf } from '../account/session-end-queries.ts';
 import {
   type Account,
   findAccount,

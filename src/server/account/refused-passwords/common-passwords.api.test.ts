@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountCalls } from '../testing/account-calls.ts';
-import { market } from '../testing/market.ts';
-import { PASSWORD, testServer } from '../testing/test-server.ts';
+import { accountCalls } from '../../testing/account-calls.ts';
+import { market } from '../../testing/market.ts';
+import { PASSWORD, testServer } from '../../testing/test-server.ts';
 import { isCommonPassword, isOfContext } from './common-passwords.ts';
 
 const { server: lenient } = await market({});

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountCalls } from '../testing/account-calls.ts';
-import { market } from '../testing/market.ts';
-import { PASSWORD, testServer } from '../testing/test-server.ts';
-import { ensureAdmin } from './ensure-admin.ts';
+import { accountCalls } from '../../testing/account-calls.ts';
+import { market } from '../../testing/market.ts';
+import { PASSWORD, testServer } from '../../testing/test-server.ts';
+import { ensureAdmin } from '../ensure-admin.ts';
 
 const BREACHED = 'correct battery 17';
 const [PREFIX, REST] = (([hash]) => [hash!.slice(0, 5), hash!.slice(5)])([

@@ -1,6 +1,6 @@
-import words from '../data/password-words.json' with { type: 'json' };
-import { Refusal } from '../http/refusal.ts';
-import { say } from '../words/say.ts';
+import words from '../../data/password-words.json' with { type: 'json' };
+import { Refusal } from '../../http/refusal.ts';
+import { say } from '../../words/say.ts';
 import { breachedPasswords, type IsBreached, type Warnings } from './breached-passwords.ts';
 
 /** The number of most common passwords that are refused; the shortest are refused anyway. */
