@@ -2,6 +2,7 @@
 // variables would use. The server of an embedded database must not run meanwhile.
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { withSecretFiles } from '../src/server/secret-files.ts';
 import { buildStale } from './build/build-stale.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,9 +14,9 @@ const USAGE =
 const ABOUT_ALL = ['demo:remove', 'rotate-keys', 'end-old-keys'];
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
-/** Reads the password from the environment, else from the terminal. */
-async function askedPassword(): Promise<string> {
-  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
+/** Returns the password of the environment, else from the terminal. */
+async function askedPassword(given: string | undefined): Promise<string> {
+  if (given) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const [line] = await Promise.race([
     terminal.question('New password: ').then((text) => [text]),
@@ -27,11 +28,11 @@ async function askedPassword(): Promise<string> {
 
 async function run([command, email]: string[]): Promise<string> {
   if (!ABOUT_ALL.includes(command!) && (!ABOUT_ONE.includes(command!) || !email)) throw new Error(USAGE);
-  const password = command === 'set-password' ? await askedPassword() : '';
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD, ...environment } = withSecretFiles(process.env);
+  const password = command === 'set-password' ? await askedPassword(ADMIN_PASSWORD) : '';
   await buildStale(root, () => {});
   const { readConfig } = await import('../src/server/config.ts');
   const { openDatabase } = await import('../src/server/open-database.ts');
-  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...environment } = process.env;
   const config = readConfig(environment);
   const database = await openDatabase(config, () => undefined);
   const { db, stop } = database;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withSecretFiles } from './secret-files.ts';
 
 /** The configuration from environment variables, parsed once at start. */
 export type Config = {
@@ -115,7 +116,8 @@ const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(
 /**
  * Throws an Error that names an unusable variable, so that a wrong setting stops the start.
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(variables: Environment): Config {
+  const environment = withSecretFiles(variables);
   const port = number('PORT', environment.PORT, 3000, 0, 65535);
   const host = environment.HOST || '127.0.0.1';
   const databaseUrl = environment.DATABASE_URL
