@@ -1,43 +1,14 @@
-import type { Definitions, Label } from '../../../generated/definitions.d.ts';
+import type { Definitions } from '../../../generated/definitions.d.ts';
 import type { ScreenEntry } from '../../../generated/screens.ts';
-import type { Translation } from '../../language/run/screen/translation.ts';
 
-let translation: Translation | undefined;
+/** Returns a screen's definitions in the page's language. */
+export type Translate = (entry: ScreenEntry, definitions: Definitions) => Definitions;
 
-/** Sets the language of all screens that are loaded from now on. */
-export function drawIn(language: Translation): void {
-  translation = language;
+let translate: Translate = (_, definitions) => definitions;
+
+/** Sets the language of all screens that are loaded from now on; English pages load none. */
+export function drawIn(language: Translate): void {
+  translate = language;
 }
 
-/** Returns a screen's definitions in the page's language; what is not translated stays English. */
-export function translated(entry: ScreenEntry, definitions: Definitions): Definitions {
-  if (!translation) return definitions;
-  const { documents, forms, labels } = translation;
-  const inWords = (label: Label): Label =>
-    'labels' in label
-      ? {
-          labels: Object.fromEntries(
-            Object.entries(label.labels).map(([value, text]) => [value, labels[text] ?? text]),
-          ),
-        }
-      : label;
-  const inPlace = <T extends object>(place: string, one: T): T => ({ ...one, ...documents[place] });
-  const all = <T extends object>(folder: string, ones: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(ones).map(([name, one]) => [name, inPlace(`${folder}/${name}`, one)]));
-  return {
-    ...definitions,
-    screen: inPlace(`screens/${entry.name}`, definitions.screen),
-    layout: inPlace(`layouts/${entry.layout}`, definitions.layout),
-    parts: all('parts', definitions.parts),
-    wizards: all('wizards', definitions.wizards),
-    tables: all('tables', definitions.tables),
-    maps: all('maps', definitions.maps),
-    actions: all('actions', definitions.actions),
-    labels: Object.fromEntries(
-      Object.entries(definitions.labels ?? {}).map(([path, label]) => [path, inWords(label)]),
-    ),
-    forms: Object.fromEntries(
-      Object.entries(definitions.forms).map(([name, load]) => [name, forms[name] ?? load]),
-    ),
-  };
-}
+export const translated: Translate = (entry, definitions) => translate(entry, definitions);

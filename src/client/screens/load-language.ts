@@ -4,6 +4,7 @@ import { sayFormatsAs } from '../../language/run/value/formats.ts';
 import { readAs } from '../../language/run/value/message.ts';
 import { writtenIn } from '../state/use-language.ts';
 import { drawIn } from './in-language.ts';
+import { translator } from './translator.ts';
 
 /** Loads the language that the reader has chosen. If it fails (no connection), texts stay English. */
 export async function loadLanguage(language: string): Promise<void> {
@@ -15,6 +16,6 @@ export async function loadLanguage(language: string): Promise<void> {
   readAs(translation.texts);
   sayRulesAs(translation.rules);
   sayFormatsAs(translation.texts);
-  drawIn(translation);
+  drawIn(translator(translation));
   writtenIn(language);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Definitions } from '../../../generated/definitions.d.ts';
-import { drawIn, translated } from './in-language.ts';
+import { translator } from './translator.ts';
 
 it('says the labels of values in the language of the page, those without a translation in English', () => {
   const written: Definitions = {
@@ -20,9 +20,15 @@ it('says the labels of values in the language of the page, those without a trans
     blocks: [],
     texts: {},
   };
-  drawIn({ texts: {}, rules: {}, labels: { Novel: 'رواية' }, documents: {}, forms: {} });
+  const translate = translator({
+    texts: {},
+    rules: {},
+    labels: { Novel: 'رواية' },
+    documents: {},
+    forms: {},
+  });
   const entry = { name: 'book', path: '/book', access: 'public', layout: 'reader' } as const;
-  expect(translated(entry, written).labels).toEqual({
+  expect(translate(entry, written).labels).toEqual({
     'item.kind': { labels: { novel: 'رواية', essay: 'Essay' } },
     'item.shelf': { lookup: 'shelves' },
   });

@@ -1,0 +1,34 @@
+import type { Label } from '../../../generated/definitions.d.ts';
+import type { Translation } from '../../language/run/screen/translation.ts';
+import type { Translate } from './in-language.ts';
+
+/** Translates a screen's definitions; what is not translated stays English. */
+export function translator({ documents, forms, labels }: Translation): Translate {
+  const inWords = (label: Label): Label =>
+    'labels' in label
+      ? {
+          labels: Object.fromEntries(
+            Object.entries(label.labels).map(([value, text]) => [value, labels[text] ?? text]),
+          ),
+        }
+      : label;
+  const inPlace = <T extends object>(place: string, one: T): T => ({ ...one, ...documents[place] });
+  const all = <T extends object>(folder: string, ones: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(ones).map(([name, one]) => [name, inPlace(`${folder}/${name}`, one)]));
+  return (entry, definitions) => ({
+    ...definitions,
+    screen: inPlace(`screens/${entry.name}`, definitions.screen),
+    layout: inPlace(`layouts/${entry.layout}`, definitions.layout),
+    parts: all('parts', definitions.parts),
+    wizards: all('wizards', definitions.wizards),
+    tables: all('tables', definitions.tables),
+    maps: all('maps', definitions.maps),
+    actions: all('actions', definitions.actions),
+    labels: Object.fromEntries(
+      Object.entries(definitions.labels ?? {}).map(([path, label]) => [path, inWords(label)]),
+    ),
+    forms: Object.fromEntries(
+      Object.entries(definitions.forms).map(([name, load]) => [name, forms[name] ?? load]),
+    ),
+  });
+}
