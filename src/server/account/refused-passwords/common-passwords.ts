@@ -44,11 +44,17 @@ export function passwordRules(
   return { passwordBlocklist, isBreached };
 }
 
+const TEXTS = {
+  common: 'account.common_password',
+  context: 'account.guessable_password',
+  breached: 'account.breached_password',
+} as const;
+
 /** Returns why a new password is refused, if it is. */
 export async function faultOf(
   { passwordBlocklist, isBreached }: PasswordRules,
   password: string,
-): Promise<'common' | 'context' | 'breached' | null> {
+): Promise<keyof typeof TEXTS | null> {
   if (passwordBlocklist && (await isCommonPassword(password))) return 'common';
   if (passwordBlocklist && isOfContext(password)) return 'context';
   return (await isBreached?.(password)) ? 'breached' : null;
@@ -61,7 +67,5 @@ export async function faultOf(
  */
 export async function refuseCommonPassword(rules: PasswordRules, password: string): Promise<void> {
   const fault = await faultOf(rules, password);
-  if (fault === null) return;
-  const text = say(fault === 'context' ? 'account.guessable_password' : 'account.common_password');
-  throw Refusal.ofFields({ password: [text] });
+  if (fault) throw Refusal.ofFields({ password: [say(TEXTS[fault])] });
 }
