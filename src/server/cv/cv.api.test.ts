@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { docxReferringTo } from '../testing/files/office-files.ts';
 import { market } from '../testing/market.ts';
-import { docxReferringTo } from '../testing/office-files.ts';
 import { newSchool } from '../testing/scenario.ts';
 
 const { server, school } = await market({ school: newSchool });

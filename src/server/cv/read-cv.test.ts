@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Refusal } from '../http/refusal.ts';
-import { wordParts, zipOf } from '../testing/office-files.ts';
+import { wordParts, zipOf } from '../testing/files/office-files.ts';
 import { RIGHTS, readCvOf } from './read-cv.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 

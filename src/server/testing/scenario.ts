@@ -1,7 +1,7 @@
 import { setApproval } from '../school/approval-queries.ts';
 import { candidateBody, type Fields, schoolBody, vacancyBody } from './bodies.ts';
 import type { Answer } from './checked-request.ts';
-import { pngOfSize } from './picture-files.ts';
+import { pngOfSize } from './files/picture-files.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 /** People with a profile, and what they do: the start of most API tests. */

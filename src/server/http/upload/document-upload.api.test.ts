@@ -6,9 +6,9 @@ import {
   NO_PDFS,
   NO_WORD_PACKAGES,
   REACHING_OUT,
-} from '../../testing/hostile-documents.ts';
+} from '../../testing/files/hostile-documents.ts';
+import { doc, docx, docxOfAnotherProgram, docxReferringTo } from '../../testing/files/office-files.ts';
 import { market } from '../../testing/market.ts';
-import { doc, docx, docxOfAnotherProgram, docxReferringTo } from '../../testing/office-files.ts';
 import { fileOf, newCandidate, pdf, updateCandidate } from '../../testing/scenario.ts';
 
 const { server, sara } = await market({ sara: newCandidate });

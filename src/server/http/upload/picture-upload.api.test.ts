@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { HostileFile } from '../../testing/hostile-documents.ts';
+import type { HostileFile } from '../../testing/files/hostile-documents.ts';
 import {
   HUGE_LOGO,
   HUGE_PICTURES,
   NO_PICTURES,
   NO_PIXELS,
   TWO_IN_ONE,
-} from '../../testing/hostile-pictures.ts';
+} from '../../testing/files/hostile-pictures.ts';
+import { gif, jpeg, webp } from '../../testing/files/picture-files.ts';
 import { market } from '../../testing/market.ts';
-import { gif, jpeg, webp } from '../../testing/picture-files.ts';
 import {
   asForm,
   fileOf,

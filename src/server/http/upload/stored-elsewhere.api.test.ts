@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { fileBucket } from '../../file-place/file-bucket.ts';
 import { PLACES } from '../../file-place/file-place.ts';
-import { pngOfSize } from '../../testing/picture-files.ts';
+import { pngOfSize } from '../../testing/files/picture-files.ts';
 import { fileOf, newCandidate, PDF, pdf, updateCandidate } from '../../testing/scenario.ts';
 import { objectStore } from '../../testing/store/object-store.ts';
 import { slowStore } from '../../testing/store/slow-store.ts';

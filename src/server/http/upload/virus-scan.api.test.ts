@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { EICAR, found, virusDaemon } from '../../testing/files/virus-daemon.ts';
 import { market } from '../../testing/market.ts';
 import { fileOf, newCandidate, updateCandidate } from '../../testing/scenario.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { EICAR, found, virusDaemon } from '../../testing/virus-daemon.ts';
 
 const daemon = await virusDaemon();
 const { server: beside, sara } = await market({ sara: newCandidate });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EICAR, virusDaemon } from '../../testing/virus-daemon.ts';
+import { EICAR, virusDaemon } from '../../testing/files/virus-daemon.ts';
 import { virusScanner } from './virus-scanner.ts';
 
 const cleanups: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { scheduler } from 'node:timers/promises';
 import { vacancyBody } from '../bodies.ts';
-import { pngOfSize } from '../picture-files.ts';
+import { pngOfSize } from '../files/picture-files.ts';
 import { asForm, fileOf } from '../scenario.ts';
 
 /** People who write without pause until the server is gone, and the answers they got. */

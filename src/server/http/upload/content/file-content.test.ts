@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { wordParts, zipOf } from '../../../testing/office-files.ts';
-import { pngChunk, pngOfSize } from '../../../testing/picture-files.ts';
+import { wordParts, zipOf } from '../../../testing/files/office-files.ts';
+import { pngChunk, pngOfSize } from '../../../testing/files/picture-files.ts';
 import { contentOf } from './file-content.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

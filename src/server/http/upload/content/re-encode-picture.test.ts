@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { gif, jpegWith, pngChunk, pngOfSize, webp } from '../../../testing/picture-files.ts';
+import { gif, jpegWith, pngChunk, pngOfSize, webp } from '../../../testing/files/picture-files.ts';
 import { pictureOf } from './picture.ts';
 import { reEncoded, sized } from './re-encode-picture.ts';
 
