@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 84139dde0f07da9a, text 0ced9f3912abc1c7.
+// From document b56fcae2e331139b, text bdf0a36d3ea4b098.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer. A session of the same account whose token is sent along (`Authorization: Bearer`) ends: whoever wants several does not send it.
+     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer.
      *
      *     Anybody may call it.
      */
@@ -3313,7 +3313,7 @@ export interface paths {
     put?: never;
     /**
      * Log in with a passkey
-     * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message. A session of the same account whose token is sent along ends.
+     * @description In the browser that began it (`beginPasskeySignIn`), once. The passkey must have asked for a PIN, a finger or a face, so that no second factor is asked for. Whatever is wrong with it is a 400 with one message.
      *
      *     Anybody may call it.
      */

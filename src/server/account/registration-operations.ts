@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { codesEndedMail } from './account-mails.ts';
 import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
+import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { inEvenTime } from './even-time.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
@@ -58,7 +59,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
 
   async verifyOtp(call, context) {
     const { user_name, otp } = await call.body();
-    const { db, clock, address, cookies } = context;
+    const { db, clock, address, userAgent, cookies } = context;
     await countAttempt(context, 'verify');
     const { ofNetwork, all } = codeTries(user_name, address);
     const { allowed, wait } = await take(db, ofNetwork, clock());
@@ -74,8 +75,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
     context.events.about({ user: found.id });
     const data = await db.transaction(async (tx) => {
       if (!(await confirmRegistration(tx, found, clock()))) throw wrong;
-      // Whoever has signed in already stays so.
-      return signIn(tx, found.id, { ...context, token: null });
+      return signIn(tx, found.id, clock(), deviceOf(userAgent), context.settings);
     });
     if (cookies.read(COOKIE.name)) cookies.write({ ...COOKIE, value: '', seconds: 0 });
     return { message: say('account.verified'), data };

@@ -13,12 +13,6 @@ export async function endSession(db: Db, token: string): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Ends the session of this token if it is the user's. */
-export async function endOwnSession(db: Db, userId: number, token: string): Promise<void> {
-  const isIt = and(eq(sessions.token_hash, tokenHash(token)), eq(sessions.user_id, userId));
-  await db.delete(sessions).where(isIt);
-}
-
 /** Ends all sessions of a user, except that of this token. */
 export async function endSessionsOf(db: Db, userId: number, except?: string | Buffer | null): Promise<void> {
   const kept = typeof except === 'string' ? tokenHash(except) : except;

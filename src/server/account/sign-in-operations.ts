@@ -4,6 +4,7 @@ import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { countAttempt, mayMail } from './attempt-limits.ts';
+import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { noteGuess, slowGuessesDown } from './guesses.ts';
 import { hashWith, isSecret, renewedHash } from './password-hash.ts';
@@ -16,7 +17,7 @@ import { type Account, findAccount, replaceHash } from './user-queries.ts';
 export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
   async login(call, context) {
     const { user_name, password } = await call.body();
-    const { db } = context;
+    const { db, clock } = context;
     const counted = await countAttempt(context, 'signIn');
     await slowGuessesDown(context, user_name);
     const account = await findAccount(db, user_name);
@@ -35,7 +36,7 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
       throw new Refusal(403, say('account.school_suspended'));
     if (isOwner && account) await renewHash(db, account, password);
     if (waiting) await mailFreshCode(context, waiting);
-    const data = await signIn(db, person.id, context);
+    const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent), context.settings);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
     return { message, data };
   },

@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { rateLimits, users } from '../db/schema/accounts.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
-import { passkeyCalls } from '../testing/passkey/passkey-calls.ts';
-import { PASSWORD, testServer } from '../testing/test-server.ts';
-import { withFactor } from '../testing/with-factor.ts';
+import { testServer } from '../testing/test-server.ts';
 
 const { server } = await market({});
 const { post, register, login } = accountCalls(server);
-const passkeys = passkeyCalls(server);
 
 describe('signing in', () => {
   it('gives a token that works, whatever the capitals of the address', async () => {
@@ -66,46 +63,6 @@ describe('signing in', () => {
     expect(
       (await server.request('GET', '/api/user/candidate-profile', { token: body.data.token })).status,
     ).toBe(404);
-  });
-});
-
-describe('a session that is sent along when somebody signs in', () => {
-  const isIn = async (token: string) =>
-    (await server.request('GET', '/api/user/me', { token })).status === 200;
-  const loginWith = (token: string, user_name: string, password = PASSWORD) =>
-    post('login', { user_name, password }, token);
-
-  it('ends for the new one, and no other', async () => {
-    const { email, token } = await server.signUp('Candidate');
-    const elsewhere = (await login(email)).body.data.token;
-    const fresh = (await loginWith(token, email)).body.data.token;
-    expect([await isIn(token), await isIn(elsewhere), await isIn(fresh)]).toEqual([false, true, true]);
-  });
-
-  it('ends for one by a passkey', async () => {
-    const person = await server.signUp('School');
-    const { device } = await passkeys.device(person);
-    const { body } = await passkeys.signIn(device, {}, server, person.token);
-    expect([await isIn(person.token), await isIn(body.data.token)]).toEqual([false, true]);
-  });
-
-  it('ends for one by a second factor, with the one that asked for the code', async () => {
-    const person = await server.signUp('Candidate');
-    const { code } = await withFactor(server, person);
-    const half = (await login(person.email)).body.data.token;
-    const { body } = await post('second-factor', { code: code() }, half);
-    const again = (await loginWith(body.data.token, person.email)).body.data.token;
-    const whole = (await post('second-factor', { code: code() }, again)).body.data.token;
-    const sent = [half, body.data.token, again, whole];
-    expect(await Promise.all(sent.map(isIn))).toEqual([false, false, false, true]);
-  });
-
-  it('stays when it is another’s, and when the password is wrong', async () => {
-    const [one, other] = [await server.signUp('Candidate'), await server.signUp('Candidate')];
-    expect((await loginWith(one.token, other.email)).status).toBe(200);
-    expect((await loginWith(one.token, one.email, 'not the password')).status).toBe(400);
-    expect(await isIn(one.token)).toBe(true);
-    expect((await loginWith('a token that never was', one.email)).status).toBe(200);
   });
 });
 

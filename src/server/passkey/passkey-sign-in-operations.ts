@@ -1,5 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { countAttempt } from '../account/attempt-limits.ts';
+import { deviceOf } from '../account/device.ts';
 import { worksForSuspended } from '../account/school-suspension-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { newToken, tokenHash } from '../account/token.ts';
@@ -34,7 +35,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
 
   async signInWithPasskey(call, context) {
     const { credential } = await call.body();
-    const { db, clock, settings, events } = context;
+    const { db, clock, settings, userAgent, events } = context;
     const counted = await countAttempt(context, 'signIn');
     const proven = await provenUse(context, credential);
     if (!proven) throw wrong();
@@ -53,7 +54,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
       // factor, a passkey that was added with the password alone may be a thief's.
       const isDue = settings.adminNeedsFactor && account.role_id === ROLE.Admin;
       const whole = { isWhole: !isDue || passkey.with_factor };
-      const data = await signIn(tx, account.id, context, whole);
+      const data = await signIn(tx, account.id, clock(), deviceOf(userAgent), settings, whole);
       return { data, name: account.full_name };
     });
     return { message: say('account.welcome', { name }), data };

@@ -1,3 +1,4 @@
+import { deviceOf } from '../account/device.ts';
 import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { provePassword } from '../account/prove-password.ts';
 import { endSession, endSessionsOf } from '../account/session-end-queries.ts';
@@ -142,9 +143,9 @@ async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
   if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
 }
 
-/** Opens a session that has given both factors; the one that it replaces has been handed in. */
-function signInWhole(tx: Ask['db'], context: Ask): Promise<Data<'login'>> {
-  return signIn(tx, context.user.id, { ...context, token: null }, { isWhole: true });
+/** Replaces the session by one that has given both factors. */
+function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): Promise<Data<'login'>> {
+  return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
 }
 
 async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {

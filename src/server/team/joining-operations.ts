@@ -1,4 +1,5 @@
 import { countAttempt } from '../account/attempt-limits.ts';
+import { deviceOf } from '../account/device.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { refuseCommonPassword } from '../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
@@ -34,7 +35,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
   async acceptTeamInvitation(call, context) {
     const { token, full_name, password } = await call.body();
     await countAttempt(context, 'register');
-    const { db, clock, settings } = context;
+    const { db, clock, userAgent, settings } = context;
     await invited(db, token, clock());
     await refuseCommonPassword(settings, password);
     const password_hash = await hashSecret(password);
@@ -53,7 +54,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
       if (id === null) throw await hasAccount(tx, invitation.email);
       await endRegistrations(tx, invitation.email);
       await joinInvited(tx, invitation, { id, full_name }, now);
-      return signIn(tx, id, context);
+      return signIn(tx, id, now, deviceOf(userAgent), settings);
     });
     return { message: say('account.welcome', { name: full_name }), data };
   },

@@ -42,7 +42,7 @@ export async function tokenFor(
   { db, clock, newEmail }: TestServer,
   cast: Cast,
 ): Promise<string | undefined> {
-  const endsSessions = ['login', 'logout', 'changePassword', 'endOtherSessions', 'eraseMe'].includes(id);
+  const endsSessions = ['logout', 'changePassword', 'endOtherSessions', 'eraseMe'].includes(id);
   const isUsedUp = endsSessions ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
   if (!isUsedUp) return cast.callers[caller];
   const user = await insertUser(db, {

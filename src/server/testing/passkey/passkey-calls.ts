@@ -15,13 +15,8 @@ export function passkeyCalls(server: TestServer) {
     const { body, headers } = await on.request('POST', '/api/auth/passkey/begin');
     return { options: body.data.options, cookie: String(headers['set-cookie']).split(';')[0]! };
   };
-  const finishSignIn = (
-    credential: string,
-    cookie: string,
-    on: TestServer = server,
-    token?: string,
-  ): Promise<Answer> =>
-    on.request('POST', '/api/auth/passkey', { json: { credential }, headers: { cookie }, token });
+  const finishSignIn = (credential: string, cookie: string, on: TestServer = server): Promise<Answer> =>
+    on.request('POST', '/api/auth/passkey', { json: { credential }, headers: { cookie } });
   return {
     own,
     begin,
@@ -40,10 +35,9 @@ export function passkeyCalls(server: TestServer) {
       device: SoftwareAuthenticator,
       twist: Parameters<SoftwareAuthenticator['use']>[1] = {},
       on: TestServer = server,
-      token?: string,
     ) => {
       const { options, cookie } = await beginSignIn(on);
-      return finishSignIn(device.use(options, twist), cookie, on, token);
+      return finishSignIn(device.use(options, twist), cookie, on);
     },
   };
 }
