@@ -68,22 +68,10 @@ export async function pageOfLarge<Row extends { place: Place }>(
       .limit(per_page + 1)
       .offset(isDeep ? 0 : skipped);
   };
-  let total = after?.total;
-  let found: Row[] | undefined;
-  // Of all rows, the page does not depend on the total.
-  if (!total && !list.where('many'))
-    await inParallel(db, [
-      async () => {
-        total = await totalOf(db, list);
-      },
-      async () => {
-        found = await read('many');
-      },
-    ]);
-  total ??= await totalOf(db, list);
+  const { total, found } = after ? { total: after.total } : await countAndRead(db, list, read);
   if (total.rows === 0) return NOTHING;
-  found ??= await read(total.isEstimate || total.rows > FEW ? 'many' : 'few');
-  const { rows, last } = cut(found, per_page);
+  const rest = found ?? (await read(total.isEstimate || total.rows > FEW ? 'many' : 'few'));
+  const { rows, last } = cut(rest, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
 }
 
@@ -120,21 +108,37 @@ type Rows<Row> = {
   orderBy(...keys: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 };
 
-async function totalOf(db: Db, list: LargeList): Promise<Total> {
+/** Returns the total, and the page where it could be read at the same time. */
+async function countAndRead<Row>(
+  db: Db,
+  list: LargeList,
+  read: (expected: Expected) => Promise<Row[]>,
+): Promise<{ total: Total; found?: Row[] }> {
   const fits = list.where('many');
-  const { rows, seen, fitting } = fits
-    ? await sample(db, list, fits)
-    : { rows: await rowsOf(db, [list.table]), seen: 0, fitting: 0 };
-  if (rows <= COUNTED) {
-    const counted = await countSome(db, list, 'many');
-    return counted > COUNTED ? estimate(counted) : exactly(counted);
+  // Of all rows, the page does not depend on the total.
+  if (!fits) {
+    const [total, found] = await inParallel(db, [() => totalOfAll(db, list), () => read('many')]);
+    return { total, found };
   }
-  if (!fits) return estimate(rows);
+  const { rows, seen, fitting } = await sample(db, list, fits);
+  if (rows <= COUNTED) return { total: upToCounted(await countSome(db, list, 'many')) };
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
-  if (fitting >= TELLING && expected > 2 * FEW) return estimate(expected);
-  const some = await countSome(db, list, 'few');
-  return some > COUNTED ? estimate(Math.max(some, expected)) : exactly(some);
+  if (fitting >= TELLING && expected > 2 * FEW) return { total: estimate(expected) };
+  const count = () => countSome(db, list, 'few');
+  // Of a larger table, too many may match although the sample had few.
+  if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(), expected) };
+  const [some, found] = await inParallel(db, [count, () => read('few')]);
+  return { total: upToCounted(some), ...(some <= COUNTED && { found }) };
 }
+
+async function totalOfAll(db: Db, list: LargeList): Promise<Total> {
+  const rows = await rowsOf(db, [list.table]);
+  return rows > COUNTED ? estimate(rows) : upToCounted(await countSome(db, list, 'many'));
+}
+
+/** Matches that were counted up to one more than are counted; if there are more, at least as many as expected. */
+const upToCounted = (some: number, expected = 0): Total =>
+  some > COUNTED ? estimate(Math.max(some, expected)) : { rows: some, isEstimate: false };
 
 /** Estimates the rows of a table and, if they are not counted at each call, checks a sample of them. */
 async function sample(
@@ -192,6 +196,5 @@ async function countSome(
   return rows[0]!.total;
 }
 
-const exactly = (rows: number): Total => ({ rows, isEstimate: false });
 /** Rounded to two digits: more would look exact. */
 const estimate = (rows: number): Total => ({ rows: Number(rows.toPrecision(2)), isEstimate: true });

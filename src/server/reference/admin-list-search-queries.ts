@@ -73,10 +73,8 @@ export async function searchAdminList(
         sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
       )
     : select(db, list);
-  let rows: Fields[] = [];
-  let total = 0;
-  const readRows = async () => {
-    rows = await query
+  const readRows = async (): Promise<Fields[]> =>
+    query
       .where(where)
       .orderBy(
         direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
@@ -84,15 +82,14 @@ export async function searchAdminList(
       )
       .limit(per_page)
       .offset((page - 1) * per_page);
-  };
   const countRows = async () => {
     const [row] = await db
       .select({ total: count() })
       .from(list.kind.table as PgTable)
       .where(where);
-    total = row!.total;
+    return row!.total;
   };
-  await inParallel(db, [readRows, countRows]);
+  const [rows, total] = await inParallel(db, [readRows, countRows]);
   return { rows: await present(db, list, rows, numbers), total };
 }
 
@@ -127,13 +124,11 @@ type Numbers = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
 async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
-  const numbers = new Map<string, ReadonlyMap<number, number>>();
   const counts = Object.entries(countsOf(list)).map(([name, of]) => async () => {
     const found = await db.execute<{ item: number; records: number }>(of(ids));
-    numbers.set(name, new Map(found.rows.map(({ item, records }) => [item, records])));
+    return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
   });
-  await inParallel(db, counts);
-  return numbers;
+  return new Map(await inParallel(db, counts));
 }
 
 const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
