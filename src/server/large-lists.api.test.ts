@@ -114,8 +114,9 @@ describe.each([
     expect(meta.total_is_estimate).toBe(true);
     expect(meta.total / rows).toBeCloseTo(1, 1);
     const common = await list(`${path}?search=common`);
-    expect(common.meta.total_is_estimate).toBe(false);
-    expect(common.meta.total).toBe(MANY / 10);
+    // Every tenth, by a sample of 250.
+    expect(common.meta.total / (MANY / 10)).toBeGreaterThan(0.5);
+    expect(common.meta.total / (MANY / 10)).toBeLessThan(1.5);
     expect(common.data).toHaveLength(20);
     const teachers = await list(`${path}?search=e`);
     expect(teachers.meta.total_is_estimate).toBe(true);

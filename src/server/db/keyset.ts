@@ -53,11 +53,12 @@ export type Place = readonly string[];
 export const inOrder = (keys: readonly Key[]): SQL[] =>
   keys.map(({ by, descending }) => (descending ? desc(by) : asc(by)));
 
+/** As a subquery, so that PostgreSQL writes the texts of a page's rows alone, and not of all that it sorts. */
 export const placeOf = (keys: readonly Key[]): SQL<string[]> =>
-  sql<string[]>`array[${sql.join(
+  sql<string[]>`(select array[${sql.join(
     keys.map(({ by, kind }) => KINDS[kind].text(by)),
     sql`, `,
-  )}]`;
+  )}])`;
 
 export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place is Place =>
   place.length === keys.length &&

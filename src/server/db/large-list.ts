@@ -45,7 +45,7 @@ const COUNTED = 10_000;
 const SAMPLE = 250;
 /** The fewest matches in a sample from which the share is estimated; fewer may be chance. */
 const TELLING = 8;
-/** Up to so many matches are quickly found and counted. */
+/** Up to so many matches are quickly found and counted; of a large table, more are estimated. */
 const FEW = 1000;
 /** Up to so many rows before a page are quickly skipped. */
 const NEAR = 1000;
@@ -123,7 +123,7 @@ async function countAndRead<Row>(
   const { rows, seen, fitting } = await sample(db, list, fits);
   if (rows <= COUNTED) return { total: upToCounted(await countSome(db, list, 'many')) };
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
-  if (fitting >= TELLING && expected > 2 * FEW) return { total: estimate(expected) };
+  if (fitting >= TELLING && expected > FEW) return { total: estimate(expected) };
   const count = () => countSome(db, list, 'few');
   // Of a larger table, too many may match although the sample had few.
   if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(), expected) };
