@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageState } from '../language/run/screen/drawn-page.ts';
+import { EARLY_CLICK, type PageState } from '../language/run/screen/drawn-page.ts';
 import { BrowserApp } from './BrowserApp.tsx';
 import { firstPaint } from './first-paint.ts';
 import { asDrawn } from './screens/as-drawn.tsx';
@@ -36,16 +36,27 @@ export async function takeOver(
   ]);
   for (const sign of SIGNS_OF_USE)
     addEventListener(sign, () => void loadScreenFiles().catch(() => {}), { once: true, passive: true });
-  if ('loaded' in outcome) hydrateRoot(root, <Drawn visit={visit} onSettled={onSettled} />);
+  if (!('loaded' in outcome)) return;
+  const clicked = earlyClick();
+  const settle = () => {
+    onSettled?.();
+    if (clicked?.isConnected) clicked.click();
+  };
+  hydrateRoot(root, <Drawn visit={visit} onSettled={settle} />);
+}
+
+/** Returns the button that was clicked while it could not answer yet. */
+function earlyClick(): HTMLButtonElement | null | undefined {
+  return (window as { [EARLY_CLICK]?: () => HTMLButtonElement | null | undefined })[EARLY_CLICK]?.();
 }
 
 /** Renders first with the server's moment and assumed role, then with the browser's own clock. */
-function Drawn({ visit, onSettled }: { visit: Visit; onSettled?: () => void }) {
+function Drawn({ visit, onSettled }: { visit: Visit; onSettled: () => void }) {
   const [present, setPresent] = useState(visit);
   useEffect(() => {
     // Parts that are still being hydrated (their code is loading) keep their HTML meanwhile.
     startTransition(() => setPresent({ ...visit, clock: {} }));
-    onSettled?.();
+    onSettled();
   }, [visit, onSettled]);
   return <BrowserApp visit={present} />;
 }

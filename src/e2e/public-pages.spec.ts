@@ -127,6 +127,24 @@ async function openWithLate(page: Page, files: string) {
 test.describe('on a phone', () => {
   test.use(VISITORS[3][1]);
 
+  test('a tap that comes before the scripts is not lost', async ({ page }) => {
+    const tapped = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await tapped.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    // Who taps again means the same.
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    tapped.resolve();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Signup' })).toBeVisible();
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('what comes first in the document stands first: a page that is still coming pushes nothing down', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a server-drawn page, and waits until its buttons work: earlier clicks would be lost. */
+/** Opens a server-drawn page, and waits until it answers to keys and gestures; of those that come earlier, only a click is kept. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const button = page.locator('main button').first();

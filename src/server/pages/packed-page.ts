@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_POLICY } from '../http/security-headers.ts';
+import { DRAWN_PAGE_POLICY } from './early-click.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -32,7 +32,7 @@ export function sendPacked(
   reply
     .header('cache-control', cacheControl)
     .header('vary', 'cookie, accept-encoding')
-    .header('content-security-policy', PAGE_POLICY)
+    .header('content-security-policy', DRAWN_PAGE_POLICY)
     .header('etag', page.tag)
     .type('text/html; charset=utf-8');
   if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { pageDocument } from './page-document.ts';
 
 const shell = `<!doctype html><html><head><title>Shell</title>
@@ -45,7 +47,15 @@ it('lets styles, fonts and pictures come before its scripts', () => {
 
 it('carries data in which nothing ends the element that it stands in', () => {
   const html = draw({ text: '</script><script>alert(1)</script><!--' });
-  expect(countOf(html, '<script')).toBe(2);
+  expect(countOf(html, '<script')).toBe(countOf(draw(), '<script'));
   const [, state] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(state!).queries).toEqual({ text: '</script><script>alert(1)</script><!--' });
+});
+
+it('runs no inline script but the one that its policy names', () => {
+  const scripts = [...draw().matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256').update(scripts[0]![1]!).digest('base64');
+  expect(DRAWN_PAGE_POLICY).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(DRAWN_PAGE_POLICY).not.toMatch(/unsafe|\*/);
 });

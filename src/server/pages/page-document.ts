@@ -1,4 +1,5 @@
 import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
+import { EARLY_CLICK_SCRIPT } from './early-click.ts';
 
 /** The files of the client's build that contain a module, with those that they import. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
@@ -37,7 +38,7 @@ export function pageDocument(
       // Needed at once only by a page that is not drawn.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace('</head>', () => `${sheets.join('')}</head>`)
+      .replace('</head>', () => `<script>${EARLY_CLICK_SCRIPT}</script>${sheets.join('')}</head>`)
       .replace('<div id="root"></div>', () => body)
       .replace(/<noscript>.*?<\/noscript>/, '')
       .replace('</body>', () => `${last.join('')}</body>`)

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
-import { PAGE_POLICY } from '../http/security-headers.ts';
+import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { PublicPages } from './public-pages.ts';
 
 let folder: string;
@@ -90,7 +90,7 @@ describe('a public page', () => {
     expect(body).toContain('/a for null');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAGE_POLICY,
+      'content-security-policy': DRAWN_PAGE_POLICY,
       'cache-control': 'public, max-age=0, s-maxage=10',
       vary: 'cookie, accept-encoding',
     });

@@ -81,6 +81,12 @@ export type PageState<Session = unknown> = {
 /** The id of the element in which the state stands. */
 export const PAGE_STATE = 'page-state';
 
+/**
+ * The function of a drawn page's window that returns the button that was clicked last, and notes no more clicks: from
+ * then on React has them.
+ */
+export const EARLY_CLICK = 'earlyClick';
+
 /** The cookie with the role for which menus are drawn; not a credential. Over TLS it is bound to this host. */
 export const ROLE_COOKIE = 'role';
 export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
