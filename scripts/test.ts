@@ -6,12 +6,14 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { type Failure, type Outcome, playwrightOutcome } from './testing/outcome.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
 /** The folder of the servers' logs, and of the secrets that they must not contain. */
 const LOGS = join(CACHE, 'test-logs');
+const TEMPORARY = memoryFolder();
 /** The most characters of a failed test's message in the closing list; the whole message is at its step. */
 const LONGEST_MESSAGE = 1_500;
 const withBrowser = !process.argv.includes('--no-browser');
@@ -88,6 +90,7 @@ function run(step: Step, say?: (said: string) => void): Promise<boolean> {
       env: {
         ...process.env,
         TEST_LOGS: LOGS,
+        ...(TEMPORARY && { TMPDIR: TEMPORARY }),
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(ROOT, 'scripts/logs/witness.mjs'))}`,
         ...step.env,
       },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { buildStale } from './build/build-stale.ts';
@@ -25,8 +26,8 @@ const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 export default defineConfig({
   root,
   test: {
-    // API tests wait for the database half of the time: the default of one worker fewer than cores leaves a core idle.
-    maxWorkers: '100%',
+    // API tests wait for the database half of the time: with a worker fewer than cores, the default, cores are idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       ...stories,
       {

@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 2,
+  // Each waits for its page a fifth of the time.
+  workers: 3,
   // The time limits of waiting, which only a failure reaches, however busy the machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
