@@ -39,9 +39,15 @@ const newName = () => `Zz${randomUUID().slice(0, 8)}`;
 const isOfPerson = ({ add }: List) =>
   add?.fields.some(({ lookup }) => lookup === 'candidates' || lookup === 'schools') ?? false;
 
+/** Whether its form chooses one of the people that were created for it. */
+const choosesPeople = ({ add }: List) =>
+  add?.fields.some(({ lookup }) => lookup !== undefined && PEOPLE.includes(lookup)) ?? false;
+
+const PEOPLE = ['candidates', 'schools', 'school-accounts', 'candidate-accounts'];
+
 /**
- * Creates at least one row for every list of records, and accounts without a profile. Each list has its own, as another
- * may have deleted its people.
+ * Creates at least one row for every list of records, and accounts without a profile. A list whose form chooses people
+ * has its own, as another may have deleted them or given them a profile.
  */
 async function seeded(server: Account['server'], name: string): Promise<People> {
   const [school, candidate, director, teacher] = await Promise.all([
@@ -94,11 +100,15 @@ for (const [at, view] of VIEWS_OF_WALK.entries())
     await page.setViewportSize(view.size);
     await page.emulateMedia({ colorScheme: view.scheme });
 
+    const everybody = await seeded(server, newName());
+
     for (const [index, list] of LISTS.entries()) {
       if (!turn(VIEWS_OF_WALK, index).includes(view)) continue;
       await test.step(list.path, async () => {
         const name = newName();
-        const people = await seeded(server, isOfPerson(list) ? name : newName());
+        const people = choosesPeople(list)
+          ? await seeded(server, isOfPerson(list) ? name : newName())
+          : everybody;
         await page.goto(list.path);
         await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
         await expect(found(page)).toBeVisible();
