@@ -9,7 +9,7 @@ import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
 import { provePassword } from './prove-password.ts';
-import { refuseCommonPassword } from './refused-passwords/common-passwords.ts';
+import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
@@ -35,7 +35,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     if (account) events.about({ user: account.id });
     const wrong = new Refusal(400, say('account.wrong_link'));
     if (!account || !(await hasReset(db, token, account.id, clock()))) throw wrong;
-    await refuseCommonPassword(settings, password);
+    await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
       if (!(await useReset(tx, token, account.id))) throw wrong;
@@ -55,7 +55,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     const { current_password, password } = await call.body();
     const { db, token, clock, mail, settings } = context;
     const account = await provePassword(context, current_password, 'current_password');
-    await refuseCommonPassword(settings, password);
+    await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
       await setPassword(tx, account.id, passwordHash, clock());

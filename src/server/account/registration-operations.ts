@@ -10,7 +10,7 @@ import { mailCode, prepareCode } from './email-code.ts';
 import { inEvenTime } from './even-time.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
-import { refuseCommonPassword } from './refused-passwords/common-passwords.ts';
+import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import {
   type Asker,
   confirmRegistration,
@@ -37,7 +37,7 @@ export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | '
   async register(call, context) {
     const { password, user_name, full_name, role_id, ...extra } = await call.body();
     await countAttempt(context, 'register');
-    await refuseCommonPassword(context.settings, password);
+    await refuseUnsafePassword(context.settings, password);
     const { db, clock, address, cookies } = context;
     // By network only: each registration would start a count of its own.
     refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));

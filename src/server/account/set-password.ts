@@ -3,7 +3,7 @@ import { endAskedEmails } from './asked-email-queries.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
-import { type PasswordRules, refuseCommonPassword } from './refused-passwords/common-passwords.ts';
+import { type PasswordRules, refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
@@ -20,7 +20,7 @@ export async function setPasswordOf(
   rules: PasswordRules = { passwordBlocklist: false },
 ): Promise<string[]> {
   if (password.length < 6) throw new Error('The password must have at least 6 characters.');
-  await refuseCommonPassword(rules, password);
+  await refuseUnsafePassword(rules, password);
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   const hash = await hashSecret(password);

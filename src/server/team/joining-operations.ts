@@ -1,7 +1,7 @@
 import { countAttempt } from '../account/attempt-limits.ts';
 import { deviceOf } from '../account/device.ts';
 import { hashSecret } from '../account/password-hash.ts';
-import { refuseCommonPassword } from '../account/refused-passwords/common-passwords.ts';
+import { refuseUnsafePassword } from '../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { endSessionsOf } from '../account/session-end-queries.ts';
 import { signIn } from '../account/sign-in.ts';
@@ -37,7 +37,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
     await countAttempt(context, 'register');
     const { db, clock, userAgent, settings } = context;
     await invited(db, token, clock());
-    await refuseCommonPassword(settings, password);
+    await refuseUnsafePassword(settings, password);
     const password_hash = await hashSecret(password);
     const data = await db.transaction(async (tx) => {
       const now = clock();

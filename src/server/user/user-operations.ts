@@ -4,7 +4,7 @@ import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { passkeyNames } from '../account/passkey-name-queries.ts';
 import { hashSecret } from '../account/password-hash.ts';
 import { endResetsOf } from '../account/password-reset-queries.ts';
-import { refuseCommonPassword } from '../account/refused-passwords/common-passwords.ts';
+import { refuseUnsafePassword } from '../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../account/registration-queries.ts';
 import { endSessionsOf } from '../account/session-end-queries.ts';
 import {
@@ -49,7 +49,7 @@ export const userOperations: Pick<
 
   async createUser(call, { db, clock, settings }) {
     const { password, ...account } = await call.body();
-    await refuseCommonPassword(settings, password);
+    await refuseUnsafePassword(settings, password);
     const password_hash = await hashSecret(password);
     const id = await db.transaction(async (tx) => {
       const made = await insertUser(tx, { ...account, password_hash, email_verified_at: clock(), extra: {} });
@@ -71,7 +71,7 @@ export const userOperations: Pick<
     events.about({ user: id });
     await existingUser(db, id);
     const { password, full_name, user_name, role_id } = await call.body();
-    if (password) await refuseCommonPassword(context.settings, password);
+    if (password) await refuseUnsafePassword(context.settings, password);
     const password_hash = password ? await hashSecret(password) : undefined;
     const happened = await db
       .transaction(async (tx) => {

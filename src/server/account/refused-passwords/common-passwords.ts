@@ -65,7 +65,7 @@ export async function faultOf(
  *
  * @throws Refusal 422 on the field
  */
-export async function refuseCommonPassword(rules: PasswordRules, password: string): Promise<void> {
+export async function refuseUnsafePassword(rules: PasswordRules, password: string): Promise<void> {
   const fault = await faultOf(rules, password);
   if (fault) throw Refusal.ofFields({ password: [say(TEXTS[fault])] });
 }
