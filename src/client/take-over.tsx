@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { EARLY_CLICK, type PageState } from '../language/run/screen/drawn-page.ts';
+import type { PageState } from '../language/run/screen/drawn-page.ts';
 import { BrowserApp } from './BrowserApp.tsx';
+import { earlyUse } from './early-use.ts';
 import { firstPaint } from './first-paint.ts';
 import { asDrawn } from './screens/as-drawn.tsx';
 import { loadScreen, loadScreenFiles, screenNamed } from './screens/load-screen.ts';
@@ -37,17 +38,12 @@ export async function takeOver(
   for (const sign of SIGNS_OF_USE)
     addEventListener(sign, () => void loadScreenFiles().catch(() => {}), { once: true, passive: true });
   if (!('loaded' in outcome)) return;
-  const clicked = earlyClick();
+  const repeatEarlyUse = earlyUse(root);
   const settle = () => {
     onSettled?.();
-    if (clicked?.isConnected) clicked.click();
+    repeatEarlyUse();
   };
   hydrateRoot(root, <Drawn visit={visit} onSettled={settle} />);
-}
-
-/** Returns the button that was clicked while it could not answer yet. */
-function earlyClick(): HTMLButtonElement | null | undefined {
-  return (window as { [EARLY_CLICK]?: () => HTMLButtonElement | null | undefined })[EARLY_CLICK]?.();
 }
 
 /** Renders first with the server's moment and assumed role, then with the browser's own clock. */

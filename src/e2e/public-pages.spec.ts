@@ -170,6 +170,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is typed and sent before the scripts is not lost, and never stands in the address', async ({
+  page,
+}) => {
+  const letters: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
+      letters.push(request.postData()!);
+  });
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Maya');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Plan').selectOption('Career Coaching Plan');
+  await page.getByLabel('Message').fill('Where do I begin?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  sent.resolve();
+  // All but the address was known: it is what is asked for.
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.locator('[data-field][data-invalid]')).toHaveCount(1);
+  await expect(page).toHaveURL('/contact');
+  await page.getByLabel('E-mail').fill('maya@example.org');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => letters.length).toBe(1);
+  expect(JSON.parse(letters[0]!)).toMatchObject({
+    name: 'Maya',
+    subject: 'A question',
+    message: 'Where do I begin?',
+  });
+});
+
 test('a page that was taken over works, and leaves its description behind when its visitor goes on', async ({
   page,
 }) => {
