@@ -52,9 +52,10 @@ it('carries data in which nothing ends the element that it stands in', () => {
   expect(JSON.parse(state!).queries).toEqual({ text: '</script><script>alert(1)</script><!--' });
 });
 
-it('runs no inline script but the one that its policy names', () => {
+it('runs no inline script but the one that its policy names, before all styles', () => {
   const scripts = [...draw().matchAll(/<script>(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(1);
+  expect(draw().indexOf('<script>')).toBeLessThan(draw().indexOf('stylesheet'));
   const hash = createHash('sha256').update(scripts[0]![1]!).digest('base64');
   expect(DRAWN_PAGE_POLICY).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(DRAWN_PAGE_POLICY).not.toMatch(/unsafe|\*/);

@@ -8,7 +8,8 @@ type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state
 
 /**
  * The client's HTML with a drawn screen. Styles are in the head, so that the first paint is final; scripts come last,
- * with lower priority than styles, fonts and pictures, because nothing visible waits for them.
+ * with lower priority than styles, fonts and pictures, because nothing visible waits for them. The inline script stands
+ * before all styles: between them it would wait for the first, and let the page be laid out without the others.
  */
 export function pageDocument(
   shell: string,
@@ -37,8 +38,8 @@ export function pageDocument(
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
       // Needed at once only by a page that is not drawn.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      .replace(/<title>.*?<\/title>/, () => head)
-      .replace('</head>', () => `<script>${EARLY_CLICK_SCRIPT}</script>${sheets.join('')}</head>`)
+      .replace(/<title>.*?<\/title>/, () => `<script>${EARLY_CLICK_SCRIPT}</script>${head}`)
+      .replace('</head>', () => `${sheets.join('')}</head>`)
       .replace('<div id="root"></div>', () => body)
       .replace(/<noscript>.*?<\/noscript>/, '')
       .replace('</body>', () => `${last.join('')}</body>`)
