@@ -1,13 +1,16 @@
 import { EARLY_CLICK } from '../language/run/screen/drawn-page.ts';
 
 /**
- * What a visitor does on a drawn page before React has it. Returns how to repeat it afterwards: texts and choices,
- * which React would show without knowing them, then the last click on a button.
+ * Notes what a visitor did on a drawn page, right before React hydrates it: then React shows a field's text without
+ * knowing it, or puts the former one back. Returns how to repeat it afterwards: texts and choices, then the last click
+ * on a button.
  */
 export function earlyUse(root: HTMLElement): () => void {
   const clicked = (window as { [EARLY_CLICK]?: () => HTMLButtonElement | null | undefined })[EARLY_CLICK]?.();
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  const repeats = fields.flatMap((field) => repeatOf(field) ?? []);
   return () => {
-    for (const field of root.querySelectorAll<Field>('input, textarea, select')) repeat(field);
+    for (const repeat of repeats) repeat();
     // Later, when a form has taken the texts.
     if (clicked) setTimeout(() => clicked.isConnected && clicked.click());
   };
@@ -15,20 +18,31 @@ export function earlyUse(root: HTMLElement): () => void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function repeat(field: Field): void {
+/** Returns how to enter again what was entered; undefined where nothing was. */
+function repeatOf(field: Field): (() => void) | undefined {
+  const { value } = field;
   if (field instanceof HTMLSelectElement) {
-    const isChosen = [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    if (isChosen) field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field.type === 'checkbox' || field.type === 'radio') {
+    if ([...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (field.type === 'checkbox' || field.type === 'radio') {
     const box = field as HTMLInputElement;
-    if (box.checked === box.defaultChecked) return;
-    box.checked = box.defaultChecked;
-    box.click();
-  } else if (field.type !== 'file' && field.value !== field.defaultValue) {
-    const { value } = field;
+    const { checked, defaultChecked } = box;
+    // The chosen one of radio buttons tells it of all.
+    if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;
+    return () => {
+      box.checked = !checked;
+      box.click();
+    };
+  }
+  if (field.type === 'file' || value === field.defaultValue) return;
+  return () => {
     // React ignores an event whose value it has seen: it is told the former one, and the browser the typed one.
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  };
 }

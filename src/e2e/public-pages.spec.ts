@@ -199,6 +199,7 @@ test('what is typed and sent before the scripts is not lost, and never stands in
   await expect.poll(() => letters.length).toBe(1);
   expect(JSON.parse(letters[0]!)).toMatchObject({
     name: 'Maya',
+    plan: 'career_coaching',
     subject: 'A question',
     message: 'Where do I begin?',
   });
