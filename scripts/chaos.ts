@@ -1,6 +1,6 @@
-// `npm run chaos [SECONDS]`: ten minutes by default, two in `npm test`, of people who write, sign in, search, upload and
-// move applicants while the server, its database and the mail server are killed, connections cut, the disk filled and the
-// clock moved.
+// `npm run chaos [SECONDS]`: people write, sign in, search, upload and move applicants while the server, its database and
+// the mail server are killed, connections cut, the disk filled and the clock moved. Ten minutes by default; `npm test`
+// runs ten seconds of it.
 import { spawnSync } from 'node:child_process';
 import { runVitest, wholeNumber } from './run-vitest.ts';
 

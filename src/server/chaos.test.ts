@@ -18,7 +18,7 @@ import {
 import { moveClock } from './testing/steady/moved-clock.ts';
 import { smallDisk } from './testing/steady/small-disk.ts';
 
-/** Set by `npm run chaos`, which `npm test` runs for two minutes. */
+/** Set by `npm run chaos`, which `npm test` runs for ten seconds. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
 /** Whether this process may mount a disk to fill, as `npm run chaos` sees to. */
 const HAS_DISK = process.env.CHAOS_DISK === '1';
