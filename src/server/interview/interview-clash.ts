@@ -3,7 +3,7 @@ import { applicationParties } from '../application/application-party-queries.ts'
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
-import { clashesWith, type Meeting } from './interview-queries.ts';
+import { type Attendees, clashesWith, type Meeting } from './interview-queries.ts';
 
 /**
  * Refuses a time at which the school or the candidate has another interview, unless the caller confirms. Of another
@@ -11,10 +11,10 @@ import { clashesWith, type Meeting } from './interview-queries.ts';
  *
  * @throws Refusal 422 at `despite_clash`
  */
-export async function refuseClash(tx: Db, meeting: Meeting): Promise<void> {
-  const { school_id, found } = await clashesWith(tx, meeting);
+export async function refuseClash(tx: Db, meeting: Meeting, attendees: Attendees): Promise<void> {
+  const found = await clashesWith(tx, meeting, attendees);
   if (!found) return;
-  if (found.school_id !== school_id) {
+  if (found.school_id !== attendees.school_id) {
     throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
   }
   const { candidate_name } = await applicationParties(tx, found.application_id);

@@ -19,6 +19,7 @@ import {
   cancelInterview,
   countInterviews,
   findInterview,
+  lockCalendars,
   type StoredInterview,
   searchInterviews,
 } from './interview-queries.ts';
@@ -70,8 +71,8 @@ export const interviewOperations: Pick<
         throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
       }
       const { minutes, despite_clash } = body;
-      if (!despite_clash)
-        await refuseClash(tx, { interview_id: null, application_id: id, starts_at, minutes });
+      const attendees = await lockCalendars(tx, id);
+      if (!despite_clash) await refuseClash(tx, { interview_id: null, starts_at, minutes }, attendees);
       const columns = {
         application_id: id,
         starts_at,
@@ -98,8 +99,10 @@ export const interviewOperations: Pick<
       const starts_at = body.starts_at ? new Date(body.starts_at) : before.starts_at;
       const isMoved = starts_at.getTime() !== before.starts_at.getTime();
       const minutes = body.minutes ?? before.minutes;
-      if ((isMoved || minutes !== before.minutes) && !body.despite_clash)
-        await refuseClash(tx, { interview_id: id, application_id, starts_at, minutes });
+      if (isMoved || minutes !== before.minutes) {
+        const attendees = await lockCalendars(tx, application_id);
+        if (!body.despite_clash) await refuseClash(tx, { interview_id: id, starts_at, minutes }, attendees);
+      }
       await updateRecord(tx, interviewKind, id, typed, {
         updated_at: now,
         ...(isMoved && {

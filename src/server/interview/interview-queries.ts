@@ -29,7 +29,6 @@ type Row = typeof interviews.$inferSelect;
 /** The time of an interview; without an id for a new one. */
 export type Meeting = {
   interview_id: number | null;
-  application_id: number;
   starts_at: Date;
   minutes: number;
 };
@@ -121,19 +120,35 @@ export async function answerInterview(
 
 const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
 
-/** Returns the school of an interview, and the first other one of that school or candidate at the same time. */
-export async function clashesWith(
-  db: Db,
-  { interview_id, application_id, starts_at, minutes }: Meeting,
-): Promise<{ school_id: number; found: (Row & { school_id: number }) | null }> {
-  const ofApplication = eq(applications.application_id, interviews.application_id);
-  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
-  const [own] = await db
+const ofApplication = eq(applications.application_id, interviews.application_id);
+const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+
+/** Whose time an interview takes. */
+export type Attendees = { school_id: number; candidate_id: number };
+
+/**
+ * Locks the calendars of an application's school and candidate until the transaction ends, so that concurrent interviews
+ * see each other. Call it after the application is locked.
+ */
+export async function lockCalendars(tx: Db, applicationId: number): Promise<Attendees> {
+  const [own] = await tx
     .select({ school_id: vacancies.school_id, candidate_id: applications.candidate_id })
     .from(applications)
     .innerJoin(vacancies, ofVacancy)
-    .where(eq(applications.application_id, application_id));
-  const { school_id, candidate_id } = own!;
+    .where(eq(applications.application_id, applicationId));
+  const attendees = own!;
+  // Always the school first, to avoid deadlocks.
+  for (const calendar of [`school ${attendees.school_id}`, `candidate ${attendees.candidate_id}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${calendar}`}, 0))`);
+  return attendees;
+}
+
+/** Returns the first other interview of the school or the candidate at the same time. */
+export async function clashesWith(
+  db: Db,
+  { interview_id, starts_at, minutes }: Meeting,
+  { school_id, candidate_id }: Attendees,
+): Promise<(Row & { school_id: number }) | null> {
   const isOwn = eq(vacancies.school_id, school_id);
   const [found] = await db
     .select({ interview: interviews, school_id: vacancies.school_id })
@@ -153,7 +168,7 @@ export async function clashesWith(
     )
     .orderBy(desc(isOwn), asc(interviews.starts_at))
     .limit(1);
-  return { school_id, found: found ? { ...found.interview, school_id: found.school_id } : null };
+  return found ? { ...found.interview, school_id: found.school_id } : null;
 }
 
 /** Claims the interviews that begin within a day and have had no reminder, and marks them as reminded. */
