@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document b56fcae2e331139b, text bdf0a36d3ea4b098.
+// From document 0583b2f4901f2fdd, text 9a81e1fdf669a518.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -12260,7 +12260,7 @@ export interface operations {
   createVacancy: {
     parameters: {
       query?: {
-        /** @description The own draft that this was, which is gone then. */
+        /** @description The school's draft that this was; it is deleted. One that is already gone is a 409, so that a draft is posted once. */
         draft?: number;
       };
       header?: never;

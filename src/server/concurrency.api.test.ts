@@ -1,10 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from './db/schema/accounts.ts';
 import { applicationHistory, applications } from './db/schema/application.ts';
 import { notifications } from './db/schema/notification.ts';
 import { savedVacancies } from './db/schema/saved-vacancy.ts';
-import { apply, newCandidate, newSchool, newVacancy, pdf } from './testing/scenario.ts';
+import { vacancies } from './db/schema/vacancy.ts';
+import { vacancyBody } from './testing/bodies.ts';
+import {
+  apply,
+  invite,
+  newApplicant,
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  pdf,
+} from './testing/scenario.ts';
+import { teamCalls } from './testing/team-scenario.ts';
 import { statusesOf, twoServers } from './testing/two-servers.ts';
+import { newVacancyDraft } from './testing/vacancy-draft-scenario.ts';
 
 const { server, servers, atOnce } = await twoServers();
 const school = await newSchool(server);
@@ -56,6 +70,65 @@ describe('saving a job many times at once', () => {
 });
 
 describe('what works once', () => {
+  it('posts one vacancy of a draft that is submitted 40 times at once, and none afterwards', async () => {
+    const { vacancy_draft_id } = await newVacancyDraft(server, school, [{ vacancy_title: 'Posted once' }]);
+    const json = vacancyBody({ vacancy_title: 'Posted once' });
+    const post = (at: typeof server) =>
+      at.request('POST', `/api/vacancy?draft=${vacancy_draft_id}`, { token: school.token, json });
+    expect(statusesOf(await atOnce(40, post))).toEqual({ 201: 1, 409: 39 });
+    for (const at of servers) {
+      const { status, body } = await post(at);
+      expect([status, body.message]).toEqual([409, expect.stringContaining('posted or deleted')]);
+    }
+    expect(await server.db.$count(vacancies, eq(vacancies.vacancy_title, 'Posted once'))).toBe(1);
+  });
+
+  it('accepts an invitation to a vacancy once of 20 times at once', async () => {
+    const { id, token } = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const invitation = (await invite(server, school, vacancy_id, id)).body.data.invitation_id;
+    const answers = await atOnce(20, (at, index) =>
+      at.request('POST', `/api/job/invitation/${invitation}/${index % 2 ? 'accept' : 'decline'}`, { token }),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
+  });
+
+  it('lets one of 10 people join a school by the same invitation', async () => {
+    const email = server.newEmail();
+    const { call, tokenTo, accept } = teamCalls(server, () => school);
+    await call('POST', '/team', { email, team_role: 'reviewer' });
+    const token = await tokenTo(email);
+    const answers = await atOnce(10, (_, index) => accept(token, `Huda ${index}`));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await server.db.$count(users, eq(users.user_name, email))).toBe(1);
+  });
+
+  it('schedules one of 10 interviews at the same time with one candidate or one school', async () => {
+    const [one, other] = [await newApplicant(server, school), await newApplicant(server, school)];
+    const rival = await newSchool(server);
+    const { application_id: elsewhere } = await newApplication(
+      server,
+      one.candidate,
+      (await newVacancy(server, rival)).vacancy_id,
+    );
+    const meet = (starts_at: string, calls: readonly [typeof school, number][]) =>
+      atOnce(10, (at, index) => {
+        const [{ token }, id] = calls[index % calls.length]!;
+        const json = { starts_at, minutes: 30, place: 'Room 12' };
+        return at.request('POST', `/api/application/${id}/interviews`, { token, json });
+      });
+    const ofSchool = await meet('2099-05-04T07:00:00Z', [
+      [school, one.applicationId],
+      [school, other.applicationId],
+    ]);
+    expect(statusesOf(ofSchool)).toEqual({ 201: 1, 422: 9 });
+    const ofCandidate = await meet('2099-05-05T07:00:00Z', [
+      [school, one.applicationId],
+      [rival, elsewhere],
+    ]);
+    expect(statusesOf(ofCandidate)).toEqual({ 201: 1, 422: 9 });
+  });
+
   it('makes one account of 50 registrations of one address', async () => {
     const email = server.newEmail();
     const passwords = Array.from({ length: 50 }, (_, index) => `correct horse ${index}`);

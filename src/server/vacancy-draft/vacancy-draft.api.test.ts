@@ -61,9 +61,12 @@ describe('a draft', () => {
     expect(await titles()).not.toContain('Soon');
   });
 
-  it('of another school stays, whoever posts it', async () => {
+  it('of another school stays, and is told as little as one that is gone', async () => {
     const { vacancy_draft_id: id } = await newVacancyDraft(server, school, [{ vacancy_title: 'Mine' }]);
-    expect((await ask('POST', `/vacancy?draft=${id}`, vacancyBody(), rival)).status).toBe(201);
+    const gone = await ask('POST', '/vacancy?draft=9007199254740991', vacancyBody(), rival);
+    expect(gone.status).toBe(409);
+    const foreign = await ask('POST', `/vacancy?draft=${id}`, vacancyBody(), rival);
+    expect([foreign.status, foreign.body.message]).toEqual([gone.status, gone.body.message]);
     expect((await ask('PUT', `/vacancy-draft/${id}`, draft([{}]), rival)).status).toBe(403);
     expect((await ask('DELETE', `/vacancy-draft/${id}`, undefined, rival)).status).toBe(403);
     expect(await titles()).toContain('Mine');

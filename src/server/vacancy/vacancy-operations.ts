@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
-import { deleteVacancyDraft, findVacancyDraft } from '../vacancy-draft/vacancy-draft-queries.ts';
+import { deleteVacancyDraft } from '../vacancy-draft/vacancy-draft-queries.ts';
 import { say } from '../words/say.ts';
 import { suggestions } from './suggested-vacancies.ts';
 import { presentVacancy, summaryOf, viewerOf } from './vacancy-answers.ts';
@@ -65,16 +65,14 @@ export const vacancyOperations: Pick<
   async createVacancy(call, { db, user, clock }) {
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const { draft } = call.query;
-    const found = draft === undefined ? null : await findVacancyDraft(db, draft);
-    const ownDraft = found?.school_id === user.school_id ? found : null;
+    const school_id = user.school_id!;
     const id = await db.transaction(async (tx) => {
       // The school may have been suspended since the call began.
-      if (await isSuspendedSchool(tx, user.school_id!))
-        throw new Refusal(409, say('vacancy.school_suspended'));
-      // If two calls post one draft, one succeeds.
-      if (ownDraft && !(await deleteVacancyDraft(tx, ownDraft.vacancy_draft_id, ownDraft.school_id)))
+      if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
+      // A draft is posted once, so concurrent and repeated requests make one vacancy.
+      if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
-      return insertRecord(tx, vacancyKind, { school_id: user.school_id!, created_at: clock() }, typed);
+      return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
     });
     return { message: say('vacancy.posted'), data: await presentFull(db, id, user, clock()) };
   },
