@@ -206,10 +206,10 @@ async function storable(
   const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
   if (refused) throw Refusal.ofFields({ [fieldName(fieldname).name]: [refused] });
   if (isPictureType(type)) {
-    const drawn = await reEncoded(address, bytes.subarray(0, size), type);
-    if (!drawn) return upload({ type: UNKNOWN_TYPE, size });
-    await writeFile(path, drawn.bytes, { flush: true });
-    return upload({ type, size: drawn.bytes.length, extent: drawn });
+    const picture = await reEncoded(address, bytes.subarray(0, size), type);
+    if (!picture) return upload({ type: UNKNOWN_TYPE, size });
+    await writeFile(path, picture.bytes, { flush: true });
+    return upload({ type, size: picture.bytes.length, extent: picture.extent });
   }
   if (size < bytes.length) await truncate(path, size);
   return upload({ type, size });

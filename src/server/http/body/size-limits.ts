@@ -20,12 +20,23 @@ export function refuseOversized(value: unknown): void {
     if (depth > DEEPEST) throw new Refusal(400, say('request.too_deep'));
     const next: unknown[] = [];
     for (const part of level) {
-      if (typeof part !== 'object' || part === null) continue;
-      const children = Array.isArray(part) ? part : Object.values(part);
+      const children = childrenOf(part);
       count += children.length;
       if (count > MOST_VALUES) throw new Refusal(413, say('request.too_large'));
       for (const child of children) next.push(child);
     }
     level = next;
   }
+}
+
+/** Only lists and objects of JSON have parts that count; an uploaded file is one value, whatever it holds. */
+function childrenOf(part: unknown): unknown[] {
+  if (Array.isArray(part)) return part;
+  return isJsonObject(part) ? Object.values(part) : [];
+}
+
+function isJsonObject(part: unknown): part is object {
+  if (typeof part !== 'object' || part === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(part);
+  return prototype === Object.prototype || prototype === null;
 }

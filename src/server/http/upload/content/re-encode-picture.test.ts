@@ -79,8 +79,8 @@ describe('what a camera or a program has written beside the pixels goes', () => 
 describe('a picture is drawn', () => {
   it('upright, however the camera was held', async () => {
     const held = await twoHalves(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { bytes, width, height } = (await drawn(held, 'image/jpeg'))!;
-    expect([width, height]).toEqual([20, 40]);
+    const { bytes, extent } = (await drawn(held, 'image/jpeg'))!;
+    expect(extent).toEqual({ width: 20, height: 40 });
     // Rotated to the right, the left half is at the top.
     expect(await isRed(bytes, 10, 4)).toBe(true);
     expect(await isRed(bytes, 10, 36)).toBe(false);
@@ -90,7 +90,7 @@ describe('a picture is drawn', () => {
     const large = await sharp({ create: { width: 5000, height: 2500, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    expect(await drawn(large, 'image/png')).toMatchObject({ width: 2560, height: 1280 });
+    expect(await drawn(large, 'image/png')).toMatchObject({ extent: { width: 2560, height: 1280 } });
   });
 
   it('with all its frames when it moves', async () => {
@@ -99,7 +99,7 @@ describe('a picture is drawn', () => {
       .gif()
       .toBuffer();
     const result = (await drawn(moving, 'image/gif'))!;
-    expect(result).toMatchObject({ width: 8, height: 6 });
+    expect(result).toMatchObject({ extent: { width: 8, height: 6 } });
     expect((await sharp(result.bytes, { animated: true }).metadata()).pages).toBe(2);
   });
 
@@ -148,5 +148,5 @@ it('is refused to a network of which too many wait already, whatever its address
   const outcomes = await Promise.allSettled(own);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toEqual([{ status: 'rejected', reason: expect.objectContaining({ status: 503 }) }]);
-  expect(await other).toMatchObject({ width: 1, height: 1 });
+  expect(await other).toMatchObject({ extent: { width: 1, height: 1 } });
 });

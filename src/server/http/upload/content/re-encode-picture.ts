@@ -35,7 +35,7 @@ sharp.unblock({
 /** The number of pictures that this process re-encodes or keeps waiting. */
 export const picturesWaiting = (): number => waiting;
 
-export type DrawnPicture = { bytes: Buffer; width: number; height: number };
+export type ReEncodedPicture = { bytes: Buffer; extent: { width: number; height: number } };
 
 /**
  * Re-encodes a picture from its pixels: upright, in sRGB, no larger than it is shown, and without metadata. Null when
@@ -47,7 +47,7 @@ export async function reEncoded(
   address: string,
   bytes: Buffer,
   type: Picture['type'],
-): Promise<DrawnPicture | null> {
+): Promise<ReEncodedPicture | null> {
   const network = networkOf(address);
   if (queue.isFull(network)) throw Refusal.busy(RETRY_SECONDS);
   return inTurn(network, async () => {
@@ -59,7 +59,7 @@ export async function reEncoded(
       withoutEnlargement: true,
     });
     const { data, info } = await WRITE[type](picture).toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    return { bytes: data, extent: { width: info.width, height: info.pageHeight ?? info.height } };
   });
 }
 

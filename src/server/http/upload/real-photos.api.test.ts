@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { fileOfPhoto, SMALL_PHOTOS } from '../../testing/real/photos.ts';
+import { POSTER_CENTRE } from '../../testing/real/scene.ts';
+import { newCandidate, updateCandidate } from '../../testing/scenario.ts';
+
+const { server, sara } = await market({ sara: newCandidate });
+
+/** How much redder than green the poster of a stored picture is, when it is looked for at the upper left. */
+async function rednessOfPoster(bytes: Buffer): Promise<number> {
+  const { width, height } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes)
+    .extract({
+      left: Math.round(width * POSTER_CENTRE.x),
+      top: Math.round(height * POSTER_CENTRE.y),
+      width: 1,
+      height: 1,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data[0]! - data[1]!;
+}
+
+describe('a real photo', () => {
+  it.each(SMALL_PHOTOS.map((photo) => [photo.name, photo] as const))(
+    '%s is stored upright, without its tags',
+    async (name, photo) => {
+      const answer = await updateCandidate(server, sara, { candidate_picture: await fileOfPhoto(photo) });
+      expect({
+        status: answer.status,
+        message: answer.body.message,
+        errors: answer.body.errors,
+      }).toMatchObject({ status: 200 });
+      const stored = await server.request('GET', answer.body.data.candidate_picture);
+      const { exif, width, height, orientation } = await sharp(stored.raw).metadata();
+      expect({ exif, orientation, isPortrait: height > width }).toEqual({ isPortrait: true });
+      if (!name.startsWith('black')) expect(await rednessOfPoster(stored.raw)).toBeGreaterThan(90);
+    },
+  );
+});
