@@ -19,6 +19,7 @@ export const UNWATCHED_TABLES: readonly string[] = [
   'recovery_codes',
   'registration_salts',
   'reports',
+  'search_words',
   'second_factors',
   'security_events',
   'sessions',

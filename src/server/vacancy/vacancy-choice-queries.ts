@@ -3,8 +3,7 @@ import type { Db } from '../db/connect.ts';
 import type { Share } from './vacancy-choices.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
-import { forgivingIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
-import { forgivingly } from './vacancy-text-queries.ts';
+import { correctedIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 
 /** The columns by which vacancies are counted, singly or combined. */
 const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id'] as const;
@@ -18,8 +17,8 @@ export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Pr
   for (const chosen of SPREAD) delete others[chosen];
   const exact = await spreadAsWritten(db, others, today);
   if (exact.length > 0) return exact;
-  const lenient = await forgivingIfNeeded(db, others, today);
-  return lenient.forgiving ? forgivingly(db, (tx) => spreadAsWritten(tx, lenient, today)) : exact;
+  const corrected = await correctedIfNeeded(db, others, today);
+  return corrected.corrections ? spreadAsWritten(db, corrected, today) : exact;
 }
 
 async function spreadAsWritten(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {

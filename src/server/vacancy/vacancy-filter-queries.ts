@@ -3,15 +3,15 @@ import { vacancies } from '../db/schema/vacancy.ts';
 import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { isInState } from './vacancy-state-queries.ts';
-import { mentions, resembles, titleContains } from './vacancy-text-queries.ts';
+import { mentions, titleContains } from './vacancy-text-queries.ts';
 
 export type VacancyFilter = ReferredItem & {
   /** Texts of which the title contains one, ignoring case. */
   titles?: string[];
   /** Words that must all occur in the title, the subject, the role or the school's name. */
   words?: string[];
-  /** Whether a similar word also matches, as for a typing error. */
-  forgiving?: boolean;
+  /** Words that may have been meant by each of these, as after a typing error. */
+  corrections?: Record<string, string[]>;
   country_id?: number[];
   city?: string[];
   curriculum_id?: number[];
@@ -32,11 +32,11 @@ export type VacancyFilter = ReferredItem & {
 };
 
 export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
-  const { titles, words, country_id, city, curriculum_id, position_type } = filter;
+  const { titles, words, corrections, country_id, city, curriculum_id, position_type } = filter;
   const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
   return [
     ...(titles ?? []).map(titleContains),
-    ...(words ?? []).map(filter.forgiving ? resembles : mentions),
+    ...(words ?? []).map((word) => mentions(word, ...(corrections?.[word] ?? []))),
     country_id?.length ? inArray(vacancies.country_id, country_id) : undefined,
     city?.length
       ? inArray(

@@ -13,12 +13,11 @@ import { presentVacancy, summaryOf, viewerOf } from './vacancy-answers.ts';
 import { vacancyFilter } from './vacancy-filter.ts';
 import { countVacancyApplications, listedVacancies } from './vacancy-read-queries.ts';
 import {
-  forgivingIfNeeded,
+  correctedIfNeeded,
   searchVacancies,
   similarVacancies,
   vacancyKeys,
 } from './vacancy-search-queries.ts';
-import { forgivingly } from './vacancy-text-queries.ts';
 import { presentFound, presentFull } from './vacancy-with-details.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
 
@@ -43,11 +42,9 @@ export const vacancyOperations: Pick<
     const options = { ...wanted, keys, listedOnly: !isOwn };
     const viewer = viewerOf(user, now);
     const exact = await searchVacancies(db, filter, options, viewer);
-    const lenient =
-      exact.rows.length === 0 && !isOwn ? await forgivingIfNeeded(db, filter, viewer.today) : filter;
-    const found = lenient.forgiving
-      ? await forgivingly(db, (tx) => searchVacancies(tx, lenient, options, viewer))
-      : exact;
+    const corrected =
+      exact.rows.length === 0 && !isOwn ? await correctedIfNeeded(db, filter, viewer.today) : filter;
+    const found = corrected.corrections ? await searchVacancies(db, corrected, options, viewer) : exact;
     if (!isOwn && found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
     const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
     const applied = await countVacancyApplications(db, ids);
@@ -58,7 +55,11 @@ export const vacancyOperations: Pick<
         ...presentVacancy(row, now),
         ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
       })),
-      meta: { ...meta(found), locations, forgiven: lenient.forgiving === true && found.rows.length > 0 },
+      meta: {
+        ...meta(found),
+        locations,
+        forgiven: corrected.corrections !== undefined && found.rows.length > 0,
+      },
     };
   },
 

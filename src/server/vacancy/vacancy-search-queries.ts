@@ -11,6 +11,7 @@ import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { findListed } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
 import { isListedOn } from './vacancy-state-queries.ts';
+import { similarWords } from './vacancy-text-queries.ts';
 
 const SORT_KEYS = {
   created_at: { by: vacancies.created_at, kind: 'moment' },
@@ -72,10 +73,10 @@ export async function searchVacancies(
 }
 
 /**
- * Returns the filter or, if no listed vacancy has the words exactly, one that allows typing errors; other filters do
- * not matter for that.
+ * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; other filters do not
+ * matter for that.
  */
-export async function forgivingIfNeeded(
+export async function correctedIfNeeded(
   db: Db,
   filter: VacancyFilter,
   today: string,
@@ -84,7 +85,9 @@ export async function forgivingIfNeeded(
   if (!words?.length) return filter;
   const keys = vacancyKeys('-created_at', { featuredFirst: true });
   const found = await findListed(db, { filter: { words }, keys, page: { page: 1, per_page: 1 }, today });
-  return found.ids.length > 0 ? filter : { ...filter, forgiving: true };
+  if (found.ids.length > 0) return filter;
+  const corrections = await similarWords(db, words);
+  return Object.keys(corrections).length > 0 ? { ...filter, corrections } : filter;
 }
 
 /** Returns others with the same subject, curriculum or level, the most similar first. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import { candidateRoles, subjects } from '../db/schema/reference.ts';
 import { schools } from '../db/schema/school.ts';
+import { searchWords } from '../db/schema/search-word.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
 /** A text without three consecutive letters or digits has no trigram, so no text index can find it. */
@@ -15,15 +16,17 @@ export function titleContains(text: string): SQL {
     : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
 }
 
-/** Whether a word occurs in the title, or in the name of the subject, the role or the school. */
-export function mentions(word: string): SQL {
-  const contains = (name: AnyPgColumn) => sql`${name} ilike ${likePattern(word)}`;
+/** Whether one of the words occurs in the title, or in the name of the subject, the role or the school. */
+export function mentions(...words: string[]): SQL {
+  const contains = (name: AnyPgColumn, some = words) =>
+    or(...some.map((word) => sql`${name} ilike ${likePattern(word)}`))!;
+  const indexed = words.filter((word) => HAS_TRIGRAM.test(word));
   return or(
-    titleContains(word),
+    ...words.map(titleContains),
     // The list is short and read once; its vacancies are then found by the items' ids.
     sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name)}))`,
     sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name)}))`,
-    HAS_TRIGRAM.test(word) ? isOfSchool(contains(schools.school_name)) : undefined,
+    indexed.length > 0 ? isOfSchool(contains(schools.school_name, indexed)) : undefined,
   )!;
 }
 
@@ -31,29 +34,27 @@ export function mentions(word: string): SQL {
 const LEAST_LETTERS = 4;
 /** The least similarity of words that may mean the same: "phisics" and "physics" have 0.45. */
 const ALIKE = 0.42;
+/** The most corrections of one word. */
+const CORRECTIONS = 4;
 
 /**
- * Runs a search that allows typing errors. The threshold of similarity, which the indexed operator uses, is a setting
- * of the transaction.
+ * Returns the words of the market that resemble each of these, the most similar first. Only the dictionary is searched,
+ * so that a misspelt word costs the same in a market of any size.
  */
-export function forgivingly<Found>(db: Db, search: (tx: Db) => Promise<Found>): Promise<Found> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${ALIKE}`));
-    return search(tx);
-  });
-}
-
-/** Whether a word or a similar one occurs there: "phisics". */
-export function resembles(word: string): SQL {
-  if (word.length < LEAST_LETTERS) return mentions(word);
-  const alike = (name: AnyPgColumn) => sql`word_similarity(${word}, ${name}) >= ${ALIKE}`;
-  return or(
-    mentions(word),
-    sql`lower(${word}) <% ${vacancies.title_key}`,
-    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${alike(subjects.subject_name)}))`,
-    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${alike(candidateRoles.candr_role_name)}))`,
-    isOfSchool(sql`${word} <% ${schools.school_name}`),
-  )!;
+export async function similarWords(db: Db, words: readonly string[]): Promise<Record<string, string[]>> {
+  const asked = words.filter((word) => word.length >= LEAST_LETTERS);
+  if (asked.length === 0) return {};
+  const { word } = searchWords;
+  const { rows } = await db.execute<{ asked: string; similar: string[] }>(sql`
+    select asked, array(
+      select ${word} from ${searchWords}
+      where ${word} % asked and word_similarity(asked, ${word}) >= ${ALIKE} and ${word} <> asked
+      order by similarity(asked, ${word}) desc, ${word} limit ${CORRECTIONS}
+    ) as similar
+    from unnest(${sql.param(asked)}::text[]) as asked`);
+  return Object.fromEntries(
+    rows.filter(({ similar }) => similar.length > 0).map(({ asked, similar }) => [asked, similar]),
+  );
 }
 
 /**
