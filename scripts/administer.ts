@@ -30,7 +30,7 @@ async function run([command, email]: string[]): Promise<string> {
   if (!ABOUT_ALL.includes(command!) && (!ABOUT_ONE.includes(command!) || !email)) throw new Error(USAGE);
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD, ...environment } = withSecretFiles(process.env);
   const password = command === 'set-password' ? await askedPassword(ADMIN_PASSWORD) : '';
-  await buildStale(root, () => {});
+  await buildStale(root, () => {}, ['generated files']);
   const { readConfig } = await import('../src/server/config.ts');
   const { openDatabase } = await import('../src/server/open-database.ts');
   const config = readConfig(environment);

@@ -8,7 +8,6 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { describeFinding, type Finding } from '../src/language/grammar/findings.ts';
 import { readConfig } from '../src/server/config.ts';
-import { layFoundation } from '../src/server/foundation.ts';
 import { listen } from '../src/server/listen.ts';
 import { buildStale } from './build/build-stale.ts';
 import { LiveGenerator, type Run } from './dev/generator.ts';
@@ -50,7 +49,10 @@ async function renew(changed: readonly string[]): Promise<void> {
 
 const generator = new LiveGenerator(root, (run) => void take(run));
 await generator.start();
-if (!existsSync(join(root, 'generated/operations.ts'))) process.exit(1);
+// In a fresh clone with mistakes in its definitions there is nothing to go on with.
+if (!existsSync(join(root, 'generated/server-texts.ts'))) process.exit(1);
+// It imports generated files, which a fresh clone does not have before.
+const { layFoundation } = await import('../src/server/foundation.ts');
 await buildStale(root, console.log, ['reference page']);
 
 const front = createHttpServer((request, response) => {

@@ -54,7 +54,7 @@ const LAYERS: Record<string, string[]> = {
   server: ['server', 'language/run'],
   docs: [],
   'server/testing': ['server', 'language/run'],
-  e2e: ['e2e', 'server/testing', 'language/grammar'],
+  e2e: ['e2e', 'server/testing', 'language/compile', 'language/grammar'],
 };
 
 /** Allowed imports from outside src: browser tests share the tool that finds a browser. */

@@ -21,7 +21,7 @@ const BUILDS: Build[] = [
       paths: ['schemas', 'openapi', 'scripts/generate.ts', 'src/language', 'generated'],
       includes: isCode,
     },
-    result: 'generated/operations.ts',
+    result: 'generated/server-texts.ts',
     make: async (root) => {
       const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], {
         cwd: root,

@@ -1,18 +1,26 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { isCommitted } from '../language/compile/outputs.ts';
 import { PROJECT } from './running-server.ts';
 
 const LEFT_OUT = ['node_modules', '.git', 'dist', 'data', '.cache', 'test-results', 'storybook-static'];
 
-/** A copy of the project in a folder of its own, which a test may edit. */
+/** Whether a fresh clone has a path below the project. */
+function isInClone(path: string): boolean {
+  const [folder = '', inner] = path.split(/[\\/]/);
+  if (LEFT_OUT.includes(folder) || path === join('stories', 'forms')) return false;
+  return folder !== 'generated' || inner === undefined || isCommitted(`generated/${inner}`);
+}
+
+/** The project as a fresh clone has it, with its packages, in a folder of its own, which a test may edit. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'project-'));
 
   constructor() {
     cpSync(PROJECT, this.folder, {
       recursive: true,
-      filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source).split('/')[0]!),
+      filter: (source) => isInClone(relative(PROJECT, source)),
     });
     symlinkSync(join(PROJECT, 'node_modules'), join(this.folder, 'node_modules'));
   }

@@ -1,0 +1,156 @@
+// Runs the commands of README.md, the guides and package.json as their readers do, in a fresh clone.
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProjectCopy } from '../src/e2e/project-copy.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const GUIDES = ['README.md', 'schemas/README.md', 'src/server/data/README.md', 'docs/**/*.md'];
+
+type Trial = {
+  /** Words that follow what the guide says. */
+  words?: string[];
+  env?: Record<string, string>;
+  /** What it says when its modules have loaded and it does its work. */
+  says: RegExp;
+  /** How it ends by itself; else it is ended once it has said that. A server that is stopped ends with 0. */
+  ends?: number | 'when stopped';
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+const EMAIL = 'admin@example.org';
+const BACKUP = join(folder, 'backup');
+
+/** In this order, because the later ones need the database of the first. */
+const TRIALS: Record<string, Trial> = {
+  'npm run dev': {
+    env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'correct horse' },
+    says: /Open http/,
+    ends: 'when stopped',
+  },
+  'npm run admin -- set-password': {
+    words: [EMAIL],
+    env: { ADMIN_PASSWORD: 'another correct horse' },
+    says: /has a new password/,
+    ends: 0,
+  },
+  'npm run admin -- reset-second-factor': { words: [EMAIL], says: /has no second factor/, ends: 0 },
+  'npm run admin -- rotate-keys': { says: /signs links in mails/, ends: 0 },
+  'npm run admin -- end-old-keys': { says: /alone is left/, ends: 0 },
+  'npm run admin': { says: /npm run admin -- set-password EMAIL/, ends: 1 },
+  'npm run demo:remove': { says: /0 demo accounts/, ends: 0 },
+  'npm run backup': { words: ['--', BACKUP], says: /Backed up to .* rows/, ends: 0 },
+  'npm run restore': {
+    words: ['--', BACKUP],
+    env: { DATA_DIR: join(folder, 'restored') },
+    says: /Restored from .* rows/,
+    ends: 0,
+  },
+  'npm run generate': { says: /\d+ files, \d+ written/, ends: 0 },
+  'npm run schemas:check': { says: /documents, nothing wrong/, ends: 0 },
+  'npm run chaos': { words: ['--', '1'], says: /RUN/ },
+  'npm run fuzz': { words: ['--', '1'], says: /RUN/ },
+  'npm run bench': { words: ['--', 'definitions'], says: /── definitions/ },
+  'npm run storybook': { words: ['--', '--smoke-test'], says: /Smoke tests passed/, ends: 0 },
+  'npm run format': { says: /Checked \d+ files/, ends: 0 },
+  'node scripts/node.mjs scripts/look-pictures.ts': { says: /Building storybook/ },
+  'npx drizzle-kit generate': {
+    words: ['--config', 'src/server/db/drizzle.config.ts'],
+    says: /No schema changes/,
+    ends: 0,
+  },
+};
+
+/** Commands that other tests run, and those that take what a test does not have. */
+const ELSEWHERE: Record<string, string> = {
+  'npm start': 'src/e2e/one-edit.spec.ts',
+  'npm test': 'runs this test',
+  'npm run check': 'runs this test',
+  'node scripts/node.mjs client.ts': 'src/server/readme-client.api.test.ts',
+  'npm ci': 'asks the registry',
+  'npm audit': 'asks the registry',
+  'npm outdated': 'asks the registry',
+};
+
+const COMMAND =
+  /\b(npm (?:ci|start|test|audit|outdated)|npm run [\w:]+(?: -- [a-z][a-z-]+)?|npx [a-z-]+ [a-z]+|node scripts\/node\.mjs \S+\.ts)\b/g;
+
+/** Returns the commands that stand in code of a guide. */
+function commandsIn(text: string): string[] {
+  const code = [...text.matchAll(/^ {4}(.*)$|`([^`]+)`/gm)].map(([, line, span]) => line ?? span!);
+  return code.flatMap((each) => [...each.replace(/\s+/g, ' ').matchAll(COMMAND)].map(([command]) => command));
+}
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Returns the program and arguments that npm or npx would start. */
+function programOf(command: string): string[] {
+  const [tool, first = '', name = '', ...words] = command.split(' ');
+  if (tool === 'npx') return [join('node_modules/.bin', first), name, ...words];
+  if (tool !== 'npm') return command.split(' ');
+  const script = scripts[first === 'run' ? name : first]!;
+  const [program = '', ...given] = script.split(' ');
+  return [program === 'node' ? program : join('node_modules/.bin', program), ...given, ...words];
+}
+
+describe('a command of the guides', () => {
+  let clone: ProjectCopy;
+  beforeAll(() => {
+    clone = new ProjectCopy();
+  });
+  afterAll(() => {
+    clone.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs a command until it has said what is expected, and ended as it should. */
+  function run(command: string, { words = [], env, says, ends }: Trial): Promise<string> {
+    const [program = '', ...args] = [...programOf(command), ...words].filter((word) => word !== '--');
+    const { VITEST: _vitest, NODE_ENV: _mode, NODE_OPTIONS: _options, ...usual } = process.env;
+    const child = spawn(program === 'node' ? process.execPath : program, args, {
+      cwd: clone.folder,
+      // A group of its own, so that what it starts ends with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...usual, PORT: '0', DEMO: '0', DATA_DIR: join(folder, 'data'), ...env },
+    });
+    let said = '';
+    let isEnding = false;
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (isEnding || typeof ends === 'number' || !says.test(said)) return;
+      isEnding = true;
+      if (ends === 'when stopped') child.kill('SIGTERM');
+      else process.kill(-child.pid!, 'SIGKILL');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return new Promise((done) => {
+      child.on('close', (code) => {
+        const wanted = ends === 'when stopped' ? 0 : ends;
+        done(wanted === undefined || code === wanted ? said : `ended with ${code}:\n${said}`);
+      });
+    });
+  }
+
+  it('is tried here or elsewhere', () => {
+    const guides = globSync(GUIDES, { cwd: ROOT });
+    const documented = guides.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8')));
+    const offered = Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    );
+    const tried = [...Object.keys(TRIALS), ...Object.keys(ELSEWHERE)];
+    expect(documented.length).toBeGreaterThan(40);
+    expect([...new Set([...documented, ...offered])].filter((command) => !tried.includes(command))).toEqual(
+      [],
+    );
+  });
+
+  it.each(Object.entries(TRIALS))('%s works in a fresh clone', async (command, trial) => {
+    expect(await run(command, trial)).toMatch(trial.says);
+  });
+});
