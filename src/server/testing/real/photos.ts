@@ -148,7 +148,7 @@ function photo(
   return { name, type, width, height, bytes: kept(make) };
 }
 
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
+export function kept<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 }
