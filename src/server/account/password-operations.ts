@@ -8,7 +8,7 @@ import { inEvenTime } from './even-time.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
-import { provePassword } from './prove-password.ts';
+import { holdProven, provePassword } from './prove-password.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-end-queries.ts';
@@ -58,6 +58,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
+      await holdProven(tx, account, 'current_password');
       await setPassword(tx, account.id, passwordHash, clock());
       await endResetsOf(tx, account.id);
       await endAskedEmails(tx, account.id);

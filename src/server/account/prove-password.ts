@@ -1,3 +1,4 @@
+import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/handler.ts';
 import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,7 +7,7 @@ import { say } from '../words/say.ts';
 import { countAttempt } from './attempt-limits.ts';
 import { noteGuess, slowGuessesDown } from './guesses.ts';
 import { isSecret } from './password-hash.ts';
-import { type Account, findAccount } from './user-queries.ts';
+import { type Account, findAccount, lockUnchanged } from './user-queries.ts';
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
@@ -27,4 +28,15 @@ export async function provePassword(context: Ask, password: string, field: strin
   }
   for (const key of counted) await giveBack(db, key);
   return account;
+}
+
+/**
+ * Locks an account whose password was proven: hashing takes time, in which the password may have changed.
+ *
+ * @throws Refusal 422 on the field
+ */
+export async function holdProven(tx: Db, proven: Account, field: string): Promise<Account> {
+  const held = await lockUnchanged(tx, proven);
+  if (!held) throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+  return held;
 }

@@ -79,9 +79,9 @@ export async function findByPassword(
   email: string,
   hash: string,
   now: Date,
-): Promise<Registration | null> {
+): Promise<(Registration & { password_hash: string }) | null> {
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, password_hash: users.password_hash })
     .from(users)
     .where(and(isWaiting(email, now), eq(users.password_hash, hash)))
     .orderBy(desc(users.created_at))

@@ -1,7 +1,7 @@
 import type { Data, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
-import { provePassword } from './prove-password.ts';
+import { holdProven, provePassword } from './prove-password.ts';
 import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
 import { findSession, sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
@@ -27,16 +27,22 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
     if (!found) throw Refusal.notFound('session');
     await call.allow(found);
     const { password } = await call.body();
-    await provePassword(context, password, 'password');
-    await endSessionOfId(db, found.id);
+    const owner = await provePassword(context, password, 'password');
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      await endSessionOfId(tx, found.id);
+    });
     return { message: say('account.session_ended'), data: null };
   },
 
   async endOtherSessions(call, context) {
     const { password } = await call.body();
     const { db, user, token } = context;
-    await provePassword(context, password, 'password');
-    await endSessionsOf(db, user.id, token);
+    const owner = await provePassword(context, password, 'password');
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      await endSessionsOf(tx, user.id, token);
+    });
     return { message: say('account.others_ended'), data: null };
   },
 };

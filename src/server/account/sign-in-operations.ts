@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts';
-import type { Context, Handlers } from '../http/handler.ts';
+import type { Context, Data, Handlers } from '../http/handler.ts';
 import { giveBack } from '../http/rate-limit-queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
@@ -12,12 +12,12 @@ import { findByPassword, type Registration, saltOf } from './registration-querie
 import { worksForSuspended } from './school-suspension-queries.ts';
 import { endSession } from './session-end-queries.ts';
 import { signIn } from './sign-in.ts';
-import { type Account, findAccount, replaceHash } from './user-queries.ts';
+import { type Account, findAccount, lockUnchanged, replaceHash } from './user-queries.ts';
 
 export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
   async login(call, context) {
     const { user_name, password } = await call.body();
-    const { db, clock } = context;
+    const { db } = context;
     const counted = await countAttempt(context, 'signIn');
     await slowGuessesDown(context, user_name);
     const account = await findAccount(db, user_name);
@@ -27,16 +27,12 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     const person = isOwner ? account : waiting;
     if (!person) {
       await noteGuess(context, user_name, account);
-      throw new Refusal(400, say('account.wrong_password'));
+      throw wrongPassword();
     }
     for (const key of counted) await giveBack(db, key);
-    if (account?.suspended_at && isOwner)
-      throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
-    if (isOwner && account && (await worksForSuspended(db, account.id)))
-      throw new Refusal(403, say('account.school_suspended'));
     if (isOwner && account) await renewHash(db, account, password);
     if (waiting) await mailFreshCode(context, waiting);
-    const data = await signIn(db, person.id, clock(), deviceOf(context.userAgent), context.settings);
+    const data = await openFor(context, person, password);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
     return { message, data };
   },
@@ -46,6 +42,33 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
     return { message: say('account.signed_out'), data: null };
   },
 };
+
+const wrongPassword = () => new Refusal(400, say('account.wrong_password'));
+
+type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
+
+/**
+ * Opens a session of a person whose password was right. Hashing takes time, in which a reset may have ended all
+ * sessions: the account is locked, and must still have the hash that was verified.
+ *
+ * @throws Refusal 400, 403
+ */
+async function openFor(context: Context<'login'>, proven: Proven, password: string): Promise<Data<'login'>> {
+  const { db, clock, userAgent, settings } = context;
+  const opened = await db.transaction(async (tx) => {
+    const held = await lockUnchanged(tx, proven);
+    if (!held) return null;
+    if (held.suspended_at)
+      throw new Refusal(403, say('account.suspended', { reason: held.suspended_reason ?? '' }));
+    if (await worksForSuspended(tx, held.id)) throw new Refusal(403, say('account.school_suspended'));
+    return signIn(tx, held.id, clock(), deviceOf(userAgent), settings);
+  });
+  if (opened) return opened;
+  // The hash may be a renewed one of the same password.
+  const renewed = await findAccount(db, proven.user_name);
+  if (!renewed || !(await isSecret(renewed.password_hash, password))) throw wrongPassword();
+  return openFor(context, renewed, password);
+}
 
 /** Hashes a right password anew if its hash is of an earlier cost. A full queue leaves that to the next sign-in. */
 async function renewHash(db: Db, { id, password_hash }: Account, password: string): Promise<void> {
@@ -61,7 +84,7 @@ async function registrationWith(
   { db, clock }: Context<'login'>,
   email: string,
   password: string,
-): Promise<Registration | null> {
+): Promise<(Registration & Proven) | null> {
   return findByPassword(db, email, await hashWith(password, await saltOf(db, email)), clock());
 }
 

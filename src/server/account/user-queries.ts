@@ -70,6 +70,20 @@ export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   return row ?? null;
 }
 
+/** Returns a user whose address and password are still these, locked until the transaction ends. */
+export async function lockUnchanged(
+  tx: Db,
+  { id, user_name, password_hash }: Pick<Account, 'id' | 'user_name' | 'password_hash'>,
+): Promise<Account | null> {
+  const isUnchanged = and(eq(users.user_name, user_name), eq(users.password_hash, password_hash));
+  const [row] = await tx
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, id), isUnchanged))
+    .for('no key update');
+  return row ?? null;
+}
+
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role_id, ROLE.Admin)).limit(1);
   return row !== undefined;

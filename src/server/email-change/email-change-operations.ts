@@ -1,8 +1,7 @@
 import { countAttempt, inWords, mayMail } from '../account/attempt-limits.ts';
 import { inEvenTime } from '../account/even-time.ts';
-import { provePassword } from '../account/prove-password.ts';
+import { holdProven, provePassword } from '../account/prove-password.ts';
 import { tokenHash } from '../account/token.ts';
-import { lockAccount } from '../account/user-queries.ts';
 import { violatedConstraint } from '../db/constraint.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -34,9 +33,7 @@ export const emailChangeOperations: Pick<
     await inEvenTime(
       db.transaction(async (tx) => {
         // One call at a time, and none with a password that was changed since it was typed.
-        const locked = await lockAccount(tx, owner.id);
-        if (locked?.password_hash !== owner.password_hash)
-          throw Refusal.ofFields({ password: [say('account.wrong_current')] });
+        const locked = await holdProven(tx, owner, 'password');
         await requestEmailChange(tx, context, locked, user_name, { sessionHash });
       }),
     );

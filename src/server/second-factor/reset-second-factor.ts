@@ -1,5 +1,5 @@
 import { endSessionsOf } from '../account/session-end-queries.ts';
-import { findAccount } from '../account/user-queries.ts';
+import { findAccount, lockAccount } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { endFactor } from './second-factor-queries.ts';
@@ -14,6 +14,8 @@ export async function resetSecondFactorOf(db: Db, email: string): Promise<string
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   return db.transaction(async (tx) => {
+    // Locked first, as by a sign-in: its session is there, or comes after.
+    await lockAccount(tx, account.id);
     await endSessionsOf(tx, account.id);
     const passkeys = await endPasskeysSince(tx, account.id);
     const hadOne = await endFactor(tx, account.id);

@@ -1,11 +1,12 @@
 import { deviceOf } from '../account/device.ts';
 import { passkeyNames } from '../account/passkey-name-queries.ts';
-import { provePassword } from '../account/prove-password.ts';
+import { holdProven, provePassword } from '../account/prove-password.ts';
 import { endSession, endSessionsOf } from '../account/session-end-queries.ts';
 import { needsFactor } from '../account/session-queries.ts';
 import { signIn } from '../account/sign-in.ts';
 import { tokenHash } from '../account/token.ts';
 import { presentUser } from '../account/user-answers.ts';
+import { lockAccount } from '../account/user-queries.ts';
 import type { Context, Data, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
@@ -66,11 +67,12 @@ export const secondFactorOperations: Pick<
     const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, say('second-factor.not_begun'));
-    await provePassword(context, password, 'password');
+    const owner = await provePassword(context, password, 'password');
     const step = stepOf(factor.secret, code, clock());
     if (step === null || !(await takeStep(db, user.id, step)))
       throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
     const data = await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
       if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
@@ -88,6 +90,8 @@ export const secondFactorOperations: Pick<
     if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
     await proveFactor(context, factor, code);
     const data = await db.transaction(async (tx) => {
+      // Locked before its sessions, as by a reset.
+      await lockAccount(tx, user.id);
       await handIn(tx, token);
       return signInWhole(tx, context);
     });
@@ -99,9 +103,10 @@ export const secondFactorOperations: Pick<
     const { db, user, token, settings } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
-    await provePassword(context, password, 'password');
+    const owner = await provePassword(context, password, 'password');
     await proveFactor(context, factor, code);
     await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
       await endFactor(tx, user.id);
       await endSessionsOf(tx, user.id, token);
       await mailOwner(tx, context, 'off');
@@ -115,10 +120,11 @@ export const secondFactorOperations: Pick<
     const { db, user } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
-    await provePassword(context, password, 'password');
+    const owner = await provePassword(context, password, 'password');
     await proveFactor(context, factor, code);
     const recovery_codes = newRecoveryCodes();
     await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
       if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
         throw new Refusal(409, say('second-factor.off_already'));
       await mailOwner(tx, context, 'renewed');

@@ -1,4 +1,4 @@
-import { provePassword } from '../account/prove-password.ts';
+import { holdProven, provePassword } from '../account/prove-password.ts';
 import { lockAdmins, lockUser, ROLE } from '../account/user-queries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { take } from '../http/rate-limit-queries.ts';
@@ -15,12 +15,13 @@ export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
   async eraseMe(call, context) {
     const { password } = await call.body();
     const { db, user, mail } = context;
-    await provePassword(context, password, 'password');
+    const owner = await provePassword(context, password, 'password');
     const mails = await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
       await lockBelongings(tx, user.id);
       const found = await lockUser(tx, user.id);
       if (!found) throw Refusal.notFound('user');
+      await holdProven(tx, owner, 'password');
       if (found.role_id === ROLE.Admin && admins.every((admin) => admin === found.id))
         throw new Refusal(409, say('user.last_admin'));
       return eraseUser(tx, context, found, context.user);
