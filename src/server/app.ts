@@ -20,6 +20,8 @@ import { apiRoutes } from './http/api-routes.ts';
 import { closeUnusedWhileStopping } from './http/connections/stopping.ts';
 import { sendFailure } from './http/failure.ts';
 import { warnOfForwarding } from './http/limits/forwarded.ts';
+import { Lanes } from './http/limits/lanes.ts';
+import { READS_AT_ONCE } from './http/limits/rate-limits.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { Refusal } from './http/refusal.ts';
@@ -53,6 +55,8 @@ export type AppParts = {
       >
     >;
   db: Db;
+  /** The database for reads of visitors, with its own connections and time limit; without it the other. */
+  visitorsDb?: Db;
   sendMail: SendMail;
   /** Reports users with changed notifications; without it, open streams poll. */
   changes: UserChanges | null;
@@ -155,12 +159,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
   metricsRoute(app, config.metricsToken ?? null, parts.gauges ?? (async () => ({})));
   apiDocument(app, api.document);
   warnOfForwarding(app, { trustedProxies: config.trustedProxies, clock });
+  const { network, account, ...queue } = READS_AT_ONCE;
+  const bounds = { ...queue, waiting: queue.waiting * config.rateLimitScale };
+  const lanes = {
+    networks: new Lanes({ ...bounds, atOnce: network }),
+    accounts: new Lanes({ ...bounds, atOnce: account }),
+  };
   let read: ReadOperation | undefined;
   await app.register(
     async (scope) => {
       read = await apiRoutes(scope, {
         ...api,
         db,
+        visitorsDb: parts.visitorsDb ?? db,
+        lanes,
         noted: noteAdminActions(clock),
         watch: watchCalls(events, clock),
         findSession: sessionReader(db, config.adminNeedsFactor ?? false),
@@ -193,6 +205,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       origin,
       read,
       clock,
+      networks: lanes.networks,
       rateLimitScale: config.rateLimitScale,
     });
   if (renderer && read) searchEngineFiles(app, { renderer, origin, read });

@@ -22,6 +22,7 @@ import { loadReferenceData } from './reference/reference-data-queries.ts';
 export type Foundation = {
   db: Connection['db'];
   pool: Connection['pool'];
+  visitors: Connection;
   changes: UserChanges;
   stop: () => Promise<void>;
 };
@@ -69,7 +70,7 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await stop();
     throw error;
   }
-  return { db: database.db, pool: database.pool, changes, stop };
+  return { db: database.db, pool: database.pool, visitors: database.visitors, changes, stop };
 }
 
 /**

@@ -5,14 +5,19 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 
 export type OpenDatabase = Connection & {
   url: string;
+  /** Connections for reads of visitors: few, and with a short time limit, so that others always have theirs. */
+  visitors: Connection;
   /** Whether only this process uses it. */
   isEmbedded: boolean;
   stop: () => Promise<void>;
 };
 
+/** The milliseconds that a statement of a visitor's read may take. */
+const VISITORS_STATEMENT = 300;
+
 /** Connects to the configured database; starts it if it is the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'rateLimitScale'>,
   log: () => FastifyBaseLogger | undefined,
 ): Promise<OpenDatabase> {
   const postgres = config.databaseUrl
@@ -23,14 +28,15 @@ export async function openDatabase(
         onLog: (line) => log()?.debug({ postgres: line }, 'database'),
       });
   const url = config.databaseUrl ?? postgres!.url;
-  const connection = connect({
-    url,
-    connections: 20,
-    onLost: (error) => log()?.warn({ err: error }, 'a database connection was lost'),
-  });
+  const onLost = (error: Error) => log()?.warn({ err: error }, 'a database connection was lost');
+  const connection = connect({ url, connections: 12, onLost });
+  const statementMilliseconds = Math.ceil(
+    Math.min(30_000, VISITORS_STATEMENT * Math.max(1, config.rateLimitScale)),
+  );
+  const visitors = connect({ url, connections: 8, statementMilliseconds, onLost });
   const stop = async () => {
-    await connection.close();
+    await Promise.all([connection.close(), visitors.close()]);
     await postgres?.stop();
   };
-  return { ...connection, url, isEmbedded: postgres !== null, stop };
+  return { ...connection, visitors, url, isEmbedded: postgres !== null, stop };
 }

@@ -49,7 +49,7 @@ export async function buildProduct({
   hasPages,
   clock = () => new Date(),
 }: ProductOptions): Promise<Product> {
-  const { db, changes } = foundation;
+  const { db, visitors, changes } = foundation;
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
     return existsSync(join(folder, 'index.html')) ? folder : null;
@@ -57,6 +57,7 @@ export async function buildProduct({
   const app = await buildApp({
     config,
     db,
+    visitorsDb: visitors.db,
     changes,
     sendMail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.publicUrl)

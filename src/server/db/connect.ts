@@ -18,6 +18,8 @@ export type ConnectOptions = {
   connections: number;
   /** How long a query waits for a connection before it fails. */
   waitMilliseconds?: number;
+  /** How long a statement may take. */
+  statementMilliseconds?: number;
   /**
    * Called when a connection breaks, in use or not; the pool replaces it by itself. Not while the pool is closed: then a
    * database that stops, too, loses nothing.
@@ -26,15 +28,21 @@ export type ConnectOptions = {
 };
 
 /** Creates a pool. It connects at the first query, so a database that is down does not fail here. */
-export function connect({ url, connections, waitMilliseconds = 5_000, onLost }: ConnectOptions): Connection {
+export function connect({
+  url,
+  connections,
+  waitMilliseconds = 5_000,
+  statementMilliseconds = 30_000,
+  onLost,
+}: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementMilliseconds,
     // A database that hangs does not apply its own time limit.
-    query_timeout: 35_000,
+    query_timeout: statementMilliseconds + 5_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'marketplace',
     keepAlive: true,

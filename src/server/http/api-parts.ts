@@ -7,6 +7,7 @@ import type { AccessRules, AccessTable } from './access.ts';
 import type { StoredValues } from './body/stored-values.ts';
 import type { ApiDocument } from './document.ts';
 import type { Settings } from './handler.ts';
+import type { Lanes } from './limits/lanes.ts';
 import type { NoteCalls } from './note-calls.ts';
 import type { FindSession } from './session-user.ts';
 import type { FileStore } from './upload/file-store.ts';
@@ -37,6 +38,10 @@ export type ApiParts = {
   accessRules: AccessRules;
   storedValues: StoredValues;
   db: Db;
+  /** The database for reads of visitors. */
+  visitorsDb: Db;
+  /** Where reads wait: those of visitors by network, those of others by account. */
+  lanes: { networks: Lanes; accounts: Lanes };
   noted: NoteCalls;
   watch: WatchCalls;
   findSession: FindSession;

@@ -76,6 +76,11 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   });
 }
 
+function inLane<T>({ user }: Caller, { parts }: Answering, request: FastifyRequest, work: () => Promise<T>) {
+  const { networks, accounts } = parts.lanes;
+  return user ? accounts.run(String(user.id), work) : networks.run(networkOf(request.ip), work);
+}
+
 type WatchedCaller = Caller & { events: CallEvents };
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
@@ -138,7 +143,8 @@ async function answer(route: Route, serving: Answering, request: FastifyRequest,
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const result = await answerTo({ ...caller, events }, route, serving, request, reply);
+    const work = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const result = route.isRead ? await inLane(caller, serving, request, work) : await work();
     events.finished(caller.user, 200);
     return result;
   } catch (error) {
@@ -186,7 +192,7 @@ async function perform(
   const path = route.parameters.path(asked.params as Record<string, unknown>);
   const { user } = caller;
   const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
-  const db = noted?.db ?? parts.db;
+  const db = noted?.db ?? (user === null && route.isRead ? parts.visitorsDb : parts.db);
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
   const permissionOf = (role: string, user: SessionUser | null) =>
     new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });

@@ -8,11 +8,13 @@ import { Refusal } from './refusal.ts';
 /** Seconds after which a caller may retry while the database is unavailable. */
 const RETRY_SECONDS = '2';
 
+/** PostgreSQL's code for a statement that exceeded its time limit. */
+const TOO_LONG = '57014';
 /**
- * PostgreSQL's classes of temporary errors: connection lost, shutting down, too many connections, time limit, deadlock.
+ * PostgreSQL's classes of temporary errors: connection lost, shutting down, too many connections, deadlock.
  * Not 08P01, a protocol violation: that is our error.
  */
-const NOT_NOW = /^(08(?!P01)|53|57P0|57014|40001|40P01|55P03)/;
+const NOT_NOW = /^(08(?!P01)|53|57P0|40001|40P01|55P03)/;
 /** Node's codes for a server that cannot be reached. */
 const NOT_THERE = new Set([
   'ECONNREFUSED',
@@ -76,6 +78,7 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
   const code = error.code ?? '';
   if (NO_ROOM.has(code))
     return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': ROOM_SECONDS });
+  if (code === TOO_LONG) return Refusal.busy(Number(RETRY_SECONDS));
   if (NOT_NOW.test(code) || NOT_THERE.has(code) || LOST.test(error.message)) {
     return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
   }

@@ -7,13 +7,13 @@ import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 
 /** Counts what waits in this process, and in the shared database. */
 export const gaugesOf =
-  ({ db, pool }: Pick<Connection, 'db' | 'pool'>): Gauges =>
+  ({ db, pool, visitors }: Pick<Connection, 'db' | 'pool'> & { visitors: Connection }): Gauges =>
   async () => {
     const [mails, jobs] = await Promise.all([waitingMails(db), waitingApplicantJobs(db)]);
     return {
-      database_connections: pool.totalCount,
-      database_connections_idle: pool.idleCount,
-      database_callers_waiting: pool.waitingCount,
+      database_connections: pool.totalCount + visitors.pool.totalCount,
+      database_connections_idle: pool.idleCount + visitors.pool.idleCount,
+      database_callers_waiting: pool.waitingCount + visitors.pool.waitingCount,
       mails_waiting: mails.waiting,
       mails_failed: mails.failed,
       applicant_jobs_waiting: jobs.waiting,

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
+import { Lanes } from '../http/limits/lanes.ts';
 import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { PublicPages } from './public-pages.ts';
 
@@ -59,6 +60,7 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
     origin: 'http://site.example',
     read: async () => ({}),
     clock: moment,
+    networks: new Lanes({ atOnce: 2, waiting: 600, retrySeconds: 3 }),
   });
   app.setNotFoundHandler(async (request, reply) =>
     (await pages.answer(request, reply)) ? reply : reply.send('the browser draws'),

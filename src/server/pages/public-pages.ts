@@ -10,6 +10,7 @@ import {
 } from '../../language/run/screen/drawn-page.ts';
 import { ROLE } from '../account/user-queries.ts';
 import { CallBudget } from '../http/limits/call-budget.ts';
+import type { Lanes } from '../http/limits/lanes.ts';
 import { networkOf } from '../http/network.ts';
 import { BriefCache } from './brief-cache.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
@@ -23,6 +24,8 @@ export type PublicPagesOptions = {
   origin: string;
   read: ReadOperation;
   clock: () => Date;
+  /** Where pages wait, as their networks' calls of the API do. */
+  networks: Lanes;
   /** Multiplies the rate limit. */
   rateLimitScale: number;
 };
@@ -64,7 +67,8 @@ export class PublicPages {
     try {
       const asked = await this.#options.renderer.addressOf(request.url);
       if (asked === null) return false;
-      const wait = this.#asked.take(networkOf(request.ip), this.#options.clock());
+      const network = networkOf(request.ip);
+      const wait = this.#asked.take(network, this.#options.clock());
       if (wait > 0) {
         // An undrawn page costs nothing: a person's browser draws it.
         reply.header('retry-after', wait);
@@ -73,9 +77,11 @@ export class PublicPages {
       }
       const { address, isForAll } = asked;
       const make = () => this.#make(address, role);
-      const found = isForAll
-        ? await this.#kept.get(`${role} ${address}`, Date.now(), make, (answer) => !isFailure(answer))
-        : await make();
+      const find = () =>
+        isForAll
+          ? this.#kept.get(`${role} ${address}`, Date.now(), make, (answer) => !isFailure(answer))
+          : make();
+      const found = await this.#options.networks.run(network, find);
       this.#send(request, reply, found, { role, isForAll });
       return true;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { AppParts } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { ConnectOptions } from '../db/connect.ts';
 
 /** Options of a test's server. */
 export type TestServerOptions = {
@@ -15,6 +16,8 @@ export type TestServerOptions = {
   databasePort?: number;
   /** Stores files there instead of in its folder. */
   storageUrl?: string;
+  /** Gives reads of visitors their own connections. */
+  visitors?: Pick<ConnectOptions, 'connections' | 'statementMilliseconds'>;
   /** Its time limits for requests. */
   patience?: AppParts['patience'];
   /** Replaces the renderer of public pages. */

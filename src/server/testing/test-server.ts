@@ -65,6 +65,7 @@ export async function testServer({
   storageUrl,
   beside,
   patience,
+  visitors,
   renderer = null,
   ...protection
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -73,6 +74,7 @@ export async function testServer({
   // On a busy machine five connections may be waited for long; tests of a lost database cover waiting in vain.
   const connection = connect({ url, connections: 5, ...(!databasePort && { waitMilliseconds: PATIENCE }) });
   const { db } = connection;
+  const forVisitors = visitors && connect({ url, waitMilliseconds: PATIENCE, ...visitors });
   const changes = userChanges(url);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: Mail[] = [];
@@ -93,6 +95,7 @@ export async function testServer({
     buildApp({
       config: { ...protection, ...shared, storageUrl: storageUrl ?? null },
       db,
+      ...(forVisitors && { visitorsDb: forVisitors.db }),
       changes,
       sendMail: async (one) => {
         sent.push(one);
@@ -166,6 +169,7 @@ export async function testServer({
       await Promise.all([app, ...others].map((one) => one.close()));
       await changes.close();
       await connection.close();
+      await forVisitors?.close();
       if (beside) return;
       await dropDatabase(name);
       rmSync(dataDir, { recursive: true, force: true });

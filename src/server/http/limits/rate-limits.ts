@@ -8,5 +8,11 @@ export const READS = { limit: 1200, seconds: 60 };
 /** Bodies that strangers may send from one address in a minute, counted before any of them is read. */
 export const BODIES = { limit: 300, seconds: 60 };
 
+/**
+ * Reads that run at once for one network of visitors and for one account. A read uses up to three of the process's
+ * connections (8 for visitors, 12 for accounts). More reads wait in order; with very many waiting they are refused.
+ */
+export const READS_AT_ONCE = { network: 2, account: 3, waiting: 60, retrySeconds: 3 };
+
 /** Submits and uploads that one account may make in a minute, and one address, behind which a whole school may be. */
 export const WRITES = { account: 60, address: 300, seconds: 60 };
