@@ -33,9 +33,13 @@ const questions = {
     properties: {
       kind_id: { type: 'integer', 'x-lookup': { lookup: 'kinds', row: 'kind' } },
       kind: { type: 'object', readOnly: true },
+      needed: { type: 'integer', default: 1 },
+      options: { type: 'array', items: { type: 'string' } },
     },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
+    allOf: [{ if: {}, then: { properties: { scale: { type: 'integer', default: 1 } } } }],
   },
-};
+} satisfies FieldSchema;
 const steps: Step[] = [
   { title: 'One', definition: {}, form: form({ name: {}, fact: { readOnly: true } }) },
   {
@@ -89,6 +93,15 @@ describe('what a step fills in by being looked at', () => {
 
   it('is no change: facts, those of rows, and defaults', () => {
     expect(changesOf(looked, start, seen)).toEqual([{}]);
+  });
+  it('is no change in rows: defaults, and lists that a rule empties', () => {
+    const rows = (row: object) => [{ questions: [row] }];
+    const asked = { kind_id: 1, asked: 'Why?' };
+    const filled = { ...asked, kind: { many: false }, needed: 1, scale: 1 };
+    expect(changesOf(looked, rows({ ...asked, options: [] }), rows(filled))).toEqual([{}]);
+    const changed = rows({ ...filled, scale: 2 });
+    expect(changesOf(looked, rows(asked), changed)).toEqual(changed);
+    expect(changesOf(looked, rows({ ...asked, options: ['A'] }), rows(filled))).toEqual(rows(filled));
   });
   it('is no change either when it goes again', () => {
     expect(changesOf(looked, [{ ...seen[0], places: 1 }], [{ ...start[0], places: 1 }])).toEqual([{}]);

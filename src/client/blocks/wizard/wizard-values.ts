@@ -1,7 +1,9 @@
 import type { Wizard } from '../../../../generated/definitions.d.ts';
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { Errors, FormModule } from '../../../language/run/form/form-module.ts';
 import { normalise } from '../../../language/run/form/normalise.ts';
 import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
+import { schemaFields } from '../../../language/run/form/schema-fields.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
 import { sameData } from '../../form/data-path.ts';
@@ -54,21 +56,30 @@ function givenFacts(plan: Plan): string[] {
   return fields.filter(([name, field]) => field.isFact && !written.has(name)).map(([name]) => name);
 }
 
-/** Returns what a person entered in an object: not its facts, nor those of its rows. */
-function entered(plan: Plan, data: Data): Data {
-  const fields = fieldsOf(plan);
-  const of = (field: Plan | undefined, value: unknown) => {
-    const { items } = field ?? {};
-    if (!items || fieldsOf(items).size === 0 || !Array.isArray(value)) return value;
-    return value.map((row: unknown) => (isObject(row) ? entered(items, row) : row));
+/**
+ * Returns what a person entered in an object: not its facts, nor what is empty, nor defaults that a form filled in where
+ * `start` had nothing; of its rows the same.
+ */
+function entered(plan: Plan, schema: FieldSchema, data: Data, start: Data): Data {
+  const [plans, schemas] = [fieldsOf(plan), schemaFields(schema)];
+  const isFilledIn = (name: string, value: unknown) =>
+    !isPresent(start[name]) && sameData(schemas.get(name)?.default, value);
+  const of = (name: string, value: unknown) => {
+    const [items, rowSchema] = [plans.get(name)?.items, schemas.get(name)?.items];
+    if (!items || !rowSchema || fieldsOf(items).size === 0 || !Array.isArray(value)) return value;
+    const startOf = (row: number) => (start[name] as Data[] | undefined)?.[row] ?? {};
+    return value.map((row: unknown, at) =>
+      isObject(row) ? entered(items, rowSchema, row, startOf(at)) : row,
+    );
   };
   return Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) => {
-      const field = fields.get(name);
-      return field?.isFact ? [] : [[name, of(field, value)]];
-    }),
+    Object.entries(data).flatMap(([name, value]) =>
+      isEmpty(value) || plans.get(name)?.isFact || isFilledIn(name, value) ? [] : [[name, of(name, value)]],
+    ),
   );
 }
+
+const isEmpty = (value: unknown) => !isPresent(value) || (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns each step's changes since the start, normalised; null for emptied fields. Facts and defaults, which a step
@@ -77,17 +88,12 @@ function entered(plan: Plan, data: Data): Data {
  */
 export const changesOf = (steps: readonly Step[], start: readonly Data[], values: readonly Data[]): Data[] =>
   steps.map(({ form }, index) => {
-    if (!form || start[index] === values[index]) return {};
-    const before = entered(form.plan, normalise(form, start[index]!, 'create'));
-    const now = entered(form.plan, normalise(form, values[index]!, 'create'));
-    const isFilledIn = (name: string) =>
-      !isPresent(start[index]![name]) &&
-      isPresent(now[name]) &&
-      sameData(form.schema.properties?.[name]?.default, now[name]);
-    const changed = [...fieldsOf(form.plan).keys()].filter(
-      (name) => !sameData(orNull(before[name]), orNull(now[name])) && !isFilledIn(name),
-    );
-    return Object.fromEntries(changed.map((name) => [name, orNull(values[index]![name])]));
+    const [given, typed] = [start[index]!, values[index]!];
+    if (!form || given === typed) return {};
+    const of = (data: Data) => entered(form.plan, form.schema, normalise(form, data, 'create'), given);
+    const [before, now] = [of(given), of(typed)];
+    const changed = [...fieldsOf(form.plan).keys()].filter((name) => !sameData(before[name], now[name]));
+    return Object.fromEntries(changed.map((name) => [name, orNull(typed[name])]));
   });
 
 const orNull = (value: unknown) => (isPresent(value) ? value : null);

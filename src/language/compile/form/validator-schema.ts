@@ -15,14 +15,10 @@ function expand(node: unknown): unknown {
   const entries = Object.entries(node).map(([key, value]) => [key, DATA.has(key) ? value : expand(value)]);
   const { 'x-switch': choice, allOf = [], ...plain } = Object.fromEntries(entries) as WrittenSchema;
   const [rest, condition] = plain.if ? split(plain) : [plain, undefined];
-  const branches = [
-    ...allOf,
-    ...(condition ? [condition] : []),
-    ...(choice ? [chain(choice)] : []),
-    ...(plain['x-rules'] ?? []).map(switchOff),
-  ];
+  const branches = [...allOf, ...(condition ? [condition] : []), ...(choice ? [chain(choice)] : [])];
   // RJSF fills in a branch's defaults only if the branch is in an `allOf`.
-  return branches.length > 0 ? { ...rest, allOf: branches } : rest;
+  const expanded = branches.length > 0 ? { ...rest, allOf: branches } : rest;
+  return (plain['x-rules'] ?? []).reduce(switchOff, expanded);
 }
 
 /** Splits a schema into itself without its condition, and the condition. */
@@ -34,9 +30,27 @@ function split(schema: FieldSchema): [FieldSchema, FieldSchema] {
   return [others!, own!];
 }
 
-/** Turns `x-rules` into a branch that RJSF follows: it marks the disabled fields; cleared fields are disabled, too. */
-function switchOff({ when, disable = [], clear = [] }: FieldRule): FieldSchema {
-  const off = Object.fromEntries([...disable, ...clear].map((name) => [name, { 'x-disabled': true }]));
+/**
+ * Turns a rule of `x-rules` into branches that RJSF follows: they mark the disabled fields; cleared fields are disabled,
+ * too. Each stands beside the field's declaration, because RJSF draws whatever an active branch names.
+ */
+function switchOff(schema: FieldSchema, rule: FieldRule): FieldSchema {
+  const { when, disable = [], clear = [] } = rule;
+  const { properties = {}, then, else: otherwise } = schema;
+  const off = [...disable, ...clear].filter((name) => name in properties);
+  const marks = off.length === 0 ? [] : [markOff(when, off)];
+  const allOf = [...(schema.allOf ?? []).map((branch) => switchOff(branch, rule)), ...marks];
+  return {
+    ...schema,
+    // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
+    ...(then && { then: switchOff(then, rule) }),
+    ...(otherwise && { else: switchOff(otherwise, rule) }),
+    ...(allOf.length > 0 && { allOf }),
+  };
+}
+
+function markOff(when: Condition, names: readonly string[]): FieldSchema {
+  const off = Object.fromEntries(names.map((name) => [name, { 'x-disabled': true }]));
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
   return { if: conditionSchema(when), then: { properties: off } };
 }
