@@ -108,6 +108,21 @@ describe('posting a vacancy', () => {
     );
   });
 
+  it('B7: takes options and a rating scale with a question of any type', async () => {
+    const question = {
+      question: 'Why?',
+      question_type_id: 1,
+      is_required: 1,
+      options: [],
+      rating_scale_id: 1,
+    };
+    const { status, body } = await post(school.token, vacancyBody({ application_questions: [question] }));
+    expect(status).toBe(201);
+    expect(body.data.application_questions).toMatchObject([
+      { question: 'Why?', options: [], rating_scale: null },
+    ]);
+  });
+
   it.each([
     ['no title', { vacancy_title: '' }, { vacancy_title: ['Vacancy title is required'] }],
     ['a range that is too narrow', { salary_range_max: 20050 }, { salary_range_max: [expect.any(String)] }],

@@ -6,6 +6,7 @@ import { toBody } from '../../../language/run/form/to-body.ts';
 import { inForm } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, pathsOf, type Scope } from '../../../language/run/value/value-path.ts';
 import { sameData } from '../../form/data-path.ts';
+import { sentRows } from './sent-rows.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ function formBody({ forms, data, initial = {} }: Submission): Data {
   for (const form of forms) {
     const fields = fieldsOf(form.plan);
     const values = Object.fromEntries(Object.entries(data).filter(([name]) => fields.has(name)));
-    Object.assign(body, toBody(form, normalise(form, values, 'create')));
+    Object.assign(body, sentRows(form, toBody(form, normalise(form, values, 'create'))));
     for (const [name, field] of fields) {
       const emptied = isPresent(initial[name]) && !isPresent(data[name]);
       if (emptied && !field.isFact && !field.isLocal) body[name] = null;
