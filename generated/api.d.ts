@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0583b2f4901f2fdd, text 9a81e1fdf669a518.
+// From document 125d046ca1033c0a, text 7f02e52d14e4b6f5.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -374,7 +374,7 @@ export interface paths {
     };
     /**
      * Everything that is kept about the caller
-     * @description One archive: the profile as it is shown, all stored rows as JSON, all uploaded files. Ten an hour.
+     * @description One archive: the profile as it is shown, all stored rows as JSON, all uploaded files. Ten an hour, one at a time.
      *
      *     For Admin, Candidate and School.
      */

@@ -1,10 +1,11 @@
 import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import { APPLICATION_STATUSES } from '../application/application-states.ts';
-import { everyCandidate } from '../candidate/candidate-search-queries.ts';
+import { everyCandidate, type ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
-import { refuseTooMany, rowsBehind } from '../csv/bounded-rows.ts';
-import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
+import { batchesBehind, refuseTooMany } from '../csv/bounded-rows.ts';
+import { type CsvColumn, csvOfBatches } from '../csv/csv-file.ts';
+import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { schoolKeys, searchSchools } from '../school/school-search-queries.ts';
@@ -30,13 +31,8 @@ export const adminExportOperations: Pick<
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
     const found = async () => {
-      const rows = await everyCandidate(context.db, filter, sort!, refuseTooMany);
-      const ids = rows.map(({ fields }) => fields.country_id);
-      const countries = await lookupRowsById(context.db, 'countries', ids);
-      return rows.map((row) => ({
-        ...row,
-        nationality: countries.get(Number(row.fields.country_id))?.name_en,
-      }));
+      const batches = await everyCandidate(context.db, filter, sort!, refuseTooMany);
+      return withNationality(context.db, batches);
     };
     return asFile(context, 'candidates', candidateColumns(), found);
   },
@@ -44,7 +40,7 @@ export const adminExportOperations: Pick<
   async exportUsers({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: riyadhDays(created_from, created_to) };
-    const found = () => rowsBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
+    const found = () => batchesBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
     return asFile(context, 'users', userColumns(await shownTextsOf(context.db, 'roles')), found);
   },
 
@@ -53,7 +49,7 @@ export const adminExportOperations: Pick<
     const filter = { ...asked, created: riyadhDays(created_from, created_to), with_suspended: true };
     const today = riyadhDay(context.clock());
     const found = () =>
-      rowsBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
+      batchesBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
     return asFile(context, 'schools', schoolColumns(), found);
   },
 
@@ -63,7 +59,7 @@ export const adminExportOperations: Pick<
     const now = clock();
     const keys = vacancyKeys(sort!, { featuredFirst: false });
     const found = () =>
-      rowsBehind(keys, (page) =>
+      batchesBehind(keys, (page) =>
         searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
       );
     return asFile(context, 'vacancies', vacancyColumns(now), found);
@@ -73,7 +69,7 @@ export const adminExportOperations: Pick<
     const { sort, applied_from, applied_to, ...asked } = query;
     const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
     const keys = applicationKeys(sort!, APPLICATION_STATUSES);
-    const found = () => rowsBehind(keys, (page) => searchApplications(context.db, filter, page));
+    const found = () => batchesBehind(keys, (page) => searchApplications(context.db, filter, page));
     return asFile(
       context,
       'applications',
@@ -83,14 +79,25 @@ export const adminExportOperations: Pick<
   },
 };
 
+async function* withNationality(db: Db, batches: AsyncIterable<ListedCandidate[]>) {
+  for await (const rows of batches) {
+    const ids = rows.map(({ fields }) => fields.country_id);
+    const countries = await lookupRowsById(db, 'countries', ids);
+    yield rows.map((row) => ({
+      ...row,
+      nationality: countries.get(Number(row.fields.country_id))?.name_en,
+    }));
+  }
+}
+
 type Export = 'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
 
 async function asFile<Row>(
   context: Context<Export>,
   name: string,
   columns: readonly CsvColumn<Row>[],
-  found: () => Promise<readonly Row[]>,
+  found: () => Promise<AsyncIterable<readonly Row[]>>,
 ) {
   await limitReading(context, 'export');
-  return csvFile(name, columns, await found());
+  return csvOfBatches(name, columns, await found());
 }

@@ -60,13 +60,15 @@ export async function searchCandidates(
 /** Rows read at once. */
 const STEP = 500;
 
-/** Returns all candidates of a search, in its order; `refuse` gets their number before they are read. */
+/**
+ * Returns all candidates of a search, in its order, batch by batch; `refuse` gets their number before any is read.
+ */
 export async function everyCandidate(
   db: Db,
   filter: CandidateFilter,
   sort: CandidateSort,
   refuse: (found: number) => void,
-): Promise<ListedCandidate[]> {
+): Promise<AsyncGenerator<ListedCandidate[]>> {
   const found = await conditionsOf(db, filter);
   const ordered = await db
     .select({ id: candidates.candidate_id })
@@ -75,10 +77,10 @@ export async function everyCandidate(
     .orderBy(...inOrder(candidateKeys(sort)));
   const ids = ordered.map((row) => row.id);
   refuse(ids.length);
-  const rows: ListedCandidate[] = [];
-  for (let at = 0; at < ids.length; at += STEP)
-    rows.push(...(await listedCandidates(db, ids.slice(at, at + STEP))));
-  return rows;
+  async function* batches() {
+    for (let at = 0; at < ids.length; at += STEP) yield await listedCandidates(db, ids.slice(at, at + STEP));
+  }
+  return batches();
 }
 
 /** Returns the condition of a search, in the form for few or for many expected matches. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rowsBehind, rowsCounted } from './bounded-rows.ts';
+import { batchesBehind, rowsCounted } from './bounded-rows.ts';
 
 const MANY = Array.from({ length: 3_000 }, (_, at) => at);
 
 describe('the rows of a file', () => {
-  it('are read page behind page, and no page behind the most', async () => {
+  it('are read batch by batch as they are asked for, and none where there are too many', async () => {
     const asked: number[] = [];
     const search = async ({
       per_page,
@@ -19,14 +19,18 @@ describe('the rows of a file', () => {
       const last = from + per_page < MANY.length ? [String(rows.at(-1))] : null;
       return { rows, last, total: { rows: MANY.length, isEstimate: false } };
     };
-    expect(await rowsBehind([], search)).toEqual(MANY);
+    const batches = await batchesBehind([], search);
+    expect(asked).toEqual([500]);
+    expect((await batches.next()).value).toEqual(MANY.slice(0, 500));
+    expect(asked).toEqual([500]);
+    expect((await Array.fromAsync(batches)).flat()).toEqual(MANY.slice(500));
     expect(asked).toEqual([500, 500, 500, 500, 500, 500]);
     asked.length = 0;
-    await expect(rowsBehind([], search, 700)).rejects.toMatchObject({
+    await expect(batchesBehind([], search, 700)).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('700'),
     });
-    expect(asked).toEqual([500, 500]);
+    expect(asked).toEqual([500]);
   });
 
   it('are counted first where they come in one read', async () => {

@@ -6,33 +6,35 @@ import { say } from '../words/say.ts';
 /** Rows read at once. */
 const STEP = 500;
 
-/** The most rows of one file, for the sake of the server and of spreadsheets. */
+/** The most rows of one file, for the sake of spreadsheets; where they are estimated, a file may be a little longer. */
 export const MOST_ROWS = 20_000;
 
-/**
- * Refuses a file with more rows than the server can hold in memory for many callers at once.
- *
- * @throws Refusal 400 with the limit
- */
+/** @throws Refusal 400 with the limit */
 export function refuseTooMany(found: number, most = MOST_ROWS): void {
   if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
-/** Reads all rows of a search by cursor, page after page, up to the limit. */
-export async function rowsBehind<Row>(
+/**
+ * Reads all rows of a search by cursor, batch after batch, each when it is asked for. The first is read at once, so that
+ * a search that finds too much is refused before anything is sent.
+ */
+export async function batchesBehind<Row>(
   keys: readonly Key[],
   search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
   most = MOST_ROWS,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let after: Page['after'];
-  do {
-    const found = await search({ page: 1, per_page: STEP, after, keys });
-    rows.push(...found.rows);
-    refuseTooMany(rows.length, most);
-    after = found.last ? { place: found.last, total: found.total } : undefined;
-  } while (after);
-  return rows;
+): Promise<AsyncGenerator<Row[]>> {
+  const read = (after?: Page['after']) => search({ page: 1, per_page: STEP, after, keys });
+  const first = await read();
+  refuseTooMany(first.total.rows, most);
+  async function* batches() {
+    let found = first;
+    yield found.rows;
+    while (found.last) {
+      found = await read({ place: found.last, total: first.total });
+      yield found.rows;
+    }
+  }
+  return batches();
 }
 
 /** Reads all rows of a search that counts them first; none when there are too many. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CsvColumn, csvFile, readCsv } from './csv-file.ts';
+import { type CsvColumn, csvFile, csvOfBatches, readCsv } from './csv-file.ts';
 
 const column: CsvColumn<unknown> = { title: 'Name', value: (row) => row };
 const cellsOf = (value: unknown) => csvFile('names', [column], [value]).text.content.split('\r\n')[1];
@@ -23,7 +23,7 @@ it('writes numbers, yes and no, lists and what is absent', () => {
   ]);
 });
 
-it.each(['=1+1', '+971', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=1\n2'])(
+it.each(['=1+1', '+971', '-2', '@SUM(A1)', '\tx', '\rx', ' =1', '＝1', '=1\n2'])(
   'lets no spreadsheet run %j, and reads it back as it was',
   (text) => {
     const { content } = csvFile('names', [column], [text]).text;
@@ -31,6 +31,43 @@ it.each(['=1+1', '+971', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=1\n2
     expect(readCsv(content)?.lines).toEqual([{ line: 2, cells: [text.trim()] }]);
   },
 );
+
+it.each([
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['a;=1', "a;'=1"],
+  ['a\t=1', "a\t'=1"],
+  ['a|@SUM(A1)', "a|'@SUM(A1)"],
+  ['a, +1', "a,' +1"],
+  ['a;\t-1', "a;'\t'-1"],
+  ['a\n=1\r\n-2\r+3', "a\n'=1\r\n'-2\r'+3"],
+  ['a;"=1"', `a;'""=1""`],
+  ['"=1"', `'""=1""`],
+  ['a;＝1', "a;'＝1"],
+  [['A', '=1'], "A;' =1"],
+])('lets no spreadsheet with another separator run %j', (value, written) => {
+  const { content } = csvFile('names', [column], [value]).text;
+  expect(content).toContain(written);
+  expect(readCsv(content)?.lines[0]?.cells).toEqual([[value].flat().join('; ').trim()]);
+});
+
+it.each(['a-b, c', 'Mon–Fri; 8', 'one\n\ntwo\r\n\r\nthree', "rock 'n' roll, 'tis", 'a=b; c+d'])(
+  'leaves %j alone',
+  (text) => {
+    const { content } = csvFile('names', [column], [text]).text;
+    expect(content).toContain(text);
+  },
+);
+
+it('writes batches one after the other, the titles once', async () => {
+  async function* batches() {
+    yield ['Dubai', '=1'];
+    yield [];
+    yield ['Doha'];
+  }
+  const pieces = await Array.fromAsync(csvOfBatches('names', [column], batches()).text.content);
+  expect(pieces).toEqual(['\uFEFFName\r\n', `Dubai\r\n"'=1"\r\n`, 'Doha\r\n']);
+});
 
 it('reads quotes, commas and lines within a cell back', () => {
   const text = 'a "b", c\nd';

@@ -9,8 +9,15 @@ export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
  * Matches texts that a spreadsheet would run as a formula. An apostrophe in front makes them texts; `readCsv` removes
  * it.
  */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-const GUARDED = /^'(?=\s*[=+\-@\t\r＝＋－＠])/;
+const FORMULA = /^[\s"]*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'(?=[\s"]*[=+\-@\t\r＝＋－＠])/;
+
+/**
+ * The same for what follows a separator within a text: a spreadsheet that splits at semicolons, as in many countries,
+ * does not see our quotes, and takes every separator and line break for the end of a cell.
+ */
+const INNER_FORMULA = /(?<=[;,|\t\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠])/g;
+const INNER_GUARDED = /(?<=[;,|\t\r\n])'(?=(?:[^\S\r\n]|["'])*[=+\-@＝＋－＠])/g;
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
@@ -18,22 +25,40 @@ const LINE_BREAK = /\r\n|\r|\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Returns a CSV file as an operation's answer: RFC 4180, as spreadsheets open it. */
-export function csvFile<Row>(
+export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]) {
+  return asFile(name, `${titlesOf(columns)}${linesOf(columns, rows)}`);
+}
+
+/** The same for a file of any length: each batch of rows is read when those before it have been sent. */
+export function csvOfBatches<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
-  rows: readonly Row[],
-): { text: TextFile } {
-  const content = Papa.unparse(
-    {
-      fields: columns.map(({ title }) => title),
-      data: rows.map((row) => columns.map(({ value }) => cellOf(value(row)))),
-    },
-    { escapeFormulae: FORMULA, newline: '\r\n' },
-  );
-  return {
-    text: { name: `${name}.csv`, media_type: 'text/csv', content: `${BYTE_ORDER_MARK}${content}\r\n` },
-  };
+  batches: AsyncIterable<readonly Row[]>,
+) {
+  async function* content() {
+    yield titlesOf(columns);
+    for await (const rows of batches) if (rows.length > 0) yield linesOf(columns, rows);
+  }
+  return asFile(name, content());
 }
+
+const asFile = <Content extends TextFile['content']>(name: string, content: Content) => ({
+  text: { name: `${name}.csv`, media_type: 'text/csv', content },
+});
+
+const titlesOf = (columns: readonly CsvColumn<never>[]): string =>
+  `${BYTE_ORDER_MARK}${unparse([columns.map(({ title }) => title)])}`;
+
+const linesOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  unparse(rows.map((row) => columns.map(({ value }) => guarded(cellOf(value(row))))));
+
+const unparse = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines.length === 0
+    ? ''
+    : `${Papa.unparse(lines as (string | number)[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+
+const guarded = (cell: string | number) =>
+  typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell;
 
 /** Returns a cell: numbers stay numbers, absent values are empty, several values are separated by semicolons. */
 function cellOf(value: unknown): string | number {
@@ -55,7 +80,12 @@ export function readCsv(text: string): CsvContent | null {
   const [titles, ...rows] = data.map((raw) => {
     const line = next;
     next += 1 + raw.reduce((breaks, cell) => breaks + cell.split(LINE_BREAK).length - 1, 0);
-    return { line, cells: raw.map((cell) => cell.replace(GUARDED, '').replaceAll('\0', '').trim()) };
+    return {
+      line,
+      cells: raw.map((cell) =>
+        cell.replace(GUARDED, '').replaceAll(INNER_GUARDED, '').replaceAll('\0', '').trim(),
+      ),
+    };
   });
   const lines = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   return { titles: titles?.cells ?? [], lines };

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../language/run/screen/drawn-page.ts';
@@ -11,9 +12,10 @@ import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { cookiesOf } from './cookie.ts';
-import { successStatus } from './document.ts';
+import { isExport, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
+import { ExportTurns } from './limits/export-turns.ts';
 import { networkOf } from './network.ts';
 import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
@@ -33,6 +35,7 @@ type Route = OperationInfo &
     id: string;
     summary: string;
     successStatus: number;
+    isExport: boolean;
     /** Whether its answer is the same for everybody, and rarely changes. */
     isLookup: boolean;
     /** The rules that must hold, by role. */
@@ -57,13 +60,14 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   app.addHook('onSend', packAnswer);
   const streams = new EventStreams();
   const counts = callCounts(parts.settings);
+  const exports = new ExportTurns();
   app.addHook('preClose', async () => streams.end());
   for (const route of routes)
     app.route({
       method: route.method,
       url: routePattern(route.path),
       config: { operation: route.id },
-      handler: (request, reply) => answer(route, { parts, streams, counts }, request, reply),
+      handler: (request, reply) => answer(route, { parts, streams, counts, exports }, request, reply),
     });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
@@ -79,6 +83,22 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
 function inLane<T>({ user }: Caller, { parts }: Answering, request: FastifyRequest, work: () => Promise<T>) {
   const { networks, accounts } = parts.lanes;
   return user ? accounts.run(String(user.id), work) : networks.run(networkOf(request.ip), work);
+}
+
+/** Milliseconds for which an export may wait for its reader. */
+const STALLED = 60_000;
+
+/** Runs an export in its account's turn, which ends when the file has been sent or its reader is gone. */
+async function inTurn<T>(
+  { id }: SessionUser,
+  { exports }: Answering,
+  { raw }: FastifyReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = exports.begin(id);
+  finished(raw, end);
+  raw.setTimeout(STALLED, () => raw.destroy());
+  return work();
 }
 
 type WatchedCaller = Caller & { events: CallEvents };
@@ -116,6 +136,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       id,
       summary: documented.summary ?? id,
       successStatus: successStatus(documented),
+      isExport: isExport(documented),
       isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
         Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
@@ -134,7 +155,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
   });
 }
 
-type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts };
+type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
 
 async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
@@ -143,7 +164,9 @@ async function answer(route: Route, serving: Answering, request: FastifyRequest,
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const work = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const answered = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const work =
+      route.isExport && caller.user ? () => inTurn(caller.user!, serving, reply, answered) : answered;
     const result = route.isRead ? await inLane(caller, serving, request, work) : await work();
     events.finished(caller.user, 200);
     return result;

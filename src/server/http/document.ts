@@ -20,6 +20,12 @@ export type DocumentedOperation = {
 export const successStatus = (operation: DocumentedOperation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
+/** Whether an operation answers with a file of everything that is found, which may be very long. */
+export const isExport = (operation: DocumentedOperation): boolean => {
+  const { content = {} } = (operation.responses[successStatus(operation)] ?? {}) as { content?: object };
+  return 'text/csv' in content || 'application/zip' in content;
+};
+
 export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };

@@ -53,12 +53,12 @@ export type Body<K extends OperationId> = Documented[K] extends { requestBody?: 
 /** An answer that is a stored file instead of JSON. */
 export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
 
-/** A file that is written for this answer only. */
-export type TextFile = { name: string; media_type: string; content: string };
+/** A file that is written for this answer only, at once or piece by piece while it is sent. */
+export type TextFile = { name: string; media_type: string; content: string | AsyncIterable<string> };
 
 /** A ZIP archive that is created while it is sent. */
 export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
-export type ArchiveEntry = { name: string; content: string | { file: StoredFile } };
+export type ArchiveEntry = { name: string; content: string | AsyncIterable<string> | { file: StoredFile } };
 
 type Successes = 200 | 201 | 202;
 type Success<K extends OperationId> = {

@@ -4,8 +4,8 @@ import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import { noteProfileReads } from '../candidate/profile-read-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
-import { rowsBehind } from '../csv/bounded-rows.ts';
-import { type CsvColumn, csvFile } from '../csv/csv-file.ts';
+import { batchesBehind } from '../csv/bounded-rows.ts';
+import { type CsvColumn, csvOfBatches } from '../csv/csv-file.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
@@ -21,12 +21,17 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
     await call.allow(found);
     await limitReading(context, 'export');
     const { sort, ...filter } = call.query;
-    const rows = await rowsBehind(applicationKeys(sort!, APPLICATION_STATUSES), (page) =>
+    const batches = await batchesBehind(applicationKeys(sort!, APPLICATION_STATUSES), (page) =>
       searchApplications(db, { ...filter, vacancy_id: found.vacancy_id }, page),
     );
-    const people = rows.map(({ candidate }) => candidate.candidate_id);
-    await noteProfileReads(db, user.id, people, clock());
-    return csvFile('applicants', columns(await shownTextsOf(db, 'statuses')), rows);
+    async function* noted() {
+      for await (const rows of batches) {
+        const people = rows.map(({ candidate }) => candidate.candidate_id);
+        await noteProfileReads(db, user.id, people, clock());
+        yield rows;
+      }
+    }
+    return csvOfBatches('applicants', columns(await shownTextsOf(db, 'statuses')), noted());
   },
 };
 

@@ -10,6 +10,14 @@ import { ADMINS_ONLY, OWN_TABLES, ownRows } from './own-data-queries.ts';
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Writes a list as JSON, a batch of rows at a time. */
+async function* asList(first: unknown[], others: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  const linesOf = (rows: unknown[]) => rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
+  yield `[\n${linesOf(first)}`;
+  for await (const rows of others) yield `,\n${linesOf(rows)}`;
+  yield '\n]\n';
+}
+
 /** Yields all data of the caller: the profile as shown, all rows as stored, all files. */
 export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): AsyncGenerator<ArchiveEntry> {
   yield { name: 'README.txt', content: `${say('user.archive', { name: user.full_name })}\n` };
@@ -20,8 +28,9 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
   const school = school_id === null ? null : await findSchool(db, school_id, riyadhDay(clock()));
   if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
   for (const table of Object.keys(OWN_TABLES)) {
-    const rows = await ownRows(db, table, { ...user, school_id });
-    if (rows.length > 0) yield { name: `data/${table}.json`, content: asText(rows) };
+    const batches = ownRows(db, table, { ...user, school_id });
+    const first = await batches.next();
+    if (!first.done) yield { name: `data/${table}.json`, content: asList(first.value, batches) };
   }
   for (const id of await filesOf(db, user.id)) {
     const file = await findFile(db, id);

@@ -105,14 +105,44 @@ function textArray(names: readonly string[]): SQL {
   return sql`array[${list}]::text[]`;
 }
 
-/** Returns a person's rows of one of these tables, as stored. */
-export async function ownRows(db: Db, table: string, owner: Owner): Promise<unknown[]> {
+/** Rows read at once. */
+const STEP = 500;
+
+/** Returns a person's rows of one of these tables, as stored, batch by batch in the order of their key. */
+export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenerator<unknown[]> {
   const condition = boundTo(OWN_TABLES[table]!, owner);
-  const rows = await db.execute<{ row: unknown }>(
-    sql`select (${SHOWN[table] ?? sql`to_jsonb(t)`}) - ${textArray(LEFT_OUT)} as row
-        from ${sql.identifier(table)} t where ${condition}`,
+  const named = sql.identifier(table);
+  const key = await primaryKeyOf(db, table);
+  const keyIn = (row: string) =>
+    sql.join(
+      key.map((column) => sql`${sql.identifier(row)}.${sql.identifier(column)}`),
+      sql`, `,
+    );
+  let last: unknown;
+  do {
+    // The last row's key comes back as a row of the table, so that its values have the columns' types.
+    const behind = last
+      ? sql`and (${keyIn('t')}) > (select ${keyIn('before')} from jsonb_populate_record(null::${named}, ${JSON.stringify(last)}::jsonb) before)`
+      : sql``;
+    const { rows } = await db.execute<{ row: unknown; place: unknown }>(
+      sql`select (${SHOWN[table] ?? sql`to_jsonb(t)`}) - ${textArray(LEFT_OUT)} as row,
+          (select jsonb_object_agg(name, value) from jsonb_each(to_jsonb(t)) as field (name, value)
+            where name = any (${textArray(key)})) as place
+        from ${named} t where (${condition}) ${behind} order by ${keyIn('t')} limit ${STEP}`,
+    );
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    last = rows.length < STEP ? undefined : rows.at(-1)!.place;
+  } while (last);
+}
+
+async function primaryKeyOf(db: Db, table: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select attname as name from pg_index
+        join lateral unnest(indkey) with ordinality as part (number, place) on true
+        join pg_attribute on attrelid = indrelid and attnum = part.number
+        where indrelid = ${table}::regclass and indisprimary order by part.place`,
   );
-  return rows.rows.map(({ row }) => row);
+  return rows.map(({ name }) => name);
 }
 
 function boundTo(condition: string, { id, candidate_id, school_id }: Owner): SQL {

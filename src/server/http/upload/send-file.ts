@@ -26,7 +26,8 @@ async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile)
 
 /** Sends a text that was written for this answer in the same way. */
 function sendText(reply: FastifyReply, { name, media_type, content }: TextFile): FastifyReply {
-  return asDownload(reply, name, `${media_type}; charset=utf-8`).send(content);
+  const sent = typeof content === 'string' ? content : Readable.from(content, { objectMode: false });
+  return asDownload(reply, name, `${media_type}; charset=utf-8`).send(sent);
 }
 
 function sendArchive(reply: FastifyReply, store: FileStore, { name, entries }: Archive): FastifyReply {

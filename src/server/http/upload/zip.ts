@@ -17,10 +17,14 @@ export async function* zipped(
     made.push(piece);
   });
   for await (const { name, content } of entries) {
-    if (typeof content === 'string') {
+    if (typeof content === 'string' || Symbol.asyncIterator in content) {
       const text = new ZipDeflate(name);
       zip.add(text);
-      text.push(Buffer.from(content), true);
+      for await (const piece of typeof content === 'string' ? [content] : content) {
+        text.push(Buffer.from(piece));
+        yield* made.splice(0);
+      }
+      text.push(new Uint8Array(0), true);
     } else {
       const file = new ZipPassThrough(name);
       zip.add(file);
