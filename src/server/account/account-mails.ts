@@ -1,4 +1,5 @@
 import { type MailText, mailText } from '../mail/mail-text.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
@@ -9,10 +10,11 @@ export const expiringMails = (): [subject: string, minutes: number][] => [
   [say('mail.set_password'), RESET_LINK_MINUTES],
 ];
 
-export function codeMail(name: string, code: string, minutes: number): MailText {
-  return mailText(say('mail.code_subject'), name, [
-    // A name that somebody typed must be one line among our words.
-    say('mail.code_intro', { name: name.replace(/\s+/g, ' ') }),
+/** To an address that somebody has typed: a name is repeated only if it is plain, to tell whose code it is. */
+export function codeMail(typedName: string, code: string, minutes: number): MailText {
+  const name = plainName(typedName);
+  return mailText(say('mail.code_subject'), name ?? say('mail.somebody'), [
+    name === null ? say('mail.code_intro_unnamed') : say('mail.code_intro', { name }),
     { code },
     say('mail.code_limit', { minutes }),
     say('mail.code_ignore'),

@@ -21,6 +21,8 @@ export const LIMITS = {
   changeEmail: { limit: 10, seconds: 60 * MINUTE },
   emailLink: { limit: 20, seconds: MINUTE },
   report: { limit: 10, seconds: MINUTE },
+  /** Mails to addresses that are not known to be the caller's, of all kinds together. */
+  mail: { limit: 200, seconds: DAY },
 } as const;
 
 /** Tries of one code, from one network and in all. Not scaled: they are what makes 6 digits enough. */
@@ -35,6 +37,11 @@ const MAILS = {
   floor: 2,
   all: { limit: 30, seconds: DAY },
 };
+
+/** The limit of one network, before it is scaled. */
+export function networkWindow(what: keyof typeof LIMITS, address: string): Window {
+  return { key: `${what}:address:${address}`, ...LIMITS[what] };
+}
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
 
@@ -53,8 +60,8 @@ export async function countAttempt(
   what: keyof typeof LIMITS,
   signedIn?: { id: number },
 ): Promise<string[]> {
-  const { limit, seconds } = LIMITS[what];
-  const keys = [`${what}:address:${address}`, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
+  const { key: ofNetwork, limit, seconds } = networkWindow(what, address);
+  const keys = [ofNetwork, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
   for (const key of keys) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
     const { allowed, wait } = await takeInTurn(db, window, clock());
@@ -77,7 +84,8 @@ export function codeTries(email: string, network: string): { ofNetwork: Window; 
 }
 
 /**
- * Whether a mail of this kind may be sent now; otherwise the seconds to wait. `askerKey` distinguishes the requester
+ * Whether a mail of this kind may be sent now; otherwise the seconds to wait. The same whether the address has an
+ * account. `askerKey` distinguishes the requester
  * from others of the network, such as by a registration of this browser.
  */
 export async function mayMail(
@@ -96,6 +104,9 @@ export async function mayMail(
     clock(),
   );
   if (withPause && !soon.allowed) return soon;
+  const ofNetwork = networkWindow('mail', address);
+  const network = await takeInTurn(db, { ...ofNetwork, limit: ofNetwork.limit * scale }, clock());
+  if (!network.allowed) return network;
   const asked = await take(
     db,
     { key: `${asking}:day`, limit: asker.limit * scale, seconds: asker.seconds },

@@ -13,6 +13,7 @@ export const contactOperations: Pick<Handlers, 'contactUs'> = {
     const body = await call.body();
     const { name, email, subject } = body;
     await countAttempt(context, 'contact');
+    await countAttempt(context, 'mail');
     const recipients = settings.adminEmail ? [settings.adminEmail] : await adminEmails(db);
     if (recipients.length === 0) {
       const seconds = { 'retry-after': '3600' };

@@ -1,11 +1,14 @@
 import { type MailText, mailText } from '../mail/mail-text.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 
 /** To the new address, for confirmation. */
 export function confirmEmailMail(name: string, publicUrl: string, token: string, hours: number): MailText {
   const link = screenAddress(publicUrl, 'confirm-email', { query: { token } });
-  return mailText(say('mail.confirm_email_subject'), name, [
+  // Nobody has confirmed that the address is the account's.
+  const greeted = plainName(name) ?? say('mail.somebody');
+  return mailText(say('mail.confirm_email_subject'), greeted, [
     say('mail.confirm_email_intro'),
     { label: say('mail.confirm_email'), link },
     say('mail.confirm_email_limit', { hours }),

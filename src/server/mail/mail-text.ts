@@ -12,8 +12,8 @@ export function mailText(
   pieces: readonly MailPiece[],
   footer: MailFooter = {},
 ): MailText {
-  const title = subject.replace(/\s+/g, ' ').trim();
-  const greeting = say('mail.greeting', { name: name.replace(/\s+/g, ' ') });
+  const title = oneLine(subject);
+  const greeting = say('mail.greeting', { name: oneLine(name) });
   const closing = say('mail.closing');
   const said = [greeting, ...pieces, closing];
   const { unsubscribe } = footer;
@@ -24,6 +24,9 @@ export function mailText(
     html: mailHtml(String(messages['app.name']), title, said, footer),
   };
 }
+
+/** Without control characters, and without signs that turn the reading direction of what follows. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 function plain(piece: MailPiece): string {
   if (typeof piece === 'string') return piece;

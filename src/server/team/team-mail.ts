@@ -1,6 +1,7 @@
 import { TEAM_INVITATION_DAYS } from '../account/lifetimes.ts';
 import type { Db } from '../db/connect.ts';
 import { mailText } from '../mail/mail-text.ts';
+import { plainName, plainSchoolName } from '../mail/plain-name.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import type { TeamMember } from '../membership/membership-queries.ts';
@@ -22,9 +23,11 @@ export async function mailTeamInvitation(
   { user_id, full_name, school_name }: Owner,
 ): Promise<void> {
   const link = screenAddress(settings.publicUrl, 'join-team', { query: { token } });
-  const text = mailText(say('mail.team_subject', { school: school_name }), say('mail.somebody'), [
-    // A name that somebody typed must be one line among our words.
-    say('mail.team_intro', { name: full_name.replace(/\s+/g, ' '), school: school_name }),
+  // The recipient may know neither: their names must carry no message of their own.
+  const school = plainSchoolName(school_name) ?? say('mail.a_school');
+  const name = plainName(full_name) ?? say('mail.a_colleague');
+  const text = mailText(say('mail.team_subject', { school }), say('mail.somebody'), [
+    say('mail.team_intro', { name, school }),
     DUTIES[team_role](),
     { label: say('mail.team_join'), link },
     say('mail.team_limit', { days: TEAM_INVITATION_DAYS }),

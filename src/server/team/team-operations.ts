@@ -1,4 +1,4 @@
-import { accountKey } from '../account/attempt-limits.ts';
+import { accountKey, networkWindow } from '../account/attempt-limits.ts';
 import { teamInvitationEnd } from '../account/lifetimes.ts';
 import { endSessionsOf } from '../account/session-end-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
@@ -167,13 +167,19 @@ async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Prom
 /** Within the transaction, so that a refused invitation is not counted. */
 async function limitMails(
   tx: Db,
-  { clock, settings, user }: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user'>,
+  {
+    clock,
+    settings,
+    user,
+    address,
+  }: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user' | 'address'>,
   email: string,
 ): Promise<void> {
   const ofSchool = `team:${user.school_id}`;
   const windows = [
     { ...MAILS, key: `${ofSchool}:${accountKey(email)}`, refusal: () => say('team.mailed_enough') },
     { ...MAILS_OF_SCHOOL, key: ofSchool, refusal: () => say('team.invited_enough') },
+    { ...networkWindow('mail', address), refusal: () => say('team.network_mailed_enough') },
   ];
   for (const { key, limit, seconds, refusal } of windows) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
