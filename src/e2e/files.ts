@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Photo } from '../server/testing/real/photos.ts';
 
 export const MB = 1024 * 1024;
 
@@ -72,11 +73,18 @@ export const text = (name: string): PickedFile => ({
   buffer: Buffer.from('Hello'),
 });
 
-/** A PNG that is larger than 2 MB. */
-export const largePng = (name: string): PickedFile => {
+/** A file of more than 2 MB that begins like a PNG, and that no browser can read and make smaller. */
+export const brokenPng = (name: string): PickedFile => {
   const small = png(name);
-  return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(2 * MB)]) };
+  return { ...small, buffer: Buffer.concat([small.buffer.subarray(0, 40), Buffer.alloc(2 * MB)]) };
 };
+
+/** A real photo or logo as a person picks it. */
+export const picked = async ({ name, type, bytes }: Photo): Promise<PickedFile> => ({
+  name,
+  mimeType: type,
+  buffer: await bytes(),
+});
 
 /** Returns the file as a call sends it. */
 export const asFile = ({ name, mimeType, buffer }: PickedFile) =>

@@ -70,13 +70,14 @@ function LiveForm(props: SchemaFormProps) {
     // A form in a dialog is not part of the form around the dialog, though React bubbles its events there.
     event.stopPropagation();
     if (pending.current || busy || disabled) return;
-    setAttempted(true);
-    if (!atoms.attempt()) {
-      focusFirstError(element.current);
-      return;
-    }
     pending.current = true;
     try {
+      for (const work of atoms.works) await work;
+      setAttempted(true);
+      if (!atoms.attempt()) {
+        focusFirstError(element.current);
+        return;
+      }
       await onSubmit?.(atoms.submission());
     } finally {
       pending.current = false;

@@ -22,6 +22,8 @@ export class FormAtoms {
   readonly mode: Mode;
   readonly rules: FormValidator;
   readonly store = createStore();
+  /** Work on values for which a submit waits. */
+  readonly works = new Set<Promise<unknown>>();
 
   /** RJSF's component, which holds structure and errors. */
   #rjsf: Form | null = null;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { COMPRESSED_PHOTO, PHONE_PHOTOS } from '../../server/testing/real/photos.ts';
+import { PNG_LOGO } from '../../server/testing/real/pictures.ts';
 import { day } from '../day.ts';
-import { pdf, png } from '../files.ts';
+import { pdf, picked } from '../files.ts';
 import { fill, saveAndContinue } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from '../test.ts';
@@ -20,7 +22,7 @@ export async function registerSchool(page: Page, server: RunningServer) {
 export async function completeOnboarding(page: Page) {
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
   await fill(page, {
-    'School logo': png('logo.png'),
+    'School logo': await picked(PNG_LOGO),
     'School type': 'International',
     'Year established': '1998',
     Phone: '44112233',
@@ -62,7 +64,7 @@ export async function completeOnboarding(page: Page) {
   await fill(page, {
     'School description':
       'A welcoming international school on the bay, with two sections, a strong arts programme and teachers from thirty countries.',
-    'School photos': [png('front.png', [60, 120, 90]), png('hall.png', [150, 90, 40])],
+    'School photos': [await picked(PHONE_PHOTOS[0]!), await picked(COMPRESSED_PHOTO)],
     Brochure: pdf('brochure.pdf', 'Lulwa International School'),
   });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

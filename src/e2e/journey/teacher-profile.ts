@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pdf, png } from '../files.ts';
+import { SELFIE } from '../../server/testing/real/photos.ts';
+import { pdf, picked } from '../files.ts';
 import { fill, row, saveAndContinue } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from '../teacher-steps.ts';
@@ -28,7 +29,7 @@ export async function completeProfile(page: Page) {
   await saveAndContinue(page, 2);
   await fill(page, {
     Resume: pdf('noor-rahman.pdf', 'Noor Rahman, teacher of mathematics'),
-    Photo: png('noor.png', [200, 160, 120]),
+    Photo: await picked(SELFIE),
     ...PERSONAL_DETAILS,
   });
   await saveAndContinue(page, 3);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { day } from '../day.ts';
-import { large, largePng, lie, MB, png, text } from '../files.ts';
+import { brokenPng, large, lie, MB, png, text } from '../files.ts';
 import { fill, row } from '../person.ts';
 import type { Step } from './attempts.ts';
 
@@ -58,7 +58,7 @@ export const candidateSteps: Step[] = [
       {
         enter: {
           Resume: text('cv.txt'),
-          Photo: largePng('noor.png'),
+          Photo: brokenPng('noor.png'),
           Gender: 'Female',
           'Date of birth': '1990-04-12',
           'Number of kids': -1,

@@ -1,5 +1,5 @@
 import { day } from '../day.ts';
-import { largePng, lie, text } from '../files.ts';
+import { brokenPng, lie, text } from '../files.ts';
 import type { Step } from './attempts.ts';
 
 /** The refusals of the school's first five steps, and values that are accepted. */
@@ -20,7 +20,7 @@ export const schoolSteps: Step[] = [
       },
       {
         enter: {
-          'School logo': largePng('logo.png'),
+          'School logo': brokenPng('logo.png'),
           'School name': 'Lulwa School',
           'School type': 'International',
           'Year established': '98',

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { fileNameOf, fileSize } from '../../ui/file/file-facts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { FieldError } from '../FieldFrame.tsx';
+import { isMadeSmaller, sizeBefore } from './smaller-pictures.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import './files.css';
 
@@ -31,6 +32,14 @@ function nameOf(file: unknown, picture: boolean): string {
   return isStoredPicture(file, picture) ? message('files.saved_picture') : fileNameOf(address);
 }
 
+/** Its size, and what was done about it. */
+function detailOf(file: File): string {
+  if (isMadeSmaller(file)) return message('files.making_smaller', { size: fileSize(file.size) });
+  const before = sizeBefore(file);
+  if (before === undefined) return fileSize(file.size);
+  return message('files.made_smaller', { from: fileSize(before), to: fileSize(file.size) });
+}
+
 /** One file: its picture or kind, name and size, a link to it and a button to remove it. */
 export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }: ChosenFileProps) {
   const url = useObjectUrl(file);
@@ -52,8 +61,8 @@ export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }
           <span>{name}</span>
         )}
         {!isStoredPicture(file, picture) && (
-          <span className="chosen-file-detail">
-            {file instanceof File ? fileSize(file.size) : message('files.saved')}
+          <span className="chosen-file-detail" role={picture ? 'status' : undefined}>
+            {file instanceof File ? detailOf(file) : message('files.saved')}
           </span>
         )}
         {error && <FieldError text={error} />}

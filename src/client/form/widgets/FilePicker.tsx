@@ -15,7 +15,9 @@ export interface FilePickerProps extends WidgetProps {
 /** A place to choose or drop files. The browser's own file input lies below it, for keyboard and screen readers. */
 export function FilePicker({ label, several = false, accept, onPick, input, ...props }: FilePickerProps) {
   // A file input may not have aria-required; the label's mark says it.
-  const { 'aria-required': _, ...control } = controlProps(props);
+  const { 'aria-required': _, 'aria-describedby': described, ...control } = controlProps(props);
+  const advice = adviceFor(accept);
+  const adviceId = `${props.id}-advice`;
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -40,6 +42,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
         {...control}
         ref={input}
         type="file"
+        aria-describedby={[described, advice && adviceId].filter(Boolean).join(' ') || undefined}
         accept={accept.join(',')}
         multiple={several}
         onChange={(event) => {
@@ -54,6 +57,17 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
         <span>{label}</span>
         <span className="file-picker-drop">{message(several ? 'files.drop_several' : 'files.drop')}</span>
       </span>
+      {advice && (
+        <span className="file-picker-advice" id={adviceId}>
+          {advice}
+        </span>
+      )}
     </div>
   );
+}
+
+/** What to do with a picture that is too large, or in a format of phones and sites that the field does not take. */
+function adviceFor(accept: readonly string[]): string | null {
+  if (accept.length === 0 || !accept.every((type) => type.startsWith('image/'))) return null;
+  return message(accept.includes('image/webp') ? 'files.advice_heic' : 'files.advice_heic_webp');
 }

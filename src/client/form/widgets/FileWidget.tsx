@@ -6,6 +6,7 @@ import { useForm } from '../form-context.ts';
 import { asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { useSmallerPictures } from './smaller-pictures.ts';
 
 /**
  * One file or picture. A stored one can be kept or replaced; `choose` and `keep` are the labels of the two ways. Where
@@ -16,6 +17,8 @@ export function FileWidget(props: WidgetProps) {
   const { given } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const picture = field.widget === 'image';
+  const rule = field.schema['x-file'];
+  useSmallerPictures({ path, value, rule, onChange });
   const stored = readAt(given, path);
   const hasStored = typeof stored === 'string' && stored !== '';
   const hasFile = value instanceof File || (typeof value === 'string' && value !== '');
@@ -32,7 +35,7 @@ export function FileWidget(props: WidgetProps) {
         {...props}
         input={input}
         label={asText(field.ui.choose) || labelFor(picture, hasFile)}
-        accept={field.schema['x-file']?.accept ?? []}
+        accept={rule?.accept ?? []}
         onPick={([file]) => onChange(file)}
       />
       {hasStored && (keep || !isKept) && (

@@ -9,13 +9,16 @@ import { useDrag } from '../rows/use-drag.ts';
 import { asList, asText, type WidgetProps } from '../widget.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { useSmallerPictures } from './smaller-pictures.ts';
 
 /** Several files or pictures, each removable by itself. */
 export function FilesWidget(props: WidgetProps) {
-  const { field, errors, value, onChange, disabled } = props;
+  const { field, path, errors, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const files = asList(value);
   const picture = field.widget === 'images';
+  const rule = field.schema.items?.['x-file'];
+  useSmallerPictures({ path, value, rule, onChange });
   const remove = (index: number) => {
     onChange(files.filter((_, at) => at !== index));
     input.current?.focus();
@@ -75,7 +78,7 @@ export function FilesWidget(props: WidgetProps) {
           asText(field.ui.choose) ||
           message(`files.${files.length > 0 ? 'add' : 'choose'}_${picture ? 'pictures' : 'files'}`)
         }
-        accept={field.schema.items?.['x-file']?.accept ?? []}
+        accept={rule?.accept ?? []}
         onPick={(picked) => onChange([...files, ...picked])}
       />
     </div>

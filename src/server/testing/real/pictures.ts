@@ -33,6 +33,7 @@ const logo = kept(async () => {
   return { data: await pixels.png().toBuffer() };
 });
 const LOGO = 1200;
+const PRINTED = 3000;
 const SQUARE = { width: LOGO, height: LOGO };
 
 /** A logo as a designer hands it over: 1200 pixels wide, transparent, about 1 MB. */
@@ -45,6 +46,17 @@ export const WEBP_LOGO = picture('logo.webp', { type: 'image/webp', ...SQUARE },
   sharp((await logo()).data)
     .webp({ quality: 90 })
     .toBuffer(),
+);
+
+/** The same logo for print: 3000 pixels wide and above the limit of 2 MB. */
+export const LARGE_LOGO = picture(
+  'Logo PRINT.png',
+  { type: 'image/png', width: PRINTED, height: PRINTED },
+  async () =>
+    sharp((await logo()).data)
+      .resize(PRINTED)
+      .png()
+      .toBuffer(),
 );
 
 /** Whether there is ink at a place of a page of text lines: words of different lengths, with margins. */
