@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 125d046ca1033c0a, text 7f02e52d14e4b6f5.
+// From document 6378f21feea7bcfe, text ee4fe1bf97b9c6d5.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -360,6 +360,28 @@ export interface paths {
      *     For Admin, Candidate and School.
      */
     delete: operations["eraseMe"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/usage": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the own account uses
+     * @description How much of what it may keep the account has used; a school's colleagues share one quota, which grows with its approval and its plan. What would exceed it is a 409.
+     *
+     *     For Admin, Candidate and School.
+     */
+    get: operations["getMyUsage"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -6060,6 +6082,25 @@ export interface components {
        */
       pending_user_name: string | null;
     };
+    /** @description How much of its quotas an account has used. */
+    AccountUsage: {
+      /** @description The bytes of its files. */
+      stored_bytes: components["schemas"]["UsedQuota"];
+      /** @description The open vacancies of its school. */
+      open_vacancies?: components["schemas"]["UsedQuota"];
+      /** @description Whether the quotas grow with the school's approval. */
+      waits_for_approval: boolean;
+    };
+    /** @description A quota and what is used of it. */
+    UsedQuota: {
+      used: number;
+      most: number;
+      /**
+       * @description Nearly full: four fifths are used.
+       * @enum {string}
+       */
+      state: "free" | "nearly_full" | "full";
+    };
     /** @description A place where the caller is signed in. */
     OpenSession: {
       id: number;
@@ -10119,6 +10160,36 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getMyUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usage. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["AccountUsage"];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -18,6 +18,7 @@ export const operations = {
   createUser: { method: 'POST', path: '/user', body: 'json', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/user'], formSets: [['admin/user']], mode: 'create', lists: [], event: null },
   getMyAccount: { method: 'GET', path: '/user/me', body: null, answer: 'json', roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   eraseMe: { method: 'DELETE', path: '/user/me', body: 'json', answer: 'json', roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: ['settings/delete-account'], formSets: [['settings/delete-account']], mode: 'create', lists: [], event: 'erasure' },
+  getMyUsage: { method: 'GET', path: '/user/me/usage', body: null, answer: 'json', roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: null },
   exportMe: { method: 'GET', path: '/user/me/export', body: null, answer: 'file', roles: ['Admin', 'Candidate', 'School'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: 'export' },
   getUser: { method: 'GET', path: '/user/{id}', body: null, answer: 'json', roles: ['Admin'], security: 'session', forms: [], formSets: [], mode: 'create', lists: [], event: 'person_read' },
   updateUser: { method: 'PUT', path: '/user/{id}', body: 'json', answer: 'json', roles: ['Admin'], security: 'session', forms: ['admin/user'], formSets: [['admin/user']], mode: 'update', lists: [], event: null },

@@ -66,6 +66,7 @@ import { joiningOperations } from './team/joining-operations.ts';
 import { teamOperations } from './team/team-operations.ts';
 import { ownAccountOperations } from './user/own-account-operations.ts';
 import { suspensionOperations } from './user/suspension-operations.ts';
+import { usageOperations } from './user/usage-operations.ts';
 import { userOperations } from './user/user-operations.ts';
 import { vacancyChangeOperations } from './vacancy/vacancy-change-operations.ts';
 import { vacancyChoiceOperations } from './vacancy/vacancy-choice-operations.ts';
@@ -109,6 +110,7 @@ export const handlers: Handlers = {
   ...outboxOperations,
   ...ownVacancyOperations,
   ...ownAccountOperations,
+  ...usageOperations,
   ...passwordOperations,
   ...promotionListOperations,
   ...promotionOperations,

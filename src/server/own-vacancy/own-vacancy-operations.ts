@@ -5,7 +5,8 @@ import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { schoolOwner } from '../school/school-queries.ts';
-import { objectionToExtending } from '../vacancy/vacancy-life-cycle.ts';
+import { refuseBeyondOpen } from '../vacancy/open-vacancy-queries.ts';
+import { objectionToExtending, opensAgain } from '../vacancy/vacancy-life-cycle.ts';
 import { findVacancy, lockVacancy } from '../vacancy/vacancy-queries.ts';
 import { presentFull } from '../vacancy/vacancy-with-details.ts';
 import { say } from '../words/say.ts';
@@ -31,6 +32,7 @@ export const ownVacancyOperations: Pick<
     const { application_deadline } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
+      if (opensAgain(found, application_deadline, now)) await refuseBeyondOpen(tx, found.school_id, now);
       const before = await lockVacancy(tx, id, 'update');
       if (!before) throw Refusal.notFound('vacancy');
       const reason = objectionToExtending(before, application_deadline);

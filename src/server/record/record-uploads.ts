@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import type { Files } from '../http/upload/file-store.ts';
 import { Upload } from '../http/upload/upload.ts';
+import { refuseBeyondStorage } from '../quota/quota-queries.ts';
 import { say } from '../words/say.ts';
 import type { FormField } from './form-fields.ts';
 
@@ -38,6 +39,7 @@ export async function storeUploads(
   fields: readonly FormField[],
   body: Readonly<Fields>,
 ): Promise<void> {
+  let isMore = false;
   for (const { name, file } of fields) {
     if (!file || body[name] === undefined) continue;
     const kept: number[] = [];
@@ -48,11 +50,13 @@ export async function storeUploads(
     for (const [index, entry] of entries.entries()) {
       const known = stored.find((one) => fileUrl(one) === entry);
       if (typeof entry === 'string' && !known) throw notHeld(name, index);
+      isMore ||= !known;
       kept.push(known?.id ?? (await files.keep(tx, entry as Upload, record.owner)).id);
     }
     const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
     for (const id of released) await files.discard(tx, id);
   }
+  if (isMore) await refuseBeyondStorage(tx, record.owner);
 }
 
 const notHeld = (name: string, index: number) =>

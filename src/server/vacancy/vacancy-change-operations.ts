@@ -8,8 +8,14 @@ import { Refusal, type RefusalLink } from '../http/refusal.ts';
 import { notifyAll } from '../notification/notification-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { say } from '../words/say.ts';
+import { refuseBeyondOpen } from './open-vacancy-queries.ts';
 import { type AskedQuestion, changeOfQuestions, objectionToQuestions } from './question-changes.ts';
-import { type LifeCycle, objectionToClosing, objectionToReopening } from './vacancy-life-cycle.ts';
+import {
+  type LifeCycle,
+  objectionToClosing,
+  objectionToReopening,
+  opensAgain,
+} from './vacancy-life-cycle.ts';
 import {
   answeredQuestions,
   awaitingVacancy,
@@ -36,9 +42,16 @@ export const vacancyChangeOperations: Pick<
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
     const record = { what: 'vacancy' as const, kind: vacancyKind, id };
-    await changeRecord('updateVacancy', call, context, record, (body, stored, tx) =>
-      keepAnswered(id, body, stored, tx, clock()),
-    );
+    await changeRecord('updateVacancy', call, context, record, async (body, stored, tx) => {
+      const { application_deadline } = body;
+      if (
+        user.role_name !== 'Admin' &&
+        application_deadline &&
+        opensAgain(found, application_deadline, clock())
+      )
+        await refuseBeyondOpen(tx, found.school_id, clock());
+      return keepAnswered(id, body, stored, tx, clock());
+    });
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
   },
 
@@ -70,7 +83,10 @@ export const vacancyChangeOperations: Pick<
 
   async reopenVacancy(call, { db, user, clock }) {
     const now = clock();
-    await changeState(call, db, objectionToReopening, null, now);
+    const before = async (tx: Db, { school_id }: { school_id: number }) => {
+      if (user.role_name !== 'Admin') await refuseBeyondOpen(tx, school_id, now);
+    };
+    await changeState(call, db, objectionToReopening, null, now, before);
     return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };
   },
 };
@@ -130,8 +146,12 @@ async function changeState(
   objection: (vacancy: LifeCycle, now: Date) => string | null,
   closedAt: Date | null,
   now: Date,
+  before?: (tx: Db, vacancy: { school_id: number }) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const asked = before && (await findVacancy(tx, call.path.id));
+    if (asked) await call.allow(asked);
+    if (asked && objection(asked, now) === null) await before(tx, asked);
     const found = await lockVacancy(tx, call.path.id, 'update');
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);

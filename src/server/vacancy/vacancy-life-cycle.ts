@@ -53,6 +53,10 @@ export function objectionToExtending(vacancy: LifeCycle, deadline: string): stri
   return deadline > until ? null : say('vacancy.not_later', { until: formatText('long-date-us', until) });
 }
 
+/** Whether another deadline makes an expired vacancy open again. */
+export const opensAgain = (vacancy: LifeCycle, application_deadline: string, now: Date): boolean =>
+  vacancyStatus(vacancy, now) === 'expired' && !hasExpired({ ...vacancy, application_deadline }, now);
+
 /** Why a candidate cannot apply, or null when it is possible. */
 export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { deleteVacancyDraft } from '../vacancy-draft/vacancy-draft-queries.ts';
 import { say } from '../words/say.ts';
+import { refuseBeyondOpen } from './open-vacancy-queries.ts';
 import { suggestions } from './suggested-vacancies.ts';
 import { presentVacancy, summaryOf, viewerOf } from './vacancy-answers.ts';
 import { vacancyFilter } from './vacancy-filter.ts';
@@ -67,7 +68,9 @@ export const vacancyOperations: Pick<
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const { draft } = call.query;
     const school_id = user.school_id!;
+    const now = clock();
     const id = await db.transaction(async (tx) => {
+      await refuseBeyondOpen(tx, user.school_id!, now);
       // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
       // A draft is posted once, so concurrent and repeated requests make one vacancy.

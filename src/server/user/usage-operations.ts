@@ -1,0 +1,23 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { Handlers } from '../http/handler.ts';
+import { quotaOf, usageOf } from '../quota/quota.ts';
+import { storedBy } from '../quota/quota-queries.ts';
+import { countOpenVacancies } from '../vacancy/open-vacancy-queries.ts';
+import { say } from '../words/say.ts';
+
+export const usageOperations: Pick<Handlers, 'getMyUsage'> = {
+  async getMyUsage(_call, { db, user, clock }) {
+    const { holder, bytes } = await storedBy(db, user.id);
+    const quota = quotaOf(holder);
+    const open =
+      user.school_id === null ? 0 : await countOpenVacancies(db, user.school_id, riyadhDay(clock()));
+    return {
+      message: say('quota.usage'),
+      data: {
+        stored_bytes: usageOf(bytes, quota.stored_bytes),
+        ...(quota.open_vacancies !== null && { open_vacancies: usageOf(open, quota.open_vacancies) }),
+        waits_for_approval: holder === 'unapproved',
+      },
+    };
+  },
+};

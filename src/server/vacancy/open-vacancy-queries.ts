@@ -1,0 +1,28 @@
+import { and, count, eq } from 'drizzle-orm';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import type { Db } from '../db/connect.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
+import { Refusal } from '../http/refusal.ts';
+import { objectionToOpening } from '../quota/quota.ts';
+import { lockSchoolHolder } from '../quota/quota-queries.ts';
+import { isInState } from './vacancy-state-queries.ts';
+
+export async function countOpenVacancies(db: Db, schoolId: number, today: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.school_id, schoolId), isInState.open(today)));
+  return row!.open;
+}
+
+/**
+ * Refuses one more open vacancy of a school that has as many as it may. The school stays locked until the transaction
+ * ends: call it before locking its owner or a vacancy.
+ *
+ * @throws Refusal 409
+ */
+export async function refuseBeyondOpen(tx: Db, schoolId: number, now: Date): Promise<void> {
+  const holder = await lockSchoolHolder(tx, schoolId);
+  const objection = objectionToOpening(holder, await countOpenVacancies(tx, schoolId, riyadhDay(now)));
+  if (objection) throw new Refusal(409, objection);
+}
