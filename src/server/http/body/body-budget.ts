@@ -9,8 +9,11 @@ export type BodyBudget = {
   whole: number;
 };
 
-/** At least what a login needs, at most the longest form: a vacancy with all its questions. */
-const TEXTS = { least: 4 * 1024, most: 1024 * 1024 };
+/**
+ * At least what a login needs, at most the longest form: a vacancy with all its questions, 590,000 letters, each of them
+ * written as an escape.
+ */
+const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
 /**
  * The assumed limits where no rule sets one: characters of a text, rows of a list. The field's pattern or lookup
  * refuses such values sooner.
@@ -32,7 +35,7 @@ export function bodyBudget(
   schemas: readonly FieldSchema[],
   files: ReadonlyMap<string, FileField>,
 ): BodyBudget {
-  const needed = sum(schemas.map((schema) => bytesOf(withoutFacts(schema))));
+  const needed = sum([...fieldBytes(schemas).values()]) + sum(schemas.map(bytesBesideFields));
   const texts = Math.min(TEXTS.most, Math.max(TEXTS.least, needed));
   const ofFiles = sum(
     [...files.values()].map(({ maxBytes, isList, maxItems }) =>
@@ -42,18 +45,23 @@ export function bodyBudget(
   return { texts, whole: texts + (files.size ? ofFiles + IN_VAIN : texts) };
 }
 
-/** Leaves out facts that only the server sets. */
-const withoutFacts = ({ properties = {}, ...schema }: FieldSchema): FieldSchema => ({
-  ...schema,
-  properties: Object.fromEntries(Object.entries(properties).filter(([, { readOnly }]) => !readOnly)),
-});
+/** Returns the bytes of each field that can be sent. A field of several forms is sent once. */
+function fieldBytes(schemas: readonly FieldSchema[]): Map<string, number> {
+  const bytes = new Map<string, number>();
+  for (const { properties = {} } of schemas)
+    for (const [name, field] of Object.entries(properties))
+      if (!field.readOnly) bytes.set(name, Math.max(bytes.get(name) ?? 0, bytesOfField(name, field)));
+  return bytes;
+}
+
+const bytesBesideFields = (schema: FieldSchema): number => bytesOf({ ...schema, properties: {} });
+
+const bytesOfField = (name: string, field: FieldSchema): number => name.length + AROUND + bytesOf(field);
 
 /** Returns the bytes of the longest value as JSON text, every character escaped; alternatives are added up. */
 function bytesOf(schema: FieldSchema): number {
   const { properties = {}, items, additionalProperties, maxItems = OPEN.rows } = schema;
-  const fields = sum(
-    Object.entries(properties).map(([name, field]) => name.length + AROUND + bytesOf(field)),
-  );
+  const fields = sum(Object.entries(properties).map(([name, field]) => bytesOfField(name, field)));
   const rows = items ? maxItems * bytesOf(items) : 0;
   const others =
     typeof additionalProperties === 'object'
