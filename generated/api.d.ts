@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6378f21feea7bcfe, text ee4fe1bf97b9c6d5.
+// From document 9a7fa1f37cabe28b, text 8ef6fb4ef51c5679.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -970,7 +970,7 @@ export interface paths {
     };
     /**
      * Search vacancies
-     * @description Open ones that their schools show to everybody; without a session, too. A school that asks for its own `school_id` gets all of its own. The salary filter keeps every vacancy whose range overlaps it, and those that hide their range. A `salary_max` of 100000 or more means "and above".
+     * @description Open ones that their schools show to everybody; without a session, too. A school that asks for its own `school_id` gets all of its own. The salary filter keeps every vacancy whose range overlaps it, and those that hide their range. Without `salary_max` it has no upper end. Chosen countries and cities join: a vacancy is in one of the countries or one of the cities.
      *
      *     Anybody may call it; the answer may depend on who is signed in.
      */
@@ -1099,7 +1099,7 @@ export interface paths {
     };
     /**
      * Vacancies that may suit a candidate
-     * @description Open, listed ones that the candidate has not applied to, the best `match` first, then those of a subject that the candidate has taught, then the newest; for itself and Admins. Looked at are the newest of those that share a subject, a curriculum, a level or a skill with the profile, and the newest of all: some hundreds, which `meta.total` counts.
+     * @description Open, listed ones that the candidate has not applied to, those of a subject that the candidate has taught or studied first, then the best `match`, then the newest; for itself and Admins. Looked at are the newest of those that share a subject, a curriculum, a level or a skill with the profile, and the newest of all: some hundreds, which `meta.total` counts.
      *
      *     Who may call it:
      *
@@ -6880,7 +6880,7 @@ export interface components {
         applications: number;
       } | null;
     };
-    /** @description How far a candidate's profile fits a vacancy: all required skills are there, the years of experience reach the minimum, the highest qualification contains the required one, the curriculum is among those of the experiences. */
+    /** @description How far a candidate's profile fits a vacancy: all required skills are there, the years of experience reach the minimum, the highest qualification contains the required one or is of its level or a higher one and of its field of study (as education rows are), the curriculum is among those of the experiences. */
     ProfileMatch: {
       /** @description Share of the four checks that are met. */
       percent: number;
@@ -6899,6 +6899,8 @@ export interface components {
        * @enum {string}
        */
       ground: "fits" | "not_asked" | "falls_short" | "not_said";
+      /** @description What the vacancy asks for and the profile lacks: names of skills, years, the qualification, the curriculum. Only where the check is not met. */
+      missing?: string;
     };
     /** @description A question of the school's own, as it is answered. */
     Question: {
@@ -15719,10 +15721,7 @@ export interface operations {
              * @default 0
              */
             salary_min?: number;
-            /**
-             * Salary to
-             * @default 100000
-             */
+            /** Salary to */
             salary_max?: number;
             /** Countries */
             country_id?: number[];

@@ -6,7 +6,7 @@ import { formatText } from '../../language/run/value/formats.ts';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import type { DataPath } from './data-path.ts';
 import { useForm, useValueAt } from './form-context.ts';
-import { rangeOf } from './range.ts';
+import { keptOf, rangeOf } from './range.ts';
 import './RangeGroup.css';
 
 export interface RangeGroupProps {
@@ -80,7 +80,9 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
             { label: high.schema.title ?? high.name, text: sayHigh },
           ]}
           disabled={disabled}
-          onMove={(end, value) => atoms.write([...path, end === 0 ? low.name : high.name], value)}
+          onMove={(end, value) =>
+            atoms.write([...path, end === 0 ? low.name : high.name], keptOf(group, range, end, value))
+          }
         />
       ) : (
         <div className="range-line" aria-busy="true" />

@@ -1,19 +1,27 @@
-import { expect, test } from 'vitest';
-import { rangeOf } from './range.ts';
+import { expect, it } from 'vitest';
+import { keptOf, rangeOf } from './range.ts';
 
 const group = { fields: ['min', 'max'], as: 'range' as const, max: 100_000, step: 100 };
 const low = { type: 'number', minimum: 0 };
 const high = { type: 'number', 'x-gap': { over: 'min', by: 100 } };
 const at = (min?: unknown, max?: unknown) => rangeOf(group, low, high, min, max);
 
-test('without values the slider spans everything', () => {
+it('without values the slider spans everything', () => {
   expect(at()).toMatchObject({ min: 0, max: 100_000, low: 0, high: 100_000, step: 100, gap: 100 });
 });
 
-test('a value beyond the slider stands at its end', () => {
+it('a value beyond the slider stands at its end', () => {
   expect(at(90_000, 250_000).high).toBe(100_000);
 });
 
-test('a text that is no number counts as not filled in', () => {
+it('a text that is no number counts as not filled in', () => {
   expect(at('abc', '')).toMatchObject({ low: 0, high: 100_000 });
+});
+
+it('keeps no value at an upper end that means "and above"', () => {
+  const group = { fields: ['min', 'max'] };
+  expect(keptOf(group, { max: 500 }, 1, 500)).toBeUndefined();
+  expect(keptOf(group, { max: 500 }, 1, 400)).toBe(400);
+  expect(keptOf(group, { max: 500 }, 0, 500)).toBe(500);
+  expect(keptOf({ ...group, inputs: true }, { max: 500 }, 1, 500)).toBe(500);
 });

@@ -31,4 +31,11 @@ export function rangeOf(
   };
 }
 
+/**
+ * Returns the value that a field keeps when its thumb stands here: none at the upper end of a slider without number
+ * fields, which means "and above".
+ */
+export const keptOf = (group: FieldGroup, range: { max: number }, end: 0 | 1, value: number) =>
+  end === 1 && value === range.max && !group.inputs ? undefined : value;
+
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);

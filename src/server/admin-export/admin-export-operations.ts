@@ -1,6 +1,5 @@
 import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
-import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import { everyCandidate, type ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
 import { batchesBehind, refuseTooMany } from '../csv/bounded-rows.ts';
@@ -68,7 +67,7 @@ export const adminExportOperations: Pick<
   async exportApplications({ query }, context) {
     const { sort, applied_from, applied_to, ...asked } = query;
     const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
-    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const keys = await applicationKeys(context.db, sort!, filter);
     const found = () => batchesBehind(keys, (page) => searchApplications(context.db, filter, page));
     return asFile(
       context,

@@ -9,7 +9,7 @@ import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
 import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
 import { applicationKeys, searchApplications } from './application-search-queries.ts';
-import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
+import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
 
 /** Operations on the applicants of one vacancy. */
@@ -18,7 +18,7 @@ export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'list
     const vacancy_id = await ownVacancy(call, db);
     const { sort, page, per_page, cursor, ...rest } = call.query;
     const filter = { ...rest, vacancy_id };
-    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const keys = await applicationKeys(db, sort!, filter);
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchApplications(db, filter, { ...wanted, keys });
     return {

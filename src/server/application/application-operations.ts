@@ -30,7 +30,7 @@ export const applicationOperations: Pick<
     const mine = only();
     const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
     const filter = { ...asked, applied: riyadhDays(applied_from, applied_to), mine: mine ?? {} };
-    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const keys = await applicationKeys(db, sort!, filter);
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
     return {
@@ -44,7 +44,7 @@ export const applicationOperations: Pick<
     if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
     const { sort, page, per_page, cursor, ...rest } = query;
     const filter = { ...rest, school_id: path.id };
-    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const keys = await applicationKeys(db, sort!, filter);
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchApplications(db, filter, { ...wanted, keys });
     return {

@@ -10,13 +10,13 @@ import { applications } from '../db/schema/application.ts';
 import { candidates, searchedText } from '../db/schema/candidate.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { checksMet } from '../profile-match/match-order-queries.ts';
-import type { ApplicationStatus } from './application-states.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './application-states.ts';
 import { applicantName, type ListedApplication, listedApplications } from './listed-application-queries.ts';
 
 export type ApplicationFilter = {
   candidate_id?: number;
-  school_id?: number;
-  vacancy_id?: number;
+  school_id?: number | undefined;
+  vacancy_id?: number | undefined;
   status?: ApplicationStatus;
   /** Text in the candidate's name or the vacancy's title, ignoring case. */
   search?: string;
@@ -26,25 +26,32 @@ export type ApplicationFilter = {
 };
 
 /** `status` is sorted by the order of the states. */
-const SORT_KEYS: Record<string, (statuses: readonly string[]) => Omit<Key, 'descending'>> = {
-  candidate: () => ({ by: sql`lower(${applicantName})`, kind: 'text' }),
-  position: () => ({ by: vacancies.title_key, kind: 'text' }),
+const SORT_KEYS: Readonly<Record<string, Omit<Key, 'descending'>>> = {
+  candidate: { by: sql`lower(${applicantName})`, kind: 'text' },
+  position: { by: vacancies.title_key, kind: 'text' },
   // Without questions there is no score, which sorts below every other.
-  match_score: () => ({ by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' }),
-  match: () => ({ by: checksMet, kind: 'number' }),
-  status: (statuses) => ({
-    by: sql`array_position(${sql.param(statuses)}::text[], ${applications.status})`,
+  match_score: { by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' },
+  status: {
+    by: sql`array_position(${sql.param(APPLICATION_STATUSES)}::text[], ${applications.status})`,
     kind: 'number',
-  }),
-  application_date: () => ({ by: applications.application_date, kind: 'moment' }),
+  },
+  application_date: { by: applications.application_date, kind: 'moment' },
 };
 
 /**
  * Returns the keys of a sort, which has a minus for descending order: `-application_date`. Among equals the newest is
  * first.
  */
-export function applicationKeys(sort: string, statuses: readonly string[]): Key[] {
-  const key = SORT_KEYS[sort.replace('-', '')]!(statuses);
+export async function applicationKeys(
+  db: Db,
+  sort: string,
+  { school_id, vacancy_id }: Pick<ApplicationFilter, 'school_id' | 'vacancy_id'>,
+): Promise<Key[]> {
+  const name = sort.replace('-', '');
+  const key: Omit<Key, 'descending'> =
+    name === 'match'
+      ? { by: await checksMet(db, applicationConditions({ school_id, vacancy_id })), kind: 'number' }
+      : SORT_KEYS[name]!;
   return [
     { ...key, descending: sort.startsWith('-') },
     { by: applications.application_id, kind: 'number', descending: true },

@@ -117,7 +117,7 @@ describe('the match of the applicant', () => {
       percent: 75,
       reasons: [
         { reason: 'skills', state: 'met', ground: 'fits' },
-        { reason: 'experience', state: 'not_met', ground: 'falls_short' },
+        { reason: 'experience', state: 'not_met', ground: 'falls_short', missing: '20' },
         { reason: 'qualification', state: 'met', ground: 'fits' },
         { reason: 'curriculum', state: 'met', ground: 'fits' },
       ],

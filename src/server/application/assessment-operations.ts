@@ -5,7 +5,6 @@ import { say } from '../words/say.ts';
 import { neighboursOf } from './application-neighbour-queries.ts';
 import { findApplication } from './application-queries.ts';
 import { applicationKeys } from './application-search-queries.ts';
-import { APPLICATION_STATUSES } from './application-states.ts';
 import { presentNote } from './assessment-answers.ts';
 import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
@@ -78,7 +77,7 @@ export const assessmentOperations: Pick<
     const { id } = call.path;
     const { school_id } = await ownApplication(call, db);
     const { sort, ...rest } = call.query;
-    const keys = applicationKeys(sort!, APPLICATION_STATUSES);
+    const keys = await applicationKeys(db, sort!, { ...rest, school_id });
     const data = await neighboursOf(db, id, { ...rest, school_id }, keys);
     return { message: say('assessment.neighbours'), data };
   },

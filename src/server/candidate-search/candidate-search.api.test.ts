@@ -88,6 +88,7 @@ describe('a school’s search of candidates', () => {
       reason: 'skills',
       state: 'not_met',
       ground: 'falls_short',
+      missing: 'Lesson planning, Classroom management',
     });
     expect((await found())[0]).not.toHaveProperty('match');
     expect((await search(`vacancy_id=${vacancy_id}`, rival)).status).toBe(404);

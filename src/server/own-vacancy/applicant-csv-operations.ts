@@ -1,6 +1,5 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
-import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import { noteProfileReads } from '../candidate/profile-read-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
@@ -21,9 +20,9 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
     await call.allow(found);
     await limitReading(context, 'export');
     const { sort, ...filter } = call.query;
-    const batches = await batchesBehind(applicationKeys(sort!, APPLICATION_STATUSES), (page) =>
-      searchApplications(db, { ...filter, vacancy_id: found.vacancy_id }, page),
-    );
+    const sought = { ...filter, vacancy_id: found.vacancy_id };
+    const keys = await applicationKeys(db, sort!, sought);
+    const batches = await batchesBehind(keys, (page) => searchApplications(db, sought, page));
     async function* noted() {
       for await (const rows of batches) {
         const people = rows.map(({ candidate }) => candidate.candidate_id);

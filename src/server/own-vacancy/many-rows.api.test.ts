@@ -79,9 +79,12 @@ describe.each([
     expect(first).toMatchObject({ rows: 20, total });
     const statements = first.statements + (total > DEEP ? 1 : 0);
     for (const sort of sorts) {
-      expect(await asked(`${path}?per_page=20&sort=${sort}`), sort).toEqual(first);
+      // The match compares qualifications before it sorts.
+      const before = sort === '-match' ? 1 : 0;
+      const rows = await asked(`${path}?per_page=20&sort=${sort}`);
+      expect(rows, sort).toEqual({ ...first, statements: first.statements + before });
       const last = await asked(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
-      expect(last, `${sort}, last page`).toEqual({ ...first, statements });
+      expect(last, `${sort}, last page`).toEqual({ ...first, statements: statements + before });
     }
     expect((await asked(`${path}?per_page=100`)).statements).toBe(first.statements);
     expect(first.statements).toBeLessThanOrEqual(10);

@@ -1,7 +1,7 @@
 import { type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { type Fields, join } from '../db/record.ts';
-import { rowAsJson } from '../db/rows-as-json.ts';
+import { rowAsJson, rowsAsJson } from '../db/rows-as-json.ts';
 import {
   candidateEducations,
   candidateExperiences,
@@ -9,27 +9,38 @@ import {
   candidates,
 } from '../db/schema/candidate.ts';
 import type { ChoiceTable } from '../db/schema/owned.ts';
+import { curriculums, educationLevels, skills } from '../db/schema/reference.ts';
 import { vacancies, vacancyKind, vacancySkills } from '../db/schema/vacancy.ts';
+import type { Education } from './qualification.ts';
 
 /** The facts of a profile that are compared with vacancies (server/profile-match/profile-match.ts). */
 export type ProfileFacts = {
   skills: number[];
   years: number | null;
   qualification: string | null;
+  educations: Education[];
   curricula: number[];
 };
 /** A vacancy's requirements. */
 export type VacancyDemands = {
-  skills: number[];
+  skills: { id: number; name: string }[];
   years: number;
   qualification: string | null;
-  curriculum: number;
+  curriculum: { id: number; name: string };
 };
+
+export const educationsOf = (candidateId: Column | SQL): SQL<Education[]> =>
+  rowsAsJson(
+    { level: educationLevels.level_name, field: candidateEducations.ced_major },
+    sql`${candidateEducations} left join ${educationLevels} on ${eq(educationLevels.ced_level, candidateEducations.ced_level)} where ${eq(candidateEducations.owner_id, candidateId)}`,
+    candidateEducations.position,
+  );
 
 const factsOf = (candidateId: Column | SQL) => ({
   years: candidates.years_of_experience,
   qualification: candidates.highest_qualification,
   skills: chosen(candidateSkills, candidateId),
+  educations: educationsOf(candidateId),
   curricula: distinct(candidateExperiences.curriculum_id, candidateExperiences.owner_id, candidateId),
 });
 
@@ -53,9 +64,8 @@ export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Ma
 }
 
 /** The facts by which matching vacancies are looked up. */
-export type Interests = { subjects: number[]; levels: number[] };
-
 export const interests = (candidateId: Column) => ({
+  designation: candidates.designation,
   subjects: distinct(candidateExperiences.subject_id, candidateExperiences.owner_id, candidateId),
   levels: distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId),
 });
@@ -64,19 +74,25 @@ export const interests = (candidateId: Column) => ({
 export const demandColumns = {
   minimum_experience: vacancies.minimum_experience,
   curriculum_id: vacancies.curriculum_id,
+  curriculum_name: sql<string>`(select ${curriculums.curriculum_name} from ${curriculums} where ${eq(curriculums.curriculum_id, vacancies.curriculum_id)})`,
   extra: vacancies.extra,
-  skills: chosen(vacancySkills, vacancies.vacancy_id),
+  skills: rowsAsJson(
+    { id: skills.skill_id, name: skills.skill_desc },
+    sql`${vacancySkills} inner join ${skills} on ${eq(skills.skill_id, vacancySkills.item_id)} where ${eq(vacancySkills.owner_id, vacancies.vacancy_id)}`,
+    vacancySkills.position,
+  ),
 };
 
 export type DemandRow = {
   minimum_experience: number;
   curriculum_id: number;
+  curriculum_name: string;
   extra: Fields;
-  skills: number[];
+  skills: VacancyDemands['skills'];
 };
 
-export const demandsIn = ({ skills, ...row }: DemandRow): VacancyDemands =>
-  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills);
+export const demandsIn = ({ skills, curriculum_name, ...row }: DemandRow): VacancyDemands =>
+  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, curriculum_name);
 
 export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<number, VacancyDemands>> {
   if (ids.length === 0) return new Map();
@@ -91,13 +107,14 @@ export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<num
 export function asDemands(
   row: { minimum_experience: number; curriculum_id: number },
   fields: Readonly<Fields>,
-  skills: number[],
+  skills: VacancyDemands['skills'],
+  curriculumName: string,
 ): VacancyDemands {
   const { required_qualification } = fields;
   return {
     skills,
     years: row.minimum_experience,
-    curriculum: row.curriculum_id,
+    curriculum: { id: row.curriculum_id, name: curriculumName },
     qualification: typeof required_qualification === 'string' ? required_qualification : null,
   };
 }

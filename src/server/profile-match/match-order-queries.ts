@@ -1,29 +1,44 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { applications } from '../db/schema/application.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../db/schema/candidate.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
+import { educationsOf } from './match-fact-queries.ts';
+import { isQualified } from './profile-match.ts';
+import type { Education } from './qualification.ts';
 
 /**
- * The number of met checks of `profile-match.ts` in SQL, for queries that join candidates and vacancies: sorting by
- * match needs it for all rows, not for one page. A test compares both.
+ * Returns the number of met checks of `profile-match.ts` in SQL, for queries that join candidates and vacancies:
+ * sorting by match needs it for all rows, not for one page. Qualifications are compared by the program, once for each
+ * pair of texts that occurs among the applications of this condition.
  */
-export const checksMet: SQL<number> = sql<number>`(
+export async function checksMet(db: Db, among: SQL | undefined): Promise<SQL<number>> {
+  const pairs = await db
+    .selectDistinct({ pair })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .where(among);
+  const met = pairs.flatMap((row) => {
+    const [asked, qualification, educations] = JSON.parse(row.pair) as Pair;
+    return isQualified({ qualification, educations }, asked) ? [row.pair] : [];
+  });
+  return sql<number>`(
   (not exists (
     select from ${vacancySkills} asked where asked.owner_id = ${vacancies.vacancy_id} and not exists (
       select from ${candidateSkills} has
       where has.owner_id = ${candidates.candidate_id} and has.item_id = asked.item_id)))::int
   + (${vacancies.minimum_experience} <= 0
     or coalesce(${candidates.years_of_experience} >= ${vacancies.minimum_experience}, false))::int
-  + (strpos(${comparable(candidates.highest_qualification)}, ${asked()}) > 0 or ${asked()} = '')::int
+  + (${pair} = any(${sql.param(met)}::text[]))::int
   + (exists (
     select from ${candidateExperiences} had
     where had.owner_id = ${candidates.candidate_id} and had.curriculum_id = ${vacancies.curriculum_id}))::int)`;
-
-function asked(): SQL {
-  const field = sql`${vacancies.extra} -> 'required_qualification'`;
-  return comparable(sql`case when jsonb_typeof(${field}) = 'string' then ${field} #>> '{}' end`);
 }
 
-/** Compares texts without case, spaces and apostrophes. */
-function comparable(text: Column | SQL): SQL {
-  return sql`btrim(regexp_replace(replace(lower(coalesce(${text}, '')), '’', ''''), '\\s+', ' ', 'g'))`;
-}
+type Pair = [asked: string | null, qualification: string | null, educations: Education[]];
+
+const field = sql`${vacancies.extra} -> 'required_qualification'`;
+const asked = sql`case when jsonb_typeof(${field}) = 'string' then ${field} #>> '{}' end`;
+/** What is asked for and what is held, as one text; all that is not compared is the same text. */
+const pair = sql<string>`json_build_array(${asked}, ${candidates.highest_qualification}, ${educationsOf(sql`${candidates.candidate_id}`)})::text`;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '../db/schema/application.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../db/schema/candidate.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
 import { market } from '../testing/market.ts';
@@ -11,10 +12,21 @@ import { profileMatch } from './profile-match.ts';
 const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
 const { db } = server;
 const { vacancy_id } = await newVacancy(server, school);
+await newApplication(server, candidate, vacancy_id);
 
 const SKILLS: readonly (readonly number[])[] = [[], [1], [1, 2]];
 const YEARS = [0, 3] as const;
-const TEXTS = [null, ' ', 'Bachelor', 'bachelor  of', 'BACHELOR OF EDUCATION', 'Master’s', "master's degree"];
+const TEXTS = [
+  null,
+  ' ',
+  'Bachelor',
+  'bachelor  of',
+  'BACHELOR OF EDUCATION',
+  'Master’s',
+  "master's degree",
+  'BSc Maths',
+  'Degree',
+];
 
 async function set(asked: { skills: readonly number[]; years: number; text: string | null }) {
   await db.delete(vacancySkills).where(eq(vacancySkills.owner_id, vacancy_id));
@@ -34,8 +46,9 @@ async function be(said: { skills: readonly number[]; years: number | null; text:
 }
 
 async function both(): Promise<[database: number, program: number]> {
+  const met = await checksMet(db, eq(applications.vacancy_id, vacancy_id));
   const [row] = await db
-    .select({ met: checksMet })
+    .select({ met })
     .from(vacancies)
     .innerJoin(candidates, eq(candidates.candidate_id, candidate.id))
     .where(eq(vacancies.vacancy_id, vacancy_id));

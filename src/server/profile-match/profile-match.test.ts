@@ -11,10 +11,24 @@ const sara: MatchProfile = {
   skills: [3, 8],
   years: 8,
   qualification: 'Master of Education',
+  educations: [],
   curricula: [1, 2],
 };
-const post: MatchDemands = { skills: [3], years: 3, qualification: 'Education', curriculum: 1 };
-const nobody: MatchProfile = { skills: [], years: null, qualification: null, curricula: [] };
+const items = (...ids: number[]) => ids.map((id) => ({ id, name: `Item ${id}` }));
+const curriculum = (id: number) => items(id)[0]!;
+const post: MatchDemands = {
+  skills: items(3),
+  years: 3,
+  qualification: 'Education',
+  curriculum: curriculum(1),
+};
+const nobody: MatchProfile = {
+  skills: [],
+  years: null,
+  qualification: null,
+  educations: [],
+  curricula: [],
+};
 
 /** skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the percentage. */
 const inShort = (profile: MatchProfile, asked: MatchDemands) => {
@@ -28,8 +42,8 @@ const inShort = (profile: MatchProfile, asked: MatchDemands) => {
 describe('the match of a profile and a vacancy', () => {
   it.each<[string, Partial<MatchProfile>, Partial<MatchDemands>, string]>([
     ['all that is asked for', {}, {}, '++++ 100'],
-    ['all skills, of several', {}, { skills: [8, 3] }, '++++ 100'],
-    ['one skill short', {}, { skills: [3, 9] }, '-+++ 75'],
+    ['all skills, of several', {}, { skills: items(8, 3) }, '++++ 100'],
+    ['one skill short', {}, { skills: items(3, 9) }, '-+++ 75'],
     ['no skill asked for', {}, { skills: [] }, 'o+++ 100'],
     ['no skill told', { skills: [] }, {}, '?+++ 75'],
     ['exactly the years', { years: 3 }, {}, '++++ 100'],
@@ -54,14 +68,19 @@ describe('the match of a profile and a vacancy', () => {
       'a longer qualification than told',
       { qualification: 'Master' },
       { qualification: 'Master of Education' },
-      '++-+ 75',
+      '++?+ 75',
     ],
     ['no qualification asked for', {}, { qualification: null }, '++o+ 100'],
     ['an empty one asked for', {}, { qualification: ' ' }, '++o+ 100'],
     ['no qualification told', { qualification: null }, {}, '++?+ 75'],
-    ['another curriculum', {}, { curriculum: 7 }, '+++- 75'],
+    ['another curriculum', {}, { curriculum: curriculum(7) }, '+++- 75'],
     ['no curriculum told', { curricula: [] }, {}, '+++? 75'],
-    ['nothing that fits', {}, { skills: [9], years: 20, qualification: 'PhD', curriculum: 7 }, '---- 0'],
+    [
+      'nothing that fits',
+      {},
+      { skills: items(9), years: 20, qualification: 'PhD', curriculum: curriculum(7) },
+      '---- 0',
+    ],
     [
       'two of four, one of them not asked for',
       {},
@@ -73,16 +92,31 @@ describe('the match of a profile and a vacancy', () => {
     expect(inShort({ ...sara, ...profile }, { ...post, ...asked })).toBe(expected);
   });
 
+  it('says what is missing, in the words of the vacancy', () => {
+    const asked = {
+      ...post,
+      skills: items(3, 9, 10),
+      years: 12,
+      qualification: ' PhD ',
+      curriculum: curriculum(7),
+    };
+    const missing = (profile: MatchProfile) =>
+      profileMatch(profile, asked).reasons.map((reason) => reason.missing);
+    expect(missing(sara)).toEqual(['Item 9, Item 10', '12', 'PhD', 'Item 7']);
+    expect(missing(nobody)).toEqual(['Item 3, Item 9, Item 10', '12', 'PhD', 'Item 7']);
+    expect(profileMatch(sara, post).reasons.some((reason) => 'missing' in reason)).toBe(false);
+  });
+
   it('is better with the greater share, then where more of what is there was asked for', () => {
     const all = profileMatch(sara, post);
     const lessAsked = profileMatch(sara, { ...post, skills: [] });
-    const half = profileMatch(sara, { ...post, skills: [9], curriculum: 7 });
+    const half = profileMatch(sara, { ...post, skills: items(9), curriculum: curriculum(7) });
     const none = profileMatch(nobody, post);
     expect([none, half, lessAsked, all].sort(compareMatches)).toEqual([all, lessAsked, half, none]);
   });
 
   it('of several is their mean, and of none nothing', () => {
-    const half = profileMatch(sara, { ...post, skills: [9], curriculum: 7 });
+    const half = profileMatch(sara, { ...post, skills: items(9), curriculum: curriculum(7) });
     expect(meanPercent([profileMatch(sara, post), half, profileMatch(nobody, post)])).toBe(50);
     expect(meanPercent([])).toBeNull();
   });

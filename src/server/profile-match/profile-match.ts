@@ -1,50 +1,59 @@
+import { compareQualifications, type Education } from './qualification.ts';
+
 /** The facts of a profile that are compared with a vacancy. */
 export type MatchProfile = {
   skills: readonly number[];
   years: number | null;
   qualification: string | null;
+  educations: readonly Education[];
   /** The curricula in the candidate's experience. */
   curricula: readonly number[];
 };
 
 /** A vacancy's requirements. */
 export type MatchDemands = {
-  skills: readonly number[];
+  skills: readonly Item[];
   years: number;
   qualification: string | null;
-  curriculum: number;
+  curriculum: Item;
 };
+type Item = { id: number; name: string };
 
 /** Why a check is met or not: what is not required is met, what the profile does not say is not. */
 export type MatchGround = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
 
 type Check = {
-  isAsked: (asked: MatchDemands) => boolean;
-  isSaid: (profile: MatchProfile) => boolean;
-  fits: (profile: MatchProfile, asked: MatchDemands) => boolean;
+  judge: (profile: MatchProfile, asked: MatchDemands) => MatchGround;
+  /** What the vacancy asks for and the profile lacks, in the words of both. */
+  missing: (profile: MatchProfile, asked: MatchDemands) => string;
 };
 
 /** The four checks of the specification (part 1, 2.14). */
 const CHECKS = {
   skills: {
-    isAsked: ({ skills }) => skills.length > 0,
-    isSaid: ({ skills }) => skills.length > 0,
-    fits: (profile, asked) => asked.skills.every((skill) => profile.skills.includes(skill)),
+    judge: (profile, { skills }) => {
+      if (skills.length === 0) return 'not_asked';
+      if (profile.skills.length === 0) return 'not_said';
+      return fitsIf(skills.every(({ id }) => profile.skills.includes(id)));
+    },
+    missing: (profile, { skills }) =>
+      skills.flatMap(({ id, name }) => (profile.skills.includes(id) ? [] : [name])).join(', '),
   },
   experience: {
-    isAsked: ({ years }) => years > 0,
-    isSaid: ({ years }) => years !== null,
-    fits: (profile, asked) => (profile.years ?? 0) >= asked.years,
+    judge: (profile, { years }) => {
+      if (years <= 0) return 'not_asked';
+      return profile.years === null ? 'not_said' : fitsIf(profile.years >= years);
+    },
+    missing: (_, { years }) => String(years),
   },
   qualification: {
-    isAsked: ({ qualification }) => comparable(qualification) !== '',
-    isSaid: ({ qualification }) => comparable(qualification) !== '',
-    fits: (profile, asked) => comparable(profile.qualification).includes(comparable(asked.qualification)),
+    judge: (profile, { qualification }) => judgeQualification(profile, qualification),
+    missing: (_, { qualification }) => qualification?.trim() ?? '',
   },
   curriculum: {
-    isAsked: () => true,
-    isSaid: ({ curricula }) => curricula.length > 0,
-    fits: ({ curricula }, asked) => curricula.includes(asked.curriculum),
+    judge: ({ curricula }, { curriculum }) =>
+      curricula.length === 0 ? 'not_said' : fitsIf(curricula.includes(curriculum.id)),
+    missing: (_, { curriculum }) => curriculum.name,
   },
 } satisfies Record<string, Check>;
 
@@ -53,7 +62,7 @@ export type MatchReason = keyof typeof CHECKS;
 export type ProfileMatch = {
   /** The share of the four checks that are met. */
   percent: number;
-  reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround }[];
+  reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround; missing?: string }[];
   /** The checks that are not met, for where there is little room. */
   not_met: MatchReason[];
 };
@@ -61,9 +70,11 @@ export type ProfileMatch = {
 /** Returns how well a profile matches a vacancy, and why. */
 export function profileMatch(profile: MatchProfile, asked: MatchDemands): ProfileMatch {
   const reasons = (Object.keys(CHECKS) as MatchReason[]).map((reason) => {
-    const ground = judge(CHECKS[reason], profile, asked);
-    const isMet = ground === 'fits' || ground === 'not_asked';
-    return { reason, state: isMet ? ('met' as const) : ('not_met' as const), ground };
+    const { judge, missing } = CHECKS[reason];
+    const ground = judge(profile, asked);
+    return isMet(ground)
+      ? { reason, state: 'met' as const, ground }
+      : { reason, state: 'not_met' as const, ground, missing: missing(profile, asked) };
   });
   const met = reasons.filter(({ state }) => state === 'met').length;
   const not_met = reasons.flatMap(({ state, reason }) => (state === 'met' ? [] : [reason]));
@@ -81,11 +92,25 @@ export function meanPercent(matches: readonly ProfileMatch[]): number | null {
   return Math.round(matches.reduce((sum, { percent }) => sum + percent, 0) / matches.length);
 }
 
-function judge({ isAsked, isSaid, fits }: Check, profile: MatchProfile, asked: MatchDemands): MatchGround {
-  if (!isAsked(asked)) return 'not_asked';
-  if (!isSaid(profile)) return 'not_said';
-  return fits(profile, asked) ? 'fits' : 'falls_short';
+type Held = Pick<MatchProfile, 'qualification' | 'educations'>;
+
+/** A text that contains the required one is enough; else levels and fields of study are compared. */
+function judgeQualification({ qualification, educations }: Held, asked: string | null): MatchGround {
+  const required = comparable(asked);
+  if (required === '') return 'not_asked';
+  const own = comparable(qualification);
+  if (own.includes(required)) return 'fits';
+  const fit = compareQualifications(required, qualification, educations);
+  const isSaid = own !== '' || educations.length > 0;
+  return fit === 'unknown' || (fit === 'falls_short' && !isSaid) ? 'not_said' : fit;
 }
+
+export const isQualified = (held: Held, asked: string | null): boolean =>
+  isMet(judgeQualification(held, asked));
+
+const isMet = (ground: MatchGround) => ground === 'fits' || ground === 'not_asked';
+
+const fitsIf = (does: boolean): MatchGround => (does ? 'fits' : 'falls_short');
 
 const countFitting = ({ reasons }: ProfileMatch) => reasons.filter(({ ground }) => ground === 'fits').length;
 

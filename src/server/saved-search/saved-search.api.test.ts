@@ -100,9 +100,11 @@ describe('saving a search', () => {
 describe('new jobs', () => {
   it('are those posted since the last visit that the search itself would find', async () => {
     const title = await countOf({ search: 'physics' });
-    const place = await countOf({ country_id: [3], city: ['doha'] });
+    const place = await countOf({ country_id: [3], city: ['Nowhere'] });
+    const joined = await countOf({ country_id: [3], city: ['dubai'] });
     const pay = await countOf({ salary_min: 50_000, salary_max: 60_000 });
     const scaleEnd = await countOf({ salary_min: 90_000, salary_max: 100_000 });
+    const above = await countOf({ salary_min: 90_000 });
     const curriculum = await countOf({ curriculum_id: [2] });
     const subject = await countOf({ subject_id: [5], candr_id: [9] });
     const all = await countOf({});
@@ -121,8 +123,10 @@ describe('new jobs', () => {
     expect(await newJobs()).toEqual({
       [title]: 1,
       [place]: 1,
+      [joined]: 3,
       [pay]: 1,
-      [scaleEnd]: 1,
+      [scaleEnd]: 0,
+      [above]: 1,
       [curriculum]: 1,
       [subject]: 1,
       [all]: 3,

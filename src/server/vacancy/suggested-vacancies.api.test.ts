@@ -11,6 +11,14 @@ const titles = (body: { data: { vacancy_title: string }[] }) => body.data.map((r
 const dashboard = async (token: string) =>
   (await server.request('GET', '/api/candidate/dashboard', { token })).body.data.profile_match;
 
+const row = (ced_major: string) => ({
+  ced_level: 4,
+  ced_major,
+  institution_name: 'University of Leeds',
+  year_graduation: '2015-06-30',
+  graduation_gps: 3.5,
+});
+
 describe('suggested vacancies', () => {
   beforeAll(async () => {
     expect(await dashboard(candidate.token)).toBeNull();
@@ -54,8 +62,42 @@ describe('suggested vacancies', () => {
     expect(body.meta).toEqual({ total: 5, page: 1, per_page: 20 });
   });
 
+  it.each<[string, object]>([
+    ['has taught', { experience: [{ subject_id: 2 }] }],
+    ['studied', { experience: [], education: [row('Applied Maths')] }],
+    ['is called by', { experience: [], designation: 'Maths Teacher' }],
+  ])('put a subject that the candidate %s before one that fits better', async (_, changes) => {
+    const profile = { designation: 'Teacher', education: [], highest_qualification: 'Degree', ...changes };
+    const person = await newCandidate(server, profile);
+    const asks = { skill_id: [20], minimum_experience: 30, curriculum_id: 7, required_qualification: 'PhD' };
+    const mathematics = await newVacancy(server, school, {
+      ...asks,
+      vacancy_title: 'Mathematics',
+      subject_id: 2,
+    });
+    const easy = { skill_id: [], minimum_experience: 0, required_qualification: undefined };
+    const geography = await newVacancy(server, school, {
+      ...easy,
+      vacancy_title: 'Geography',
+      subject_id: 17,
+    });
+    const { body } = await suggested(person.token, person.id);
+    const found = titles(body);
+    expect(found.indexOf('Mathematics')).toBeLessThan(found.indexOf('Geography'));
+    const [first] = body.data.filter((one: { vacancy_title: string }) => one.vacancy_title === 'Mathematics');
+    expect(
+      first.match.reasons.find(({ reason }: { reason: string }) => reason === 'experience').missing,
+    ).toBe('30');
+    for (const { vacancy_id } of [mathematics, geography])
+      await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
+  });
+
   it('put of equal matches those first whose subject the candidate has taught', async () => {
-    const linguist = await newCandidate(server, { experience: [{ curriculum_id: 1, subject_id: 9 }] });
+    const linguist = await newCandidate(server, {
+      designation: 'Teacher',
+      education: [],
+      experience: [{ curriculum_id: 1, subject_id: 9 }],
+    });
     const fits = { skill_id: [1], curriculum_id: 1, minimum_experience: 3 };
     const taught = await newVacancy(server, school, { ...fits, vacancy_title: 'Taught', subject_id: 9 });
     const newer = await newVacancy(server, school, { ...fits, vacancy_title: 'Newer', subject_id: 8 });

@@ -13,8 +13,8 @@ export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 const FIRST = 20;
 
 /**
- * Returns open vacancies for a candidate, the best match first; among equals those of a subject the candidate has
- * taught, then the newest. Null without a candidate.
+ * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then by match,
+ * then the newest. Null without a candidate.
  */
 export async function suggestions(db: Db, candidateId: number, today: string): Promise<Suggestion[] | null> {
   const found = await suggestibleVacancies(db, candidateId, today);
@@ -26,12 +26,7 @@ export async function suggestions(db: Db, candidateId: number, today: string): P
       isTaught,
       match: profileMatch(found.profile, demands),
     }))
-    .sort(
-      (a, b) =>
-        b.match.percent - a.match.percent ||
-        Number(b.isTaught) - Number(a.isTaught) ||
-        compareMatches(a.match, b.match),
-    );
+    .sort((a, b) => Number(b.isTaught) - Number(a.isTaught) || compareMatches(a.match, b.match));
 }
 
 /** Returns the mean match of the profile with the first suggestions, in percent; null without suggestions. */

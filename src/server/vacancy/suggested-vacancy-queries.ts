@@ -2,6 +2,7 @@ import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { subjects } from '../db/schema/reference.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
 import {
   demandColumns,
@@ -11,6 +12,7 @@ import {
   profileFactsOf,
   type VacancyDemands,
 } from '../profile-match/match-fact-queries.ts';
+import { namesSubject } from '../profile-match/qualification.ts';
 import { isListedOn } from './vacancy-state-queries.ts';
 
 /**
@@ -25,7 +27,7 @@ const VALUES = 12;
 /** Vacancies that may suit a candidate, and the profile to compare them with. */
 export type Suggestible = {
   profile: ProfileFacts;
-  /** Open, listed, and not applied to; newest first. `isTaught`: of a subject that the candidate has taught. */
+  /** Open, listed, and not applied to; newest first. `isTaught`: of a subject that the candidate has taught or studied. */
   vacancies: { vacancy_id: number; demands: VacancyDemands; isTaught: boolean }[];
 };
 
@@ -35,19 +37,24 @@ export async function suggestibleVacancies(
   candidateId: number,
   today: string,
 ): Promise<Suggestible | null> {
-  const [profiles, [looksFor]] = await Promise.all([
+  const [profiles, [looksFor], allSubjects] = await Promise.all([
     profileFactsOf(db, [candidateId]),
     db
       .select(interests(candidates.candidate_id))
       .from(candidates)
       .where(eq(candidates.candidate_id, candidateId)),
+    db.select({ id: subjects.subject_id, name: subjects.subject_name }).from(subjects),
   ]);
   const profile = profiles.get(candidateId);
   if (!profile || !looksFor) return null;
+  const own = [looksFor.designation, profile.qualification, ...profile.educations.map(({ field }) => field)];
+  const texts = own.filter((text) => text !== null);
+  const studied = allSubjects.filter(({ name }) => namesSubject(texts, name)).map(({ id }) => id);
+  const taught = [...new Set([...looksFor.subjects, ...studied])];
   const listed = isListedOn(today);
   const pools = [
     sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST})`,
-    ...looksFor.subjects.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
+    ...taught.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
     ...profile.curricula.slice(0, VALUES).map((id) => newestWith(eq(vacancies.curriculum_id, id), listed)),
     ...looksFor.levels.slice(0, VALUES).map((id) => newestWith(eq(vacancies.ced_level, id), listed)),
     ...profile.skills.slice(0, VALUES).map((id) => newestWithSkill(id, listed)),
@@ -68,7 +75,7 @@ export async function suggestibleVacancies(
     vacancies: rows.map(({ vacancy_id, subject_id, ...row }) => ({
       vacancy_id,
       demands: demandsIn(row),
-      isTaught: looksFor.subjects.includes(subject_id),
+      isTaught: taught.includes(subject_id),
     })),
   };
 }

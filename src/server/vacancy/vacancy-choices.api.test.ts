@@ -88,9 +88,19 @@ describe('the choices of the search', () => {
       ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 2'],
     ],
     [
-      'are cities of the countries asked for',
+      'are cities of all countries, as a city joins the countries that are chosen',
       `cities?country_id=${SAUDI}`,
-      ['Dubai 0', 'Abu Dhabi 0', 'Riyadh 1'],
+      ['Dubai 0', 'Abu Dhabi 0', 'Doha 3', 'Riyadh 1'],
+    ],
+    [
+      'are countries beside a chosen city, which joins them',
+      'vacancy-countries?city=Doha',
+      ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 3'],
+    ],
+    [
+      'count what is in one of the chosen places',
+      `vacancy-subjects?country_id=${SAUDI}&city=Doha`,
+      ['Mathematics 3', 'Science 1'],
     ],
     [
       'keep what is chosen, also when nothing is there',

@@ -21,7 +21,7 @@ type Counts<Value> = Map<Value, number>;
  * same filter do not matter, because a vacancy needs only one of them.
  */
 export function countsBy(filter: ChosenById, spread: readonly Share[], chosen: Chosen): Counts<number> {
-  const others = spread.filter((share) => isOf(share, { ...chosen, [filter]: undefined }));
+  const others = spread.filter((share) => isOf(share, without(filter, chosen)));
   return sums(others, (share) => share[filter]);
 }
 
@@ -30,7 +30,7 @@ export function countsByCity(
   spread: readonly Share[],
   chosen: Chosen,
 ): Map<string, { city: string; open_vacancies: number }> {
-  const others = spread.filter((share) => isOf(share, { ...chosen, city: undefined }));
+  const others = spread.filter((share) => isOf(share, without('city', chosen)));
   const written = sums(others, ({ city }) => city);
   const busiestFirst = [...written].sort(([, a], [, b]) => b - a);
   const found = new Map<string, { city: string; open_vacancies: number }>();
@@ -42,13 +42,23 @@ export function countsByCity(
   return found;
 }
 
-const BY_ID: readonly ChosenById[] = ['country_id', 'curriculum_id', 'subject_id', 'candr_id'];
+const PLACES: readonly (keyof Chosen)[] = ['country_id', 'city'];
+const OTHERS = ['curriculum_id', 'subject_id', 'candr_id'] as const;
+
+/** Countries and cities are choices of one filter, the location. */
+function without(filter: keyof Chosen, chosen: Chosen): Chosen {
+  const same = PLACES.includes(filter) ? PLACES : [filter];
+  return { ...chosen, ...Object.fromEntries(same.map((name) => [name, undefined])) };
+}
 
 function isOf(share: Share, chosen: Chosen): boolean {
-  const { city } = chosen;
+  const { country_id = [], city = [] } = chosen;
+  const isThere =
+    country_id.includes(share.country_id) ||
+    city.some((name) => name.toLowerCase() === share.city.toLowerCase());
   return (
-    BY_ID.every((filter) => !chosen[filter]?.length || chosen[filter].includes(share[filter])) &&
-    (!city?.length || city.some((name) => name.toLowerCase() === share.city.toLowerCase()))
+    (isThere || country_id.length + city.length === 0) &&
+    OTHERS.every((filter) => !chosen[filter]?.length || chosen[filter].includes(share[filter]))
   );
 }
 

@@ -37,13 +37,7 @@ export function conditions(filter: VacancyFilter, today: string): (SQL | undefin
   return [
     ...(titles ?? []).map(titleContains),
     ...(words ?? []).map((word) => mentions(word, ...(corrections?.[word] ?? []))),
-    country_id?.length ? inArray(vacancies.country_id, country_id) : undefined,
-    city?.length
-      ? inArray(
-          sql`lower(${vacancies.city})`,
-          city.map((name) => name.toLowerCase()),
-        )
-      : undefined,
+    isInOneOf(country_id, city),
     curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
     subject_id?.length ? inArray(vacancies.subject_id, subject_id) : undefined,
     candr_id?.length ? inArray(vacancies.candr_id, candr_id) : undefined,
@@ -57,6 +51,15 @@ export function conditions(filter: VacancyFilter, today: string): (SQL | undefin
     refersTo(vacancies, vacancies.vacancy_id, filter),
     overlaps(filter),
   ];
+}
+
+/** Chosen places join: a vacancy is in one of the countries or in one of the cities. */
+function isInOneOf(countries: number[] = [], cities: string[] = []): SQL | undefined {
+  const names = cities.map((name) => name.toLowerCase());
+  return or(
+    countries.length > 0 ? inArray(vacancies.country_id, countries) : undefined,
+    names.length > 0 ? inArray(sql`lower(${vacancies.city})`, names) : undefined,
+  );
 }
 
 function overlaps({ salary_min, salary_max }: VacancyFilter): SQL | undefined {

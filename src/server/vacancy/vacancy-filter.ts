@@ -2,15 +2,12 @@ import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
 import type { QueryParams } from '../http/handler.ts';
 import type { VacancyFilter } from './vacancy-filter-queries.ts';
 
-/** The upper end of the salary slider (specification, part 1 section 9), which means "and above". */
-const SALARY_SCALE_END = 100_000;
-
 type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
   Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
 
 /** Turns the search form's values into the database's filter; some of them apply only to one's own vacancies. */
 export function vacancyFilter(
-  { search, title, salary_max, featured, deadline_from, deadline_to, ...filter }: Asked,
+  { search, title, featured, deadline_from, deadline_to, ...filter }: Asked,
   ownAt?: Date,
 ): VacancyFilter {
   return {
@@ -21,7 +18,6 @@ export function vacancyFilter(
     }),
     titles: [title].filter((text) => text !== undefined),
     words: search === undefined ? [] : searchWords(search),
-    salary_max: salary_max !== undefined && salary_max < SALARY_SCALE_END ? salary_max : undefined,
   };
 }
 

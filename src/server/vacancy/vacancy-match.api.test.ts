@@ -29,7 +29,7 @@ describe('the match with the profile of who asks', () => {
         { reason: 'skills', state: 'met', ground: 'fits' },
         { reason: 'experience', state: 'met', ground: 'fits' },
         { reason: 'qualification', state: 'met', ground: 'fits' },
-        { reason: 'curriculum', state: 'not_met', ground: 'falls_short' },
+        { reason: 'curriculum', state: 'not_met', ground: 'falls_short', missing: 'British' },
       ],
       not_met: ['curriculum'],
     });

@@ -161,7 +161,12 @@ function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
     ...rest,
     school: { ...school, school_logo: logo && fileUrl(logo) },
     fields: { ...fields, skill_id },
-    demands: asDemands(rest.vacancy, fields, skill_id),
+    demands: asDemands(
+      rest.vacancy,
+      fields,
+      rest.required_skills.map(({ skill_id, skill_desc }) => ({ id: skill_id, name: skill_desc })),
+      rest.curriculum.curriculum_name,
+    ),
   };
 }
 

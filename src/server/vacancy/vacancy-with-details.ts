@@ -1,6 +1,5 @@
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
-import { APPLICATION_STATUSES } from '../application/application-states.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Found } from '../db/page.ts';
@@ -51,7 +50,7 @@ export async function presentFound(
 /** The most applications shown with a vacancy; they have a list of their own. */
 const NEWEST = 100;
 
-function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {
-  const keys = applicationKeys('-application_date', APPLICATION_STATUSES);
+async function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {
+  const keys = await applicationKeys(db, '-application_date', { vacancy_id });
   return searchApplications(db, { vacancy_id }, { page: 1, per_page: NEWEST, keys });
 }
