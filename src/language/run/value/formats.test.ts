@@ -24,6 +24,7 @@ describe('a format', () => {
     ['long-date-us', '2026-08-05', 'August 5, 2026'],
     ['weekday', '2026-08-05', 'Wed, Aug 5'],
     ['date-time-zone', '2026-08-05T21:30:00Z', 'Aug 6, 2026, 12:30 AM GMT+3', { timeZone: 'Asia/Riyadh' }],
+    ['month-year', '2027-08-15', 'August 2027', { timeZone: 'Pacific/Honolulu' }],
     ['riyadh-time', '2026-08-05T21:30:00Z', '12:30 AM', { timeZone: 'Europe/Berlin' }],
     ['relative-time', '2026-08-03T12:00:00Z', '2 days ago'],
     ['relative-time', '2026-08-05T11:59:40Z', 'just now'],

@@ -57,6 +57,7 @@ export const formats: Formats = {
   'date-time': (value, clock) => date(value, DATE_TIME, clock),
   'date-time-zone': (value, clock) => date(value, { ...DATE_TIME, timeZoneName: 'short' }, clock),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
+  'month-year': (value, clock) => date(value, { month: 'long', year: 'numeric' }, clock),
   weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
   'riyadh-time': (value) => date(value, { hour: 'numeric', minute: '2-digit' }, { timeZone: 'Asia/Riyadh' }),
   'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
