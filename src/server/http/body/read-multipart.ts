@@ -19,7 +19,7 @@ import type { ScanFile } from '../upload/virus-scanner.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { FileField } from './file-field.ts';
 import { parseJson } from './json-text.ts';
-import { refuseOversized } from './size-limits.ts';
+import { MOST_VALUES, refuseOversized } from './size-limits.ts';
 
 export type MultipartOptions = {
   /** The folder where files wait until the call ends. */
@@ -48,7 +48,7 @@ export async function readMultipart(
   const most = LIMITS.files + LIMITS.texts;
   const limits = { ...LIMITS, files: most, parts: most, fileSize: Math.max(largest, budget.texts) + 1 };
   if (Number(request.headers['content-length'] ?? 0) > budget.whole) throw tooLarge();
-  const counted = { files: 0, texts: 0, textBytes: 0 };
+  const counted = { files: 0, texts: 0, textBytes: 0, values: 0 };
   const count = (what: keyof typeof counted, more: number, most: number) => {
     counted[what] += more;
     if (counted[what] > most) throw tooLarge();
@@ -69,7 +69,9 @@ export async function readMultipart(
         count('texts', 1, LIMITS.texts);
         const text = await wire.within(textOf(part.file, budget.texts - counted.textBytes));
         count('textBytes', text.length, budget.texts);
-        addText(data, name, isList, part.mimetype === JSON_TYPE ? jsonOf(text) : text.toString('utf8'));
+        const value = part.mimetype === JSON_TYPE ? jsonOf(text) : text.toString('utf8');
+        count('values', refuseOversized(value), MOST_VALUES);
+        addText(data, name, isList, value);
       } else {
         count('files', 1, LIMITS.files);
         if (field && !field.isList && data.has(name))
@@ -139,9 +141,7 @@ function addText(data: Map<string, unknown>, name: string, isList: boolean, valu
 function jsonOf(bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   try {
-    const value = parseJson(text);
-    refuseOversized(value);
-    return value;
+    return parseJson(text);
   } catch (error) {
     if (error instanceof SyntaxError) return text;
     if (error instanceof RangeError) throw new Refusal(400, say('request.too_deep'));

@@ -5,15 +5,17 @@ import { Refusal } from '../refusal.ts';
  * Values in one body, including those in lists and rows. The longest real form, a vacancy with all questions, has
  * 3,000.
  */
-const MOST_VALUES = 10_000;
+export const MOST_VALUES = 10_000;
 /** The deepest nesting of objects and lists. Forms have four levels. */
 const DEEPEST = 32;
 
 /**
  * Refuses a body that is larger than any form before it is processed: checking takes time for each value, in which
  * every other call waits. Without recursion, because the call stack is limited.
+ *
+ * @returns the number of values
  */
-export function refuseOversized(value: unknown): void {
+export function refuseOversized(value: unknown): number {
   let level = [value];
   let count = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -27,6 +29,7 @@ export function refuseOversized(value: unknown): void {
     }
     level = next;
   }
+  return count;
 }
 
 /** Only lists and objects of JSON have parts that count; an uploaded file is one value, whatever it holds. */
