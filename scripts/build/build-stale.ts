@@ -93,20 +93,28 @@ const BUILDS: Build[] = [
   },
 ];
 
+/** Whether a part's inputs have changed since it was last built. */
+function isPartStale(root: string, { name, inputs, result }: Build): boolean {
+  return !existsSync(join(root, result)) || !stampOf(root, name).isCurrent({ ...inputs, root });
+}
+
+const stampOf = (root: string, name: string) => new Stamp(root, name.replaceAll(' ', '-'));
+
+/** Whether `buildStale` has anything to build. */
+export const isStale = (root: string): boolean => BUILDS.some((build) => isPartStale(root, build));
+
 /** Builds the parts of the product (or some of them) whose inputs have changed since the last build. */
 export async function buildStale(
   root: string,
   say: (line: string) => void,
   only: readonly string[] = BUILDS.map(({ name }) => name),
 ): Promise<void> {
-  for (const { name, inputs, result, make } of BUILDS) {
-    if (!only.includes(name)) continue;
-    const stamp = new Stamp(root, name.replaceAll(' ', '-'));
-    const all = { ...inputs, root };
-    if (existsSync(join(root, result)) && stamp.isCurrent(all)) continue;
+  for (const build of BUILDS) {
+    const { name, inputs, make } = build;
+    if (!only.includes(name) || !isPartStale(root, build)) continue;
     const started = performance.now();
     await make(root);
-    stamp.set(all);
+    stampOf(root, name).set({ ...inputs, root });
     say(`Built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
