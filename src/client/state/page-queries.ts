@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { createQueries, forgetWithSession } from './queries.ts';
+import { createQueries, followBrowser } from './queries.ts';
 import { sessionAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,7 +19,7 @@ export function takeQueries(visit: Visit, given: unknown): () => void {
   hydrate(queries, state);
   visit.queries = queries;
   return () => {
-    if (!known) forgetWithSession(visit, queries);
+    if (!known) followBrowser(visit, queries);
     if (visit.store.get(sessionAtom)) void queries.invalidateQueries();
   };
 }

@@ -50,7 +50,7 @@ export const operationQuery = (
 export function queriesOf(visit: Visit): QueryClient {
   if (!visit.queries) {
     visit.queries = createQueries(visit);
-    forgetWithSession(visit, visit.queries);
+    followBrowser(visit, visit.queries);
   }
   return visit.queries;
 }
@@ -76,8 +76,10 @@ export function createQueries(visit: Visit): QueryClient {
           callOf(visit)(operation, { ...splitParams(operation, params), signal }),
         // The call itself finds out whether there is a network; the block then says so and offers to try again.
         networkMode: 'always',
+        // What a person reads or types does not change because they come back to the tab; lookups may say otherwise.
+        refetchOnWindowFocus: false,
         // Reads that failed without a network are repeated when there is one again.
-        refetchOnReconnect: true,
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
       },
     },
@@ -86,8 +88,12 @@ export function createQueries(visit: Visit): QueryClient {
 
 const personAtom = atom((get) => get(sessionAtom)?.user.id);
 
-/** Drops another person's answers, so that they never show, whichever tab signed in or out. */
-export function forgetWithSession({ store }: Visit, queries: QueryClient) {
+/**
+ * Lets a client follow its browser tab: focus, the network, and the session. Another person's answers are dropped, so
+ * that they never show, whichever tab signed in or out.
+ */
+export function followBrowser({ store }: Visit, queries: QueryClient) {
+  queries.mount();
   store.sub(personAtom, () => {
     void queries.cancelQueries();
     // After a sign-out the page is about to be left; for another person its data is read again.

@@ -29,10 +29,7 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
       enabled: isComplete,
       // Earlier results stay until the new rows have come.
       placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnMount: when(lookup, 'mount'),
-      refetchOnWindowFocus: when(lookup, 'focus'),
-      refetchOnReconnect: when(lookup, 'reconnect'),
+      ...refetching(lookup),
       select: selectOptions(lookup, maps[lookup.map ?? '']),
     },
     useVisitQueries(),
@@ -48,9 +45,17 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
 /** Whether other parameters give other rows (a search) or other counts. */
 const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
 
-const when = ({ refetch }: Lookup, occasion: 'mount' | 'focus' | 'reconnect') =>
-  // `true` reads again only stale data; "always" in any case.
-  refetch?.includes(occasion) ? ('always' as const) : occasion === 'mount';
+const OCCASIONS = {
+  mount: 'refetchOnMount',
+  focus: 'refetchOnWindowFocus',
+  reconnect: 'refetchOnReconnect',
+} as const;
+
+/** Returns when a lookup's rows are read again: never by age, but on the occasions that its document names. */
+export const refetching = ({ refetch = [] }: Lookup) => ({
+  staleTime: Number.POSITIVE_INFINITY,
+  ...Object.fromEntries(refetch.map((occasion) => [OCCASIONS[occasion], 'always' as const])),
+});
 
 type Select = (answer: Envelope) => Choice[];
 const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();

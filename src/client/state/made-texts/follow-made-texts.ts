@@ -15,7 +15,7 @@ const FRESH = 5 * 60_000;
 export function followMadeTexts(visit: Visit, operations: readonly string[]): () => void {
   const ends = operations.map((operation) => {
     const { queryKey } = operationQuery(operation);
-    const options = { queryKey, meta: { isQuiet: true }, staleTime: FRESH };
+    const options = { queryKey, meta: { isQuiet: true }, staleTime: FRESH, refetchOnWindowFocus: true };
     const observer = new QueryObserver<Envelope>(queriesOf(visit), options);
     const take = ({ data }: { data?: Envelope | undefined }) => {
       if (Array.isArray(data?.data)) setRows(visit, operation, data.data as MadeTexts);
