@@ -6,8 +6,8 @@ export interface Tab {
   title: string;
   /** A count beside the title. */
   count?: number;
-  /** Whether something in this tab needs attention. */
-  flagged?: boolean;
+  /** Marks a tab; the text says why, for screen readers. */
+  flag?: string;
 }
 
 export interface TabsProps {
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             role="tab"
             className="tab"
             data-key={tab.key}
-            data-flagged={tab.flagged || undefined}
+            data-flagged={tab.flag ? '' : undefined}
             aria-selected={tab.key === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === value ? 0 : -1}
@@ -70,6 +70,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
           >
             {tab.title}
             {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.flag && <span className="visually-hidden"> ({tab.flag})</span>}
           </button>
         ))}
       </div>

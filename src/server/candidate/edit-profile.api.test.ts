@@ -65,6 +65,14 @@ describe('edit profile', () => {
     });
   });
 
+  it('A2.11: saves an experience of a profile that lacks what another tab requires', async () => {
+    const one = await newCandidate(server, { email1: undefined });
+    const experience = [{ school_name: 'Al Noor', position_title: 'Teacher' }];
+    const { status, body } = await save(one, { _method: 'PUT', experience });
+    expect([status, body.data.email1]).toEqual([200, undefined]);
+    expect(body.data.experiences).toMatchObject(experience);
+  });
+
   it('takes the address of a stored picture as the picture that stays', async () => {
     const one = await newCandidate(server, { candidate_picture: png() });
     const before = (await server.request('GET', `/api/candidate/${one.id}`, { token: one.token })).body.data;

@@ -101,7 +101,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
         tabs={steps.map(({ title }, index) => ({
           key: String(index),
           title,
-          flagged: Object.keys(errors[index] ?? {}).length > 0,
+          flag: Object.keys(errors[index] ?? {}).length > 0 ? message('wizard.tab_has_errors') : undefined,
         }))}
         value={String(step)}
         onChange={(key) => state.show(Number(key))}

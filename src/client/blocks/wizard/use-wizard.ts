@@ -9,7 +9,7 @@ import { useBlockContext } from '../block-context.ts';
 import type { Submission } from '../call/submission.ts';
 import { useStart } from './use-start.ts';
 import { useWizardStep } from './use-wizard-step.ts';
-import { checkStep, firstIncomplete } from './wizard-check.ts';
+import { checkSteps, firstIncomplete } from './wizard-check.ts';
 import { byStep, changesOf, isChanged, type Step, stepAt, together, withDraft } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -115,17 +115,19 @@ export function useWizard({
     return true;
   };
 
-  /**
-   * Returns everything as it would be sent, or null when a step is invalid: then that step shows why. If all steps are
-   * open (tabs), only those that are shown or were changed are checked: the others hold what is stored.
-   */
+  const checkAll = (latest: readonly Data[]) =>
+    checkSteps(steps, latest, isFree ? step : undefined, timingOf);
+
+  /** Returns what a submit sends, or null when a step that has to be valid is not: then that step shows why. */
   const check = (latest: readonly Data[]): Submission | null => {
-    const forms = steps.flatMap((one) => one.form ?? []);
-    const touchedNow = isFree ? changesOf(steps, start, latest) : [];
-    const checked = steps.map((one, index) => checkStep(one, latest[index]!, timingOf(index)));
-    const asked = checked.filter((_, index) => !isFree || index === step || isChanged(touchedNow[index]));
-    if (refuse(Object.assign({}, ...asked.map((one) => one?.errors ?? {})))) return null;
-    return { forms, data: together(checked.map((one) => one?.data ?? {})), initial: together(start) };
+    const checked = checkAll(latest);
+    const sent = checked.map(({ isSent }, index) => ({ isSent, index })).filter(({ isSent }) => isSent);
+    if (refuse(Object.assign({}, ...sent.map(({ index }) => checked[index]!.errors)))) return null;
+    return {
+      forms: sent.flatMap(({ index }) => steps[index]!.form ?? []),
+      data: together(sent.map(({ index }) => checked[index]!.data)),
+      initial: together(sent.map(({ index }) => start[index]!)),
+    };
   };
 
   return {
@@ -157,12 +159,18 @@ export function useWizard({
     },
     /** The number of times that the person has started over. */
     round,
-    /** After a submit: the sent values are the new start; a wizard that is left after it saves nothing. */
+    /**
+     * After a submit: the sent values are the new start; a wizard that is left after it saves nothing. Tabs that were
+     * held back keep what was typed, and are marked.
+     */
     sent: (latest: readonly Data[]) => {
       if (!isFree) return drop();
-      setErrors([]);
+      const checked = checkAll(latest);
+      const changed = changesOf(steps, start, latest);
+      const isHeld = (index: number) => !checked[index]!.isSent && isChanged(changed[index]);
+      setErrors(checked.map(({ errors }, index) => (isHeld(index) ? errors : {})));
       setValues(latest);
-      return saved(latest);
+      return saved(latest.map((data, index) => (isHeld(index) ? start[index]! : data)));
     },
   };
 }

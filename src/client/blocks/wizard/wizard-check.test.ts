@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formOf } from '../../../language/compile/form/test-form.ts';
-import { checkStep, firstIncomplete } from './wizard-check.ts';
+import { checkStep, checkSteps, firstIncomplete } from './wizard-check.ts';
 import type { Step } from './wizard-values.ts';
 
 const due = formOf(
@@ -27,4 +27,25 @@ it.each([
   ['at the last, when all others are right', [{ due: '2026-06-01' }, { due: '2026-06-01' }, {}], 2],
 ])('a wizard can be entered %s', (_, values, first) => {
   expect(firstIncomplete([step, step, review], values, () => ({ clock }))).toBe(first);
+});
+
+describe('A2.11: the validation applied depends on the active tab', () => {
+  const named = formOf({ name: { type: 'string' } }, { required: ['name'] });
+  const tabs: Step[] = [step, { title: 'Name', form: named, definition: {} }, review];
+  const sentOf = (values: object[], shownTab: number | undefined) =>
+    checkSteps(tabs, values as Record<string, unknown>[], shownTab, () => ({ clock })).map(
+      ({ isSent }) => isSent,
+    );
+
+  it.each([
+    ['sends every tab that is valid', [{ due: '2026-06-01' }, { name: 'Noor' }, {}], 1, [true, true, true]],
+    ['holds back another tab with errors', [{ due: '2026-06-01' }, {}, {}], 0, [true, false, true]],
+    [
+      'keeps the active tab, to say what is wrong in it',
+      [{ due: '2026-06-01' }, {}, {}],
+      1,
+      [true, true, true],
+    ],
+    ['holds back nothing where steps are in order', [{}, {}, {}], undefined, [true, true, true]],
+  ])('%s', (_, values, shownTab, sent) => expect(sentOf(values, shownTab)).toEqual(sent));
 });

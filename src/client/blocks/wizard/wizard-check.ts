@@ -1,3 +1,4 @@
+import type { Errors } from '../../../language/run/form/form-module.ts';
 import { type Checked, checkForm, type Timing } from '../../form/check-form.ts';
 import type { Step } from './wizard-values.ts';
 
@@ -18,3 +19,26 @@ export function firstIncomplete(
   );
   return found < 0 ? steps.length - 1 : found;
 }
+
+export interface CheckedStep {
+  data: Data;
+  errors: Errors;
+  /** Whether a submit sends this step. */
+  isSent: boolean;
+}
+
+/**
+ * Checks every step for a submit. Steps in order are sent together, so each of them must be valid. Of tabs only the
+ * shown one must be: the others are sent if they are valid, else what was typed there stays for a later submit.
+ */
+export const checkSteps = (
+  steps: readonly Step[],
+  values: readonly Data[],
+  shownTab: number | undefined,
+  timingOf: (step: number) => Timing,
+): CheckedStep[] =>
+  steps.map((step, index) => {
+    const { data, errors } = checkStep(step, values[index]!, timingOf(index)) ?? { data: {}, errors: {} };
+    const isDue = shownTab === undefined || shownTab === index;
+    return { data, errors, isSent: isDue || Object.keys(errors).length === 0 };
+  });

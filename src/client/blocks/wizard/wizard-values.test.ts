@@ -12,10 +12,10 @@ import {
   withDraft,
 } from './wizard-values.ts';
 
-const form = (properties: Record<string, FieldSchema>): FormModule => ({
+const form = (properties: Record<string, FieldSchema>, ui: FormModule['ui'] = {}): FormModule => ({
   name: 'f',
   title: 'F',
-  ui: {},
+  ui,
   uiSchema: {},
   validators: {},
   deciding: [],
@@ -45,7 +45,10 @@ const steps: Step[] = [
   {
     title: 'Two',
     definition: {},
-    form: form({ answers: rows, paper: { 'x-file': { accept: [], maxBytes: 1 } } }),
+    form: form(
+      { answers: rows, paper: { 'x-file': { accept: [], maxBytes: 1 } } },
+      { answers: { fixed: true } },
+    ),
   },
   { title: 'Review', definition: {} },
 ];
@@ -73,6 +76,12 @@ describe('a draft', () => {
 
   it('keeps no rows that belong to other facts', () => {
     expect(withDraft(steps, start, [{}, { answers: [{ id: 1, answer: 'a' }] }])[1]).toEqual(start[1]);
+  });
+
+  it('keeps rows that were added to those with facts', () => {
+    const addable: Step[] = [{ title: 'Rows', definition: {}, form: form({ answers: rows }) }];
+    const draft = [{ answers: [{ id: 1, answer: 'a' }, { answer: 'added' }] }];
+    expect(withDraft(addable, [{ answers: [{ id: 1, answer: 'a' }] }], draft)).toEqual(draft);
   });
 
   it('keeps no fields that the forms no longer have', () => {

@@ -33,16 +33,16 @@ export const startingValues = (steps: readonly Step[], given: Data): Data[] =>
   steps.map(({ form }) => (form ? valuesFor(form, given) : {}));
 
 /**
- * Applies a draft to the steps' initial values. Facts come from the present data, not from the draft; rows that belong
- * to facts (answers to questions) are taken from the draft only while the facts are the same.
+ * Applies a draft to the steps' initial values. Facts come from the present data, not from the draft; rows that come with
+ * the data (answers to questions) are taken from the draft only while their facts are the same.
  */
 export function withDraft(steps: readonly Step[], start: readonly Data[], draft: readonly Data[]): Data[] {
   return steps.map(({ form }, index) => {
     const kept = Object.entries(draft[index] ?? {}).filter(([name, value]) => {
       const field = form && fieldsOf(form.plan).get(name);
       if (!field || field.isFact) return false;
-      const facts = givenFacts(field.items ?? {});
-      return facts.length === 0 || sameFacts(facts, start[index]?.[name], value);
+      if (!form.ui[name]?.fixed) return true;
+      return sameFacts(givenFacts(field.items ?? {}), start[index]?.[name], value);
     });
     const values = { ...start[index], ...Object.fromEntries(kept) };
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
