@@ -636,6 +636,8 @@ export interface Layout {
   "$schema"?: string;
   /** Where the menus stand */
   frame: 'top' | 'side' | 'split';
+  /** Only for these visitors the frame is drawn; for others a page has none */
+  when?: Condition;
   /** The product's name */
   brand?: string;
   /** Where the brand leads; the first that applies */

@@ -73,6 +73,54 @@ const headingOf = (html: string) => /<h1.*?<\/h1>/.exec(html)?.[0].replace(/<[^>
 /** Returns the text of drawn HTML, without pictures. */
 const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ');
 
+/** Returns the first element of this name. */
+const partOf = (html: string, name: string) => new RegExp(`<${name}.*?</${name}>`).exec(html)?.[0] ?? '';
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href, label]) => `${textOf(label!).trim()} ${href}`,
+  );
+
+describe('as specified', () => {
+  it.each(['/', '/about', '/pricing'])(
+    'A2.2: only the buttons of the header change with the session on %s',
+    async (path) => {
+      await prepare(path);
+      const drawn = [null, 'Candidate', 'School', 'Admin'].map((role) => draw(path, visitOf(role)));
+      const headers = drawn.map((html) => linksIn(partOf(html, 'header')));
+      const navigation = ['Find Jobs /candidate/jobs', 'About /about', 'Pricing /pricing'];
+      for (const links of headers) expect(links).toEqual(expect.arrayContaining(navigation));
+      const others = headers.map((links) => links.filter((link) => !navigation.includes(link)).slice(1));
+      expect(others[0]).toEqual(['Login /login', 'Signup /sign-up']);
+      for (const links of others.slice(1)) expect(links).toEqual(['Dashboard /candidate/dashboard']);
+      const footers = drawn.map((html) => linksIn(partOf(html, 'footer')));
+      expect(footers[0]!.join()).toMatch(/register\/candidate.*register\/school.*\/about.*\/sign-up/);
+      for (const links of footers) expect(links).toEqual(footers[0]);
+    },
+  );
+
+  it.each(['/', '/unauthorized'])(
+    'A2.1: a role other than the three gets %s without a layout',
+    async (path) => {
+      await prepare(path);
+      const html = draw(path, visitOf('Author'));
+      expect(headingOf(html)).not.toBe('');
+      expect([partOf(html, 'header class="top-bar"'), partOf(html, 'footer')]).toEqual(['', '']);
+      expect(html).not.toMatch(/<nav|class="top-bar/);
+      expect(draw(path, visitOf('Candidate'))).toMatch(/class="top-bar/);
+    },
+  );
+
+  it('A2.12: the sidebar shows Application Status on each tab of the dashboard', async () => {
+    const metrics = { stats: { total_applications: 4, under_review: 1, shortlisted: 1, rejected: 2 } };
+    await prepare('/candidate/dashboard');
+    for (const tab of ['suggested', 'applications', 'invitations', 'saved']) {
+      const path = `/candidate/dashboard?tab=${tab}`;
+      const html = draw(path, visitOf('Candidate', undefined, { getCandidateDashboard: metrics }));
+      expect(textOf(partOf(html, 'aside'))).toContain('Application Status');
+    }
+  });
+});
+
 describe('a server draws', () => {
   it.each(['/', '/sign-up', '/login', '/auth/register/candidate', '/forgot-password', '/unauthorized'])(
     '%s twice alike, with its heading and without a style attribute',
@@ -88,11 +136,12 @@ describe('a server draws', () => {
   it('each visit for its own visitor, though several are drawn in turn', async () => {
     await prepare('/');
     const [guest, candidate] = [visitOf(null), visitOf('Candidate')];
-    const first = [draw('/', guest), draw('/', candidate)].map(textOf);
+    const first = [draw('/', guest), draw('/', candidate)].map((html) => textOf(partOf(html, 'header')));
     expect(first[0]).toContain('Login');
     expect(first[1]).not.toContain('Login');
     expect(first[1]).toContain('Dashboard');
-    expect([draw('/', guest), draw('/', candidate)].map(textOf)).toEqual(first);
+    const again = [draw('/', guest), draw('/', candidate)].map((html) => textOf(partOf(html, 'header')));
+    expect(again).toEqual(first);
   });
 
   it('the answers and the moment of each visit, and nothing of another', async () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
+import { holds } from '../../language/run/value/conditions.ts';
 import { onScreen } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
@@ -16,6 +17,7 @@ import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { sessionAtom } from '../state/session.ts';
 import { useVisit } from '../state/visit.ts';
+import { BareFrame } from './frame/BareFrame.tsx';
 import type { View } from './view.ts';
 
 const DialogHost = lazy(() =>
@@ -71,11 +73,12 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     }),
     [definitions, navigation, setQuery, addressWith, openDialog, confirm],
   );
+  const Around = holds(layout.when, scope) ? Frame : BareFrame;
   return (
     <ScreenContext value={screen}>
-      <Frame layout={layout} scope={scope}>
+      <Around layout={layout} scope={scope}>
         <Content key={key} view={view} scope={scope} />
-      </Frame>
+      </Around>
       {dialogs.length > 0 && (
         <Suspense>
           <DialogHost dialogs={dialogs} onClose={closeDialog} scope={scope} />

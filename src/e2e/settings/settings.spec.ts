@@ -87,7 +87,9 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
   const html = page.locator('html');
-  await page.getByRole('button', { name: 'العربية' }).click();
+  const language = page.getByRole('form', { name: 'Language' });
+  await language.getByRole('combobox', { name: 'Language' }).selectOption('Arabic (العربية)');
+  await language.getByRole('button', { name: 'Save Changes' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
   // Its texts come with a reload, which happens by itself.
@@ -96,17 +98,24 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await page.reload();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByLabel('دعوات للتقديم')).not.toBeChecked();
-  await page.getByRole('button', { name: 'English' }).click();
+  const arabic = page.getByRole('form', { name: 'اللغة' });
+  await arabic.getByRole('combobox').selectOption('en');
+  await arabic.getByRole('button', { name: 'حفظ التغييرات' }).click();
   await expect(html).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 for (const role of ['School', 'Admin'] as const)
-  test(`settings of a ${role}`, async ({ page, context, server }) => {
+  test(`B2: settings of a ${role}`, async ({ page, context, server }) => {
     const account = role === 'School' ? await Account.withProfile(server, role) : await Account.admin(server);
     await account.signIn(context);
     await page.goto(`/${role.toLowerCase()}/settings`);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByText('This device')).toBeVisible();
     await examine(page, `settings of a ${role}`);
+    // B2: a language select, English or Arabic, and Save Changes.
+    const language = page.getByRole('form', { name: 'Language' });
+    await expect(language.getByRole('combobox')).toHaveText(/English.*Arabic/);
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   });

@@ -194,7 +194,7 @@ export function checkMap(check: Check, document: Document): void {
 }
 
 export function checkLayout(check: Check, document: Document): void {
-  const { brand, home, data, menus } = definitionOf(document, 'layout');
+  const { brand, home, data, menus, when } = definitionOf(document, 'layout');
   const scope = checkSources(
     check,
     data,
@@ -203,6 +203,7 @@ export function checkLayout(check: Check, document: Document): void {
   );
   const spot: Spot = { document, scope };
   checkMessage(check, brand, placeIn(document, 'brand'));
+  checkWhen(check, when, spot, placeIn(document, 'when'));
   if (home) checkTarget(check, home, spot, placeIn(document, 'home'));
   for (const [index, { items }] of menus.entries()) {
     checkDuplicateNames(

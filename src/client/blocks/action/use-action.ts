@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Act, Action, CallAction } from '../../../../generated/definitions.d.ts';
+import type { Act, Action, CallAction, SetAction } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/page.ts';
 import type { Condition } from '../../../language/run/form/field-schema.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
+import { inForm } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
 import { notify } from '../../state/notify.ts';
@@ -126,6 +127,11 @@ export function useAction(use: Action): ActionState | null {
     }
   };
 
+  const set = ({ query, replace, prefs }: SetAction, inReach: Scope) => {
+    if (query !== undefined) screen.setQuery(evaluate(query, inReach), { replace });
+    if (prefs) visit.store.set(prefsAtom, evaluate(prefs, inReach));
+  };
+
   const run = async (submission?: Submission): Promise<Outcome> => {
     switch (action.action) {
       case 'call':
@@ -139,9 +145,7 @@ export function useAction(use: Action): ActionState | null {
         setAsked(true);
         return 'done';
       case 'set':
-        if (action.query !== undefined)
-          screen.setQuery(evaluate(action.query, actionScope), { replace: action.replace });
-        if (action.prefs) visit.store.set(prefsAtom, evaluate(action.prefs, actionScope));
+        set(action, submission ? inForm(actionScope, submission.data) : actionScope);
         return 'done';
       case 'share': {
         const [shared] = destinations(action.to ?? [], actionScope, context);

@@ -14,7 +14,7 @@ import { type Check, componentOf, documentOf, exists } from '../check-context.ts
 import type { Spot } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
-import { checkCall } from './calls.ts';
+import { checkCall, withForms } from './calls.ts';
 import { checkFields, checkTarget, describeSource } from './link-targets.ts';
 
 /** Checks one action or several, named or written out; `forms` are those whose data a call sends. */
@@ -81,7 +81,7 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
     valueType(check, action.value, spot, within(place, 'value'));
     if (action.file !== undefined) checkText(check, action.file, spot, within(place, 'file'));
   }
-  if (action.action === 'set') checkSet(check, action, spot, place);
+  if (action.action === 'set') checkSet(check, action, withForms(check, spot, forms), place);
   if (action.action === 'open') {
     checkWhen(check, action.opens, around, within(place, 'opens'));
     checkDialog(check, action, spot, place);

@@ -39,7 +39,7 @@ export function checkCall(
   const isQuiet = action.tone === 'quiet' && action.icon !== 'trash';
   if (operation.method === 'delete' && !isAsked && !isQuiet)
     check.add(place, `"${operation.id}" deletes at once; ask first with "confirm": the key of a message`);
-  const withForm = forms.length ? { ...spot, scope: inForm(spot.scope, formValues(check, forms)) } : spot;
+  const withForm = withForms(check, spot, forms);
   checkParameters(check, action.params, operation, withForm, within(place, 'params'));
   checkBody(check, action, operation, withForm, place, forms);
   const last = action.credential
@@ -47,6 +47,10 @@ export function checkCall(
     : operation;
   if (action.success && last) checkSuccess(check, action.success, last, withForm, within(place, 'success'));
 }
+
+/** Returns a spot where the values of these forms are in reach. */
+export const withForms = (check: Check, spot: Spot, forms: string[] = []): Spot =>
+  forms.length > 0 ? { ...spot, scope: inForm(spot.scope, formValues(check, forms)) } : spot;
 
 /** Returns the type of the values typed so far into one or several forms. */
 export function formValues(check: Check, forms: string[]): KnownValue {
