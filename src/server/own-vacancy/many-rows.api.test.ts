@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyRows } from '../testing/copy-rows.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
 
@@ -10,43 +10,39 @@ const APPLICANTS = 5000;
 /** Pages behind so many rows are deep. */
 const DEEP = 1000;
 
-/** Inserts copies of a row, numbered by `g.n`, with SQL for the columns that must differ. */
-async function copy(
-  table: string,
-  id: [name: string, value: number],
-  n: number,
-  differing: Record<string, string>,
-  joined = '',
-) {
-  const { rows } = await server.db.execute<{ column_name: string }>(sql`
-    select column_name from information_schema.columns
-    where table_name = ${table} and is_generated = 'NEVER' and column_name <> ${id[0]}`);
-  const columns = rows.map(({ column_name }) => column_name);
-  const values = columns.map((name) => differing[name] ?? `source."${name}"`);
-  await server.db.execute(
-    sql.raw(`insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
-      select ${values.join(', ')} from ${table} source, generate_series(1, ${n}) as g(n) ${joined}
-      where source.${id[0]} = ${id[1]}`),
-  );
-}
-
 beforeAll(async () => {
   const person = await newCandidate(server);
   const { vacancy_id } = await newVacancy(server, school);
   const { application_id } = await newApplication(server, person, vacancy_id);
-  await copy('vacancies', ['vacancy_id', vacancy_id], VACANCIES - 1, {
-    vacancy_title: `'Teacher ' || g.n`,
+  await copyRows(server, {
+    table: 'vacancies',
+    source: ['vacancy_id', vacancy_id],
+    count: VACANCIES - 1,
+    differing: { vacancy_title: `'Teacher ' || g.n` },
   });
-  await copy('users', ['id', person.user.id], APPLICANTS - 1, {
-    user_name: `'many-' || g.n || '@example.com'`,
+  const count = APPLICANTS - 1;
+  await copyRows(server, {
+    table: 'users',
+    source: ['id', person.user.id],
+    count,
+    differing: { user_name: `'many-' || g.n || '@example.com'` },
   });
   // Joined, not looked up row by row: no index serves the name, and long statements are cancelled.
   const user = `join users made on made.user_name = 'many-' || g.n || '@example.com'`;
-  const number = APPLICANTS - 1;
-  await copy('candidates', ['candidate_id', person.id], number, { user_id: 'made.id' }, user);
-  const candidate = `${user} join candidates theirs on theirs.user_id = made.id`;
-  const differing = { candidate_id: 'theirs.candidate_id', match_score: 'g.n % 101' };
-  await copy('applications', ['application_id', application_id], number, differing, candidate);
+  await copyRows(server, {
+    table: 'candidates',
+    source: ['candidate_id', person.id],
+    count,
+    differing: { user_id: 'made.id' },
+    joined: user,
+  });
+  await copyRows(server, {
+    table: 'applications',
+    source: ['application_id', application_id],
+    count,
+    differing: { candidate_id: 'theirs.candidate_id', match_score: 'g.n % 101' },
+    joined: `${user} join candidates theirs on theirs.user_id = made.id`,
+  });
 });
 
 /** Returns the number of statements of a list, and its rows and total. */
