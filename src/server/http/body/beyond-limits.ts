@@ -2,6 +2,7 @@ import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { Errors, FormRules, RuleError } from '../../../language/run/form/form-module.ts';
 import { fieldMessage } from '../../../language/run/form/validate.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
+import { OPEN } from './body-budget.ts';
 
 /**
  * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted text, so that
@@ -10,7 +11,7 @@ import { isObject } from '../../../language/run/value/matches.ts';
 const SLACK = 3;
 
 /**
- * Returns errors for lists with too many rows and texts that are far too long, before they are processed: decoding,
+ * Returns errors for lists with too many rows, whether or not a rule limits them, and texts that are far too long, before they are processed: decoding,
  * cleaning and checking rows takes time in which every other call waits.
  */
 export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
@@ -32,7 +33,8 @@ function visit(schema: FieldSchema, value: unknown, path: string, found: RuleErr
     if (maxLength !== undefined && value.length > SLACK * maxLength)
       found.push(finding(path, 'maxLength', maxLength));
   } else if (Array.isArray(value)) {
-    if (maxItems !== undefined && value.length > maxItems) found.push(finding(path, 'maxItems', maxItems));
+    const most = maxItems ?? OPEN.rows;
+    if (value.length > most) found.push(finding(path, 'maxItems', most));
     else if (items) for (const [index, row] of value.entries()) visit(items, row, `${path}/${index}`, found);
   } else if (isObject(value)) {
     for (const [name, field] of Object.entries(properties))

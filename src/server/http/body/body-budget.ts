@@ -14,11 +14,8 @@ export type BodyBudget = {
  * written as an escape.
  */
 const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
-/**
- * The assumed limits where no rule sets one: characters of a text, rows of a list. The field's pattern or lookup
- * refuses such values sooner.
- */
-const OPEN = { characters: 500, rows: 400 };
+/** The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a list. */
+export const OPEN = { characters: 500, rows: 400 };
 /** The assumed number of files in a list without a limit. */
 const OPEN_FILES = 20;
 /** Bytes of one character written as an escape, and of the syntax around a value. */

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import sanitize from 'sanitize-html';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { poolOf } from '../../db/connect.ts';
 import { vacancyBody } from '../../testing/bodies.ts';
 import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
@@ -42,7 +43,61 @@ describe('a JSON body', () => {
   });
 });
 
+describe('more values than any form has', () => {
+  const keys = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]));
+  const many = JSON.stringify(keys);
+
+  it.each([
+    ['as fields', many],
+    ['in a field', `{"skill_id":${many}}`],
+    ['as a list', `{"skill_id":[${'1,'.repeat(60_000)}1]}`],
+    ['as empty lists', `{"skill_id":[${'[],'.repeat(60_000)}[]]}`],
+  ])('are not parsed %s', async (_, payload) => {
+    const answer = await server.request('POST', '/api/vacancy', {
+      token: school.token,
+      payload,
+      headers: JSON_TYPE,
+    });
+    expect(answer.status).toBe(413);
+    expect(longTextsParsed()).toBe(0);
+  });
+
+  it('are not parsed in a part of a form', async () => {
+    const form = new FormData();
+    form.append('education', `[${many}]`);
+    form.append('skill_id', new Blob([`[${many}]`], { type: 'application/json' }));
+    const path = `/api/candidate/${candidate.id}`;
+    const answer = await server.request('POST', path, { token: candidate.token, form });
+    expect(answer.status).toBe(413);
+    expect(longTextsParsed()).toBe(0);
+  });
+
+  it('are not counted in texts', async () => {
+    const text = `["a, b", [c, "d\\\\", {e: ${'"f", '.repeat(3_000)}`.slice(0, 3_900);
+    const json = { name: 'A', email: 'a@b.com', subject: 'S', message: text };
+    expect((await server.request('POST', '/api/contact', { json })).status).not.toBe(413);
+  });
+
+  it('are refused as fields of one object before each is named', async () => {
+    const json = Object.fromEntries(Object.entries(keys).slice(0, 1_500));
+    expect((await server.request('POST', '/api/vacancy', { token: school.token, json })).status).toBe(413);
+  });
+});
+
 describe('a list with too many rows', () => {
+  it('is refused before its items are looked up, also where no rule limits it', async () => {
+    const json = vacancyBody({ skill_id: Array.from({ length: 9_000 }, (_, at) => at + 1) });
+    const lookups = vi.spyOn(poolOf(server.db), 'query');
+    const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
+    const asked = lookups.mock.calls.filter(([query]) => JSON.stringify(query).includes('skills'));
+    lookups.mockRestore();
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { skill_id: ['At most 400 are allowed'] } },
+    });
+    expect(asked).toEqual([]);
+  });
+
   const question = { question: '<b>Why?</b>', question_type_id: 1, is_required: 0 };
 
   it('is refused before a row is looked at', async () => {
@@ -64,8 +119,11 @@ describe('a list with too many rows', () => {
   });
 });
 
-it('a rich text that is far too long is not cleaned', async () => {
-  const json = vacancyBody({ job_description: '<b>'.repeat(300_000) });
+it.each([
+  ['is far too long', 300_000],
+  ['has very many tags', 6_000],
+])('a rich text that %s is not cleaned', async (_, tags) => {
+  const json = vacancyBody({ job_description: '<b>'.repeat(tags) });
   const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
   expect(answer).toMatchObject({ status: 422, body: { errors: { job_description: [expect.any(String)] } } });
   expect(sanitize).not.toHaveBeenCalled();

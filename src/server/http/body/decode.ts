@@ -1,5 +1,6 @@
 import { activePlans, declarationsOf, type Plan } from '../../../language/run/form/plan.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
+import { Refusal } from '../refusal.ts';
 import { parseJson } from './json-text.ts';
 import { refuseOversized } from './size-limits.ts';
 
@@ -65,7 +66,8 @@ function decodeText(types: ReadonlySet<string>, text: string): unknown {
 function parsed(text: string): unknown {
   try {
     return parseJson(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     return undefined;
   }
 }

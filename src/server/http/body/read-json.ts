@@ -28,8 +28,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   let value: unknown;
   try {
     value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch {
-    throw new Refusal(400, say('request.no_json'));
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, say('request.no_json'));
   }
   if (!isObject(value)) throw new Refusal(400, say('request.no_object'));
   return value;

@@ -39,10 +39,12 @@ const ALLOWED: sanitize.IOptions = {
  * any form takes.
  */
 const LONGEST = 60_000;
+/** With more tags, a text is too long for every form once they are escaped. */
+const MOST_TAGS = 5_000;
 
 /** Removes everything that could run, load or restyle. A text that is too long for any form stays so, as plain text. */
 export function sanitizeRichText(html: string): string {
-  return html.length > LONGEST
+  return html.length > LONGEST || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1
     ? html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     : asBrowsersWrite(sanitize(html, ALLOWED));
 }

@@ -152,11 +152,11 @@ describe('a form of many parts', () => {
     expect(read).toBeLessThan(2 * 4 * 1024 * 1024 + 10_000);
   });
 
-  it('reads no list further that no form is like', async () => {
+  it('parses no list that is longer than in any form', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const lists = times(10, () => part('skill_id[]', JSON_PART, list('{}', 30_000)));
     expect((await send(lists)).status).toBe(413);
-    expect(parse.mock.calls.filter(([text]) => text.length > 1_000)).toHaveLength(1);
+    expect(parse.mock.calls.filter(([text]) => text.length > 1_000)).toEqual([]);
     parse.mockRestore();
   });
 

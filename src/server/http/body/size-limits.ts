@@ -6,8 +6,10 @@ import { Refusal } from '../refusal.ts';
  * 3,000.
  */
 export const MOST_VALUES = 10_000;
+/** Fields of one object. The longest form, a school's whole profile, has fewer than a hundred. */
+const WIDEST = 1_000;
 /** The deepest nesting of objects and lists. Forms have four levels. */
-const DEEPEST = 32;
+export const DEEPEST = 32;
 
 /**
  * Refuses a body that is larger than any form before it is processed: checking takes time for each value, in which
@@ -35,7 +37,10 @@ export function refuseOversized(value: unknown): number {
 /** Only lists and objects of JSON have parts that count; an uploaded file is one value, whatever it holds. */
 function childrenOf(part: unknown): unknown[] {
   if (Array.isArray(part)) return part;
-  return isJsonObject(part) ? Object.values(part) : [];
+  if (!isJsonObject(part)) return [];
+  const children: unknown[] = Object.values(part);
+  if (children.length > WIDEST) throw new Refusal(413, say('request.too_large'));
+  return children;
 }
 
 function isJsonObject(part: unknown): part is object {
