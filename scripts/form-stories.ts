@@ -40,7 +40,7 @@ function formNames(folder: string): string[] {
 
 const story = (name: string, up: string) => `// Written by scripts/form-stories.ts. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { form } from '${up}/generated/forms/${name}.js';
 import { formExamples } from '${up}/src/forms/form-examples.ts';
 import { FormStory } from '${up}/stories/FormStory.tsx';
@@ -54,8 +54,13 @@ const submit: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Submit' }));
 };
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { data: formExamples['${name}'] ?? {} } };
+/** Opening a form changes nothing that a person would have to save. */
+const unchanged: Story['play'] = async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('main')!.dataset.changed ?? '').toBe('');
+};
+
+export const Empty: Story = { play: unchanged };
+export const Filled: Story = { args: { data: formExamples['${name}'] ?? {} }, play: unchanged };
 export const WithErrors: Story = { play: submit };
 // What stands there is what \`WithErrors\` has: no rule of axe depends on the direction.
 export const RightToLeft: Story = {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { changesOf } from '../src/client/blocks/wizard/wizard-values.ts';
 import { LookupContext } from '../src/client/form/lookup-context.ts';
 import { SchemaForm, type SchemaFormProps } from '../src/client/form/SchemaForm.tsx';
 import '../src/client/form/rare-widgets.ts';
@@ -23,16 +24,21 @@ function withFiles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one)]));
 }
 
-/** A form with a button, and the data that it would send. */
+/** A form with a button, the data that it would send, and as an attribute the names of the fields that have changed. */
 export function FormStory({ data = nothing, ...props }: FormStoryProps) {
   const [sent, setSent] = useState<unknown>();
   const [values] = useState(() => withFiles(data) as SchemaFormProps['data']);
+  const main = useRef<HTMLElement>(null);
+  const noteChanges: SchemaFormProps['onChange'] = (now) => {
+    const [changes] = changesOf([{ title: '', definition: {}, form: props.form }], [values], [now]);
+    main.current?.setAttribute('data-changed', Object.keys(changes!).join(' '));
+  };
   return (
     <LookupContext value={useSampleLookup}>
-      <main style={{ maxInlineSize: '45rem', marginInline: 'auto' }}>
+      <main ref={main} style={{ maxInlineSize: '45rem', marginInline: 'auto' }}>
         <Card look="panel">
           <h1 style={{ marginBlockEnd: '1.5rem' }}>{props.form.title}</h1>
-          <SchemaForm onSubmit={setSent} {...props} data={values}>
+          <SchemaForm onSubmit={setSent} onChange={noteChanges} {...props} data={values}>
             <div>
               <Button type="submit" tone="primary" busy={props.busy}>
                 Submit
