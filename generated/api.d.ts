@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9a7fa1f37cabe28b, text 8ef6fb4ef51c5679.
+// From document 9a73a1db528261e4, text 75da62568153316d.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -18036,6 +18036,10 @@ export interface operations {
   listRoles: {
     parameters: {
       query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description What comes first; a minus turns the order. */
+        sort?: "role_id" | "-role_id" | "label" | "-label" | "description" | "-description" | "user_count" | "-user_count";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -18047,7 +18051,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description Those that are found. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18125,6 +18129,10 @@ export interface operations {
   listCandidateStatuses: {
     parameters: {
       query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description What comes first; a minus turns the order. */
+        sort?: "id" | "-id" | "label" | "-label" | "description" | "-description" | "application_count" | "-application_count";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -18136,7 +18144,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them, in their order. */
+      /** @description Those that are found. */
       200: {
         headers: {
           [name: string]: unknown;

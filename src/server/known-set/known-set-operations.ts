@@ -148,10 +148,30 @@ async function change(
   });
 }
 
-function pageOf<Row>(all: readonly Row[], query: { page?: number; per_page?: number }) {
+interface ListQuery {
+  search?: string;
+  sort?: string;
+  page?: number;
+  per_page?: number;
+}
+
+/** Returns a page of the few rows whose texts contain the search, sorted by one of their fields. */
+function pageOf<Row extends { label: string; description: string }>(
+  all: readonly Row[],
+  { search = '', sort = '', ...query }: ListQuery,
+) {
   const [page, per_page] = [query.page!, query.per_page!];
+  const words = search.trim().toLowerCase();
+  const field = sort.replace('-', '') as keyof Row;
+  const turned = sort.startsWith('-') ? -1 : 1;
+  const found = all
+    .filter(({ label, description }) => `${label}\n${description}`.toLowerCase().includes(words))
+    .toSorted((one, other) => turned * compare(one[field], other[field]));
   return {
-    data: all.slice((page - 1) * per_page, page * per_page),
-    meta: { total: all.length, page, per_page },
+    data: found.slice((page - 1) * per_page, page * per_page),
+    meta: { total: found.length, page, per_page },
   };
 }
+
+const compare = (one: unknown, other: unknown) =>
+  typeof one === 'number' ? one - Number(other) : String(one).localeCompare(String(other), 'en');

@@ -60,6 +60,25 @@ describe('what the program knows', () => {
     expect(listed.meta.total).toBe(8);
   });
 
+  it.each([
+    ['/admin/roles?search=school', 'role_name', ['School']],
+    ['/admin/roles?sort=-label', 'role_name', ['School', 'Candidate', 'Admin']],
+    ['/admin/candidate-statuses?search=HIRED', 'candidate_status', ['Hired']],
+    ['/admin/candidate-statuses?search=nothing%20like%20it', 'candidate_status', []],
+    ['/admin/candidate-statuses?sort=-id&per_page=1', 'candidate_status', ['Withdrawn']],
+  ])('B2: is searched and sorted like all lists: %s', async (path, key, found) => {
+    const { status, body } = await send('GET', path);
+    expect(status).toBe(200);
+    expect(body.data.map((row: Record<string, string>) => row[key])).toEqual(found);
+  });
+
+  it('B2: sorts by counts', async () => {
+    const { body } = await send('GET', '/admin/candidate-statuses?sort=-application_count');
+    const counts = body.data.map((row: { application_count: number }) => row.application_count);
+    expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+    expect(counts[0]).toBeGreaterThan(0);
+  });
+
   it('keeps what is not sent, and reads again as it was written where a field is sent empty', async () => {
     await send('PUT', '/admin/roles/3', { label: 'Employer', tone: 'danger' });
     const { body } = await send('PUT', '/admin/roles/3', { label: '' });
