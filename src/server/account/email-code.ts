@@ -40,5 +40,5 @@ export async function mailCode(
   const text = owner
     ? takenAddressMail(owner.full_name, settings.publicUrl)
     : codeMail(registration.full_name, code, CODE_MINUTES);
-  await mail.post(tx, { to, ...text, concerns: [concerned] });
+  await mail.post(tx, { type: 'code', to, ...text, concerns: [concerned] });
 }

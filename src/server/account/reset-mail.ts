@@ -16,6 +16,7 @@ export async function mailResetTo(
   const token = await openReset(tx, id, clock());
   const link = screenAddress(settings.publicUrl, 'reset-password', { query: { email: user_name, token } });
   await mail.post(tx, {
+    type: 'link',
     to: user_name,
     ...resetMail(full_name, link, RESET_LINK_MINUTES, ended),
     concerns: [id],

@@ -51,7 +51,12 @@ export async function requestEmailChange(
     return;
   }
   const hours = keptFor('email_changes') / HOUR;
-  await mail.post(tx, { to: email, ...confirmEmailMail(full_name, publicUrl, token, hours), concerns: [id] });
+  await mail.post(tx, {
+    type: 'link',
+    to: email,
+    ...confirmEmailMail(full_name, publicUrl, token, hours),
+    concerns: [id],
+  });
   if (!('admin' in by)) return;
   await mail.post(tx, {
     to: user_name,

@@ -43,6 +43,7 @@ export async function postNews(
   });
   const concerns = about === undefined ? [userId] : [userId, about];
   await mail.post(tx, {
+    type: kind,
     to: reader.user_name,
     ...text,
     unsubscribe: link,

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { mailOutbox } from '../db/schema/accounts.ts';
+import { type MailType, PRIORITY_OF, type Priority } from './mail-priorities.ts';
 
 export type Mail = {
+  /** Says how soon it goes out; by default it is about the account. */
+  type?: MailType;
   to: string;
   subject: string;
   text: string;
@@ -33,8 +36,11 @@ export const TRIES = 10;
 /** Longer than any try takes, so that no other worker takes the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
+export const priorityOf = ({ type = 'account' }: Pick<Mail, 'type'>): Priority => PRIORITY_OF[type];
+
 export async function insertMail(db: Db, mail: Mail): Promise<void> {
   await db.insert(mailOutbox).values({
+    priority: priorityOf(mail),
     recipient: mail.to,
     subject: mail.subject,
     body_text: mail.text,
@@ -46,14 +52,26 @@ export async function insertMail(db: Db, mail: Mail): Promise<void> {
 }
 
 /**
- * Claims due mails for `leaseSeconds`: no transaction is open while they are sent, other workers claim others, and
+ * Claims due mails of a priority for `leaseSeconds`: no transaction is open while they are sent, other workers claim others, and
  * those of a worker that died become due again.
  */
-export async function claimMails(db: Db, count: number, leaseSeconds: number): Promise<WaitingMail[]> {
+export async function claimMails(
+  db: Db,
+  priority: Priority,
+  count: number,
+  leaseSeconds: number,
+): Promise<WaitingMail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(isNull(mailOutbox.sent_at), lte(mailOutbox.due_at, sql`now()`), lt(mailOutbox.tries, TRIES)))
+    .where(
+      and(
+        eq(mailOutbox.priority, priority),
+        isNull(mailOutbox.sent_at),
+        lte(mailOutbox.due_at, sql`now()`),
+        lt(mailOutbox.tries, TRIES),
+      ),
+    )
     .orderBy(asc(mailOutbox.due_at))
     .limit(count)
     .for('update', { skipLocked: true });

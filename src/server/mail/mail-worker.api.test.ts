@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../db/schema/accounts.ts';
+import { postNews } from '../mail-preference/post-news.ts';
+import { mailSink } from '../testing/mail-sink.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Mail } from './mail-outbox-queries.ts';
+import { AT_ONCE } from './mail-priorities.ts';
+import { smtpTransport } from './mail-transport.ts';
 import { mailWorker } from './mail-worker.ts';
 
 let server: TestServer;
@@ -152,5 +156,77 @@ describe('the outbox', () => {
     await worker.post(server.db, mail('a@example.com'));
     await worker.deliver();
     expect(JSON.stringify(await rows())).not.toContain('secret');
+  });
+});
+
+describe('a code', () => {
+  it('goes out next while 5,000 letters wait, and while the mail server is slow with all that are being sent', async () => {
+    const sink = await mailSink();
+    const [held, goOn] = [[] as string[], Promise.withResolvers<void>()];
+    const smtp = smtpTransport(sink.url, 'http://marketplace.test');
+    const send = async (mail: Mail, id: number) => {
+      if (mail.to !== 'sara@example.com') {
+        held.push(mail.to);
+        await goOn.promise;
+        return 'held';
+      }
+      return smtp(mail, id);
+    };
+    const worker = mailWorker(server.db, send, silent);
+    await server.db.execute(sql`
+      insert into mail_outbox (priority, recipient, subject, body_text, body_html)
+      select p, p || n || '@example.com', 'News', 'News', '' from generate_series(1, 2500) n, (values ('bulk'), ('normal')) p (p)`);
+    const delivered = worker.deliver();
+    await expect.poll(() => held.length).toBe(AT_ONCE.bulk + AT_ONCE.normal);
+    expect(held.filter((to) => to.startsWith('bulk'))).toHaveLength(AT_ONCE.bulk);
+
+    const call = worker.forCall();
+    await call.post(server.db, { ...mail('sara@example.com'), type: 'code' });
+    call.over();
+    await expect.poll(() => sink.mails.map(({ to }) => to)).toEqual(['sara@example.com']);
+    expect(held).toHaveLength(AT_ONCE.bulk + AT_ONCE.normal);
+    await server.db.delete(mailOutbox);
+    goOn.resolve();
+    await delivered;
+    sink.close();
+  });
+
+  it('or a link has the priority of what somebody waits for; news of many has the last', async () => {
+    const person = await server.signUp('Candidate');
+    const send = (path: string, json: object) =>
+      server.request('POST', `/api/auth/${path}`, { json, token: person.token });
+    await server.mail.to(person.email);
+    await server.db.delete(mailOutbox);
+    await send('forgot-password', { user_name: person.email });
+    await send('change-email', { user_name: server.newEmail(), password: person.password });
+    await send('register', {
+      full_name: 'Sara',
+      user_name: server.newEmail(),
+      password: 'correct horse',
+      role_id: 2,
+    });
+    await postNews(
+      server.db,
+      {
+        mail: mailWorker(server.db, collect([]), silent),
+        settings: { publicUrl: 'http://marketplace.test' },
+      },
+      person.user.id,
+      'status_changes',
+      { subject: 'A letter', pieces: [] },
+    );
+    const stored = (await rows()).sort((a, b) => a.id - b.id);
+    expect(stored.map(({ priority }) => priority)).toEqual(['code', 'code', 'code', 'bulk']);
+  });
+
+  it('is found by an index, however many letters wait', async () => {
+    await server.db.execute(sql`
+      insert into mail_outbox (priority, recipient, subject, body_text, body_html)
+      select 'bulk', n || '@example.com', 'News', 'News', '' from generate_series(1, 5000) n`);
+    await server.db.execute(sql`analyze mail_outbox`);
+    const { rows: plan } = await server.db.execute<{ 'QUERY PLAN': string }>(sql`
+      explain select id from mail_outbox where priority = 'code' and sent_at is null and due_at <= now() and tries < 10
+      order by due_at limit 4 for update skip locked`);
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index Scan using mail_outbox_due/);
   });
 });

@@ -8,11 +8,12 @@ import {
   type Mailer,
   markFailed,
   markSent,
+  priorityOf,
   type WaitingMail,
 } from './mail-outbox-queries.ts';
+import { AT_ONCE, PRIORITIES, type Priority } from './mail-priorities.ts';
 import type { SendMail } from './mail-transport.ts';
 
-const AT_ONCE = 10;
 /** For retries, and for mails of processes that died; each process sends its own at once. */
 const POLL_MS = 5_000;
 
@@ -51,8 +52,6 @@ export function mailWorker(
   discard: Mailer['discard'] = async () => {},
 ): MailWorker {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
 
   const trySending = async (waiting: WaitingMail) => {
     try {
@@ -71,51 +70,60 @@ export function mailWorker(
     }
   };
 
-  const deliverAll = async () => {
+  const deliverAll = async (priority: Priority) => {
+    const atOnce = AT_ONCE[priority];
     for (;;) {
-      const mails = await claimMails(db, AT_ONCE, LEASE_SECONDS);
+      const mails = await claimMails(db, priority, atOnce, LEASE_SECONDS);
       await Promise.all(mails.map(trySending));
-      if (mails.length < AT_ONCE) return;
+      if (mails.length < atOnce) return;
     }
   };
 
-  /** One run at a time; a call during a run causes one more. */
-  const deliver = (): Promise<void> => {
-    again = true;
-    running ??= (async () => {
-      try {
-        while (again) {
-          again = false;
-          await deliverAll();
+  /** Sends what is due of a priority. One run at a time; a call during a run causes one more. */
+  const lane = (priority: Priority) => {
+    let running: Promise<void> | undefined;
+    let again = false;
+    const run = (): Promise<void> => {
+      again = true;
+      running ??= (async () => {
+        try {
+          while (again) {
+            again = false;
+            await deliverAll(priority);
+          }
+        } catch (error) {
+          log.warn({ err: error }, 'the mail outbox cannot be read');
+        } finally {
+          running = undefined;
         }
-      } catch (error) {
-        log.warn({ err: error }, 'the mail outbox cannot be read');
-      } finally {
-        running = undefined;
-      }
-    })();
-    return running;
+      })();
+      return running;
+    };
+    return { run, ended: () => running };
   };
+  const lanes = { code: lane('code'), normal: lane('normal'), bulk: lane('bulk') };
 
+  const deliver = async (): Promise<void> => {
+    await Promise.all(PRIORITIES.map((priority) => lanes[priority].run()));
+  };
   const wake = () => void deliver();
   const mailer = { post: insertMail, hurry: wake, forget: forgetMails, discard };
   return {
     ...mailer,
     // Each call knows its own: what another has posted is not committed when this one is over, or was sent long ago.
     forCall: () => {
-      let wasPosted = false;
-      const note = () => {
-        wasPosted = true;
-      };
+      const posted = new Set<Priority>();
       return {
         ...mailer,
         post: async (tx, mail) => {
           await insertMail(tx, mail);
-          note();
+          posted.add(priorityOf(mail));
         },
-        hurry: note,
+        hurry: () => {
+          for (const priority of PRIORITIES) posted.add(priority);
+        },
         over: () => {
-          if (wasPosted) wake();
+          for (const priority of posted) void lanes[priority].run();
         },
       };
     },
@@ -127,7 +135,7 @@ export function mailWorker(
     deliver,
     stop: async () => {
       clearInterval(timer);
-      await running;
+      await Promise.all(PRIORITIES.map((priority) => lanes[priority].ended()));
     },
   };
 }

@@ -149,6 +149,10 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** See `mail-priorities.ts`. */
+    priority: text({ enum: ['code', 'normal', 'bulk'] })
+      .notNull()
+      .default('normal'),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Emptied once sent, because mails hold codes and links that sign in. */
@@ -168,7 +172,7 @@ export const mailOutbox = pgTable(
     error: text(),
   },
   (table) => [
-    index('mail_outbox_due').on(table.due_at).where(sql`${table.sent_at} is null`),
+    index('mail_outbox_due').on(table.priority, table.due_at).where(sql`${table.sent_at} is null`),
     index('mail_outbox_failed')
       .on(table.id)
       .where(sql`${table.sent_at} is null and ${table.error} is not null`),
