@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Act, Definitions, OpenAction } from '../../../generated/definitions.d.ts';
+import type { Guard } from '../../language/run/screen/guard.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
-import type { Guard } from '../state/guard.ts';
 import type { Navigation } from '../state/navigation.ts';
 import type { QueryValues } from '../state/query-string.ts';
 import type { ScreenEntry } from '../state/routes.ts';

@@ -54,7 +54,7 @@ export function App() {
           <Meter underWay value={100} label={message('loading')} />
         </div>
       )}
-      {shown && <ShownScreen place={shown} />}
+      {'circle' in resolved ? <GuardScreen which="error" /> : shown && <ShownScreen place={shown} />}
       {'url' in resolved && (
         <Lead
           key={asked.location.key}

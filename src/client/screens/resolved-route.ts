@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai';
 import type { Location } from 'react-router-dom';
 import type { Refresh } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
-import { decide } from '../state/guard.ts';
+import { circleFrom, decide } from '../../language/run/screen/guard.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { fillPath, matchScreen } from '../state/routes.ts';
 import { isFreshAtom, sessionAtom } from '../state/session.ts';
@@ -12,6 +12,8 @@ import { screenNamed } from './load-screen.ts';
 export type ResolvedRoute =
   | { entry: ScreenEntry }
   | { url: string; remember: boolean }
+  /** Screens that lead to each other and show nothing. */
+  | { circle: readonly string[] }
   /** The session must be refreshed before it is known. */
   | { refresh: Refresh };
 
@@ -23,9 +25,12 @@ export const resolvedRouteAtom = ({
   const match = matchScreen(screens, pathname) ?? { entry: screenNamed(guardDefinition.notFound) };
   return atom((get): ResolvedRoute => {
     if ('redirect' in match) return { url: match.redirect + search, remember: false };
-    const decision = decide(match.entry, get(sessionAtom), guardDefinition, get(isFreshAtom), search);
+    const session = get(sessionAtom);
+    const decision = decide(match.entry, session, guardDefinition, get(isFreshAtom), search);
     if (decision.show) return match;
     if ('refresh' in decision) return decision;
+    const circle = circleFrom(decision.screen, screenNamed, session, guardDefinition);
+    if (circle.length) return { circle };
     return { url: fillPath(screenNamed(decision.screen).path, {}), remember: decision.remember };
   });
 };

@@ -1,27 +1,18 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
-import type { Condition } from '../../language/run/form/field-schema.ts';
+import type { GuardedScreen } from '../../language/run/screen/guard.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { type QuerySchema, type QueryValues, writeQuery } from './query-string.ts';
 
 /** A screen as the router knows it before its definitions are loaded. */
-export interface ScreenEntry {
-  name: string;
+export interface ScreenEntry extends GuardedScreen {
   /** A path pattern: "/things/{id}/{slug}". */
   path: string;
   /** Further paths that draw the screen, each with the query parameters that it sets. */
   also?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Paths that redirect to this screen's own. */
   redirects?: readonly string[];
-  access: Access;
-  /** A further condition on the session. */
-  when?: Condition;
-  /** The screen for those for whom `when` does not hold, if they are not refused. */
-  otherwise?: string;
   layout: string;
 }
-
-/** Who may enter: everybody, only visitors, only unverified users, or people of these roles. */
-export type Access = 'public' | 'guest' | 'unverified' | readonly string[];
 
 export type Params = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ describe('the whole', () => {
 
   it('a screen that is gone', () => {
     expect(findingsWith({ 'schemas/screens/loans.json': null })).toEqual([
-      'schemas/guard.json:12: there is no screen "loans"; it can be about, book, books, login, new-book; one more place follows from it (schemas/layouts/plain.json:11)',
+      'schemas/guard.json:12: there is no screen "loans"; it can be about, book, books, login, new-book, refused; one more place follows from it (schemas/layouts/plain.json:11)',
     ]);
   });
 

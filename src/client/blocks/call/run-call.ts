@@ -1,9 +1,9 @@
 import { parsePath } from 'react-router-dom';
 import type { CallAction } from '../../../../generated/definitions.d.ts';
+import { decide } from '../../../language/run/screen/guard.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import { operationOf, splitParams } from '../../api/operations.ts';
 import { dropDraftsOf } from '../../state/drafts.ts';
-import { decide } from '../../state/guard.ts';
 import { notify } from '../../state/notify.ts';
 import { prefsAtom } from '../../state/prefs.ts';
 import { invalidateReads } from '../../state/queries.ts';

@@ -10,6 +10,7 @@ import { baseScope } from '../value/scopes.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkSources, operationNamed } from './data-sources.ts';
+import { checkGuardCircles } from './guard-circles.ts';
 import { checkHead } from './head.ts';
 import { parametersOf } from './link-targets.ts';
 import { checkQueryNames, queryScope } from './query-fields.ts';
@@ -111,6 +112,7 @@ export function checkGuard(check: Check): void {
       exists(check, 'screen', name, check.names('screens'), placeIn(document, 'steps', index, 'open', name));
     if (refresh) checkRefresh(check, refresh, spot, placeIn(document, 'steps', index, 'refresh'));
   }
+  checkGuardCircles(check, document);
 }
 
 /** Checks the guard's refresh: a read without path parameters. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Guard } from './guard.ts';
-import type { Session } from './stored-session.ts';
+import { circleFrom, decide, type Guard, type GuardedScreen, type GuardedSession } from './guard.ts';
 
 const refresh = { operation: 'getMe', session: { user: 'result' } };
 const guard: Guard = {
@@ -19,16 +18,11 @@ const guard: Guard = {
   ],
 };
 
-const session = (role: string, facts: object = {}): Session => ({
-  token: 't',
+const session = (role: string, facts: object = {}): GuardedSession => ({
   user: {
-    id: 1,
-    full_name: 'A',
-    user_name: 'a@b.c',
     email_verified_at: '2026-01-01T00:00:00Z',
-    role_id: 2,
-    role: { role_id: 2, role_name: role },
-    profile_id: 5,
+    role: { role_name: role },
+    ...{ profile_id: 5 },
     ...facts,
   },
 });
@@ -105,4 +99,33 @@ it.each([
   const open = { list: {}, one: { 'query.apply': false } } as const;
   const lenient = { ...guard, steps: guard.steps.map((step) => ({ ...step, open })) };
   expect(decide({ name, access: ['Author'] }, newAuthor, lenient, true, search)).toEqual(decision);
+});
+
+describe('screens that lead to each other', () => {
+  const screens: Record<string, GuardedScreen> = {
+    'sign-in': { name: 'sign-in', access: 'guest' },
+    home: { name: 'home', access: ['Author'] },
+    verify: { name: 'verify', access: 'unverified' },
+    refused: { name: 'refused', access: 'public' },
+    profile: { name: 'profile', access: ['Author'] },
+  };
+  const circle = (who: GuardedSession | null, changes: Partial<Guard>, start = 'home') =>
+    circleFrom(start, (name) => screens[name], who, { ...guard, ...changes });
+
+  it.each([
+    ['sign in leads home, home leads to sign in', unverified, { verify: 'sign-in' }, ['home', 'sign-in']],
+    ['a screen leads to itself', reader, { refused: 'home' }, ['home']],
+    [
+      'a first step is not for whom it is meant',
+      newAuthor,
+      { steps: [{ when: {}, to: 'verify' }] },
+      ['home', 'verify'],
+    ],
+  ] as const)('are found when %s', (_, who, changes, found) => {
+    expect(circle(who, changes)).toEqual(found);
+  });
+
+  it.each([null, reader, author, newAuthor, unverified])('are none where everybody arrives', (who) => {
+    for (const name of Object.keys(screens)) expect(circle(who, {}, name)).toEqual([]);
+  });
 });

@@ -1,8 +1,6 @@
-import type { Refresh } from '../../../generated/definitions.d.ts';
-import type { Condition } from '../../language/run/form/field-schema.ts';
-import { holds } from '../../language/run/value/conditions.ts';
-import type { ScreenEntry } from './routes.ts';
-import type { Session } from './stored-session.ts';
+import type { Refresh } from '../../../../generated/definitions.d.ts';
+import type { Condition } from '../form/field-schema.ts';
+import { holds } from '../value/conditions.ts';
 
 /** `schemas/guard.json`: where visitors are redirected, as names of screens. */
 export interface Guard {
@@ -26,6 +24,24 @@ export interface GuardStep {
   refresh?: Refresh;
 }
 
+/** Who may enter a screen: everybody, only visitors, only unverified users, or people of these roles. */
+export type Access = 'public' | 'guest' | 'unverified' | readonly string[];
+
+/** A screen as the guard sees it. */
+export interface GuardedScreen {
+  name: string;
+  access: Access;
+  /** A further condition on the session. */
+  when?: Condition;
+  /** The screen for those for whom `when` does not hold, if they are not refused. */
+  otherwise?: string;
+}
+
+/** What the guard itself reads of a session; conditions may read more. */
+export interface GuardedSession {
+  user: { email_verified_at?: string | null; role?: { role_name: string } };
+}
+
 export type Decision =
   | { show: true }
   /** `remember`: return here afterwards. */
@@ -41,8 +57,8 @@ const lead = (screen: string, remember = false): Decision => ({ show: false, scr
  * from the server in this visit, not only from the browser's storage. `search`: the query string of the address.
  */
 export function decide(
-  entry: Pick<ScreenEntry, 'name' | 'access' | 'when' | 'otherwise'>,
-  session: Session | null,
+  entry: GuardedScreen,
+  session: GuardedSession | null,
   guard: Guard,
   isFresh = true,
   search = '',
@@ -54,7 +70,8 @@ export function decide(
   if (access === 'unverified') return verified ? lead(guard.home) : SHOW;
   if (session === null) return lead(guard.signIn, true);
   if (!verified) return lead(guard.verify);
-  if (!access.includes(session.user.role?.role_name)) return lead(guard.refused);
+  const role = session.user.role?.role_name;
+  if (role === undefined || !access.includes(role)) return lead(guard.refused);
   if (entry.when !== undefined && !holds(entry.when, { session }))
     return lead(entry.otherwise ?? guard.refused);
   const step = guard.steps.find(({ when }) => holds(when, { session }));
@@ -63,4 +80,24 @@ export function decide(
   const open = step.open?.[entry.name];
   const query = Object.fromEntries(new URLSearchParams(search));
   return open !== undefined && holds(open, { session, query }) ? SHOW : lead(step.to, true);
+}
+
+/**
+ * Returns the screens between which a visitor who is led to `start` would be sent in a circle; none if they arrive.
+ */
+export function circleFrom(
+  start: string,
+  screenNamed: (name: string) => GuardedScreen | undefined,
+  session: GuardedSession | null,
+  guard: Guard,
+): string[] {
+  const passed: string[] = [];
+  for (let name = start; ; ) {
+    if (passed.includes(name)) return passed.slice(passed.indexOf(name));
+    passed.push(name);
+    const screen = screenNamed(name);
+    const decision = screen && decide(screen, session, guard);
+    if (!decision || !('screen' in decision)) return [];
+    name = decision.screen;
+  }
 }

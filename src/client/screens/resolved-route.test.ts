@@ -1,0 +1,24 @@
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { screens } from '../../../generated/screens.ts';
+import { guardDefinition } from '../state/guard-definition.ts';
+import { resolvedRouteAtom } from './resolved-route.ts';
+
+const own = screens.find(({ access }) => Array.isArray(access))!;
+
+vi.mock('../state/guard-definition.ts', async (original) => {
+  const { guardDefinition: guard } = await original<typeof import('../state/guard-definition.ts')>();
+  return { guardDefinition: { ...guard } };
+});
+
+const resolve = (pathname: string) => createStore().get(resolvedRouteAtom({ pathname, search: '' }));
+
+it('leads a visitor to sign in', () => {
+  const { path } = screens.find(({ name }) => name === guardDefinition.signIn)!;
+  expect(resolve(own.path)).toEqual({ url: path, remember: true });
+});
+
+it('ends at once where the guard would lead in a circle', () => {
+  Object.assign(guardDefinition, { signIn: own.name });
+  expect(resolve(own.path)).toEqual({ circle: [own.name] });
+});
