@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9a73a1db528261e4, text 75da62568153316d.
+// From document 8b66eb5da706df98, text 4a7ef99a5d4124b7.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -7427,6 +7427,8 @@ export interface components {
       note?: string | null;
       interview_id: number;
       application_id: number;
+      /** @description Its start with the time zone of the school's country (RFC 9557), to tell both times to its reader. */
+      starts_at_zoned: string;
       /** Format: date-time */
       ends_at: string;
       status: components["schemas"]["InterviewStatus"];
@@ -7442,6 +7444,8 @@ export interface components {
        * @description The time that the candidate proposes instead; `PUT` with it as `starts_at` takes it.
        */
       proposed_at: string | null;
+      /** @description The proposed time with the school's time zone (RFC 9557). */
+      proposed_at_zoned: string | null;
       /** @description What the candidate wrote with the proposal. */
       proposal: string | null;
       /** @description Whether it has not begun and is not cancelled; changed, cancelled and answered it can be till then. */
@@ -7456,7 +7460,7 @@ export interface components {
       /** @description In lists, who has applied. */
       candidate?: components["schemas"]["CandidateSummary"];
     };
-    /** @description The interviews of a week, from Sunday to Saturday in Riyadh. */
+    /** @description The interviews of a week, from Sunday to Saturday in the school's time zone. */
     InterviewWeek: {
       /** Format: date */
       starts_on: string;

@@ -15,6 +15,7 @@ const columns = {
   id: users.id,
   user_name: users.user_name,
   full_name: users.full_name,
+  time_zone: users.time_zone,
   role_id: users.role_id,
   role_name: roles.role_name,
   email_verified_at: users.email_verified_at,
@@ -113,12 +114,16 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
       ),
     )
     .prepare('find_session');
-  return async (token, now) => {
+  return async (token, now, timeZone) => {
     const hash = tokenHash(token);
     const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
     if (!row) return null;
     const { opened, last_seen_at, passed, ...user } = row;
     if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, { ...user, opened }, now);
+    if (timeZone !== undefined && timeZone !== user.time_zone) {
+      await db.update(users).set({ time_zone: timeZone }).where(eq(users.id, user.id));
+      user.time_zone = timeZone;
+    }
     return present(user, passed !== null, adminNeedsFactor);
   };
 }

@@ -134,7 +134,8 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
-  if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id });
+  if (found.status !== seen_status)
+    throw await movedMeanwhile(tx, found, { id: job.user_id, time_zone: null });
   const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
   if (!to) {
     const statuses = await shownTextsOf(tx, 'statuses');

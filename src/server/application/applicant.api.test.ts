@@ -106,7 +106,7 @@ describe('two who move one application', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)!;
     expect(refused.body.message).toMatch(
-      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Riyadh time\)/,
+      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Riyadh\)/,
     );
   });
 

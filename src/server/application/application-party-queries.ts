@@ -3,9 +3,11 @@ import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { countries } from '../db/schema/reference.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
+import { zoneOfCountry } from '../told-time/told-time.ts';
 
 /** The candidate and the school of an application, with their names. */
 export type Parties = {
@@ -13,6 +15,8 @@ export type Parties = {
   vacancy_id: number;
   vacancy_title: string;
   school_name: string;
+  /** The school's time zone. */
+  time_zone: string;
   /** The accounts that hire for the school. */
   school_user_ids: number[];
   candidate_name: string;
@@ -26,6 +30,7 @@ const parties = prepared((db) =>
       vacancy_id: vacancies.vacancy_id,
       vacancy_title: vacancies.vacancy_title,
       school_name: schools.school_name,
+      iso2: countries.iso2,
       school_user_ids: recruitersOfSchool,
       candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
       candidate_user_id: candidates.user_id,
@@ -33,6 +38,7 @@ const parties = prepared((db) =>
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .leftJoin(countries, eq(countries.country_id, schools.country_id))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .where(eq(applications.application_id, sql.placeholder('id')))
     .prepare('application_parties'),
@@ -40,5 +46,6 @@ const parties = prepared((db) =>
 
 export async function applicationParties(db: Db, id: number): Promise<Parties> {
   const [found] = await parties(db).execute({ id });
-  return found!;
+  const { iso2, ...named } = found!;
+  return { ...named, time_zone: zoneOfCountry(iso2) };
 }

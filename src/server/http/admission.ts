@@ -8,6 +8,7 @@ import { networkOf } from './network.ts';
 import { takeInTurn } from './rate-limit-queries.ts';
 import { Refusal } from './refusal.ts';
 import type { FindSession, SessionUser } from './session-user.ts';
+import { timeZoneIn } from './time-zone.ts';
 
 /**
  * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but looks at the
@@ -58,7 +59,7 @@ export async function admit(
     return { token, user: null };
   }
   if (token === null) throw new Refusal(401, say('request.sign_in'));
-  const user = await gate.findSession(token, gate.clock());
+  const user = await gate.findSession(token, gate.clock(), timeZoneIn(request.headers['time-zone']));
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
   if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);

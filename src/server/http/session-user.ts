@@ -3,6 +3,8 @@ export type SessionUser = {
   id: number;
   user_name: string;
   full_name: string;
+  /** The IANA time zone that the user's browser last told; null while none has. */
+  time_zone: string | null;
   role_id: number;
   role_name: string;
   /** ISO 8601, or null until the e-mail is verified. */
@@ -22,5 +24,5 @@ export type SessionUser = {
   second_factor: 'code' | 'setup' | null;
 };
 
-/** Resolves to null for a token that is unknown, ended or expired. */
-export type FindSession = (token: string, now: Date) => Promise<SessionUser | null>;
+/** Keeps the time zone that the call told, if any. Resolves to null for a token that is unknown, ended or expired. */
+export type FindSession = (token: string, now: Date, timeZone?: string) => Promise<SessionUser | null>;

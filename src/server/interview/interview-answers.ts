@@ -1,30 +1,33 @@
 import type { components } from '../../../generated/api.d.ts';
+import { zoned } from '../../language/run/value/zoned-time.ts';
 import { formFields } from '../record/form-fields.ts';
 import { presentFields, type Written } from '../record/record-answers.ts';
-import type { StoredInterview } from './interview-queries.ts';
+import type { ReadInterview } from './interview-queries.ts';
 import { endOf, interviewStatus, objectionToChanging } from './interview-state.ts';
 
 type Interview = components['schemas']['Interview'];
 
 /** Presents an interview; with the parties and the vacancy, if given. */
 export async function presentInterview(
-  stored: StoredInterview,
+  stored: ReadInterview,
   now: Date,
   about?: Pick<components['schemas']['ApplicationRow'], 'vacancy' | 'candidate'>,
 ): Promise<Interview> {
   const { fields } = await formFields('scheduleInterview');
-  const { interview_id, application_id, starts_at } = stored;
+  const { interview_id, application_id, starts_at, proposed_at, time_zone } = stored;
   const status = interviewStatus(stored, now);
   return {
     ...presentFields<Written<Interview, 'scheduleInterview'>>(fields, stored.fields, []),
     interview_id,
     application_id,
     starts_at: starts_at.toISOString(),
+    starts_at_zoned: zoned(starts_at, time_zone),
     ends_at: endOf(stored).toISOString(),
     status,
     answer: stored.answer,
     answered_at: stored.answered_at?.toISOString() ?? null,
-    proposed_at: stored.proposed_at?.toISOString() ?? null,
+    proposed_at: proposed_at?.toISOString() ?? null,
+    proposed_at_zoned: proposed_at && zoned(proposed_at, time_zone),
     proposal: stored.proposal,
     can_change: objectionToChanging(stored, now) === null,
     calendar: status === 'upcoming' ? `/api/interview/${interview_id}/interview.ics` : null,

@@ -1,7 +1,7 @@
-import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type Reader, toldTime } from '../told-time/told-time.ts';
 import { say } from '../words/say.ts';
 import { type Attendees, clashesWith, type Meeting } from './interview-queries.ts';
 
@@ -11,13 +11,18 @@ import { type Attendees, clashesWith, type Meeting } from './interview-queries.t
  *
  * @throws Refusal 422 at `despite_clash`
  */
-export async function refuseClash(tx: Db, meeting: Meeting, attendees: Attendees): Promise<void> {
+export async function refuseClash(
+  tx: Db,
+  meeting: Meeting,
+  attendees: Attendees,
+  reader: Reader,
+): Promise<void> {
   const found = await clashesWith(tx, meeting, attendees);
   if (!found) return;
   if (found.school_id !== attendees.school_id) {
     throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
   }
-  const { candidate_name } = await applicationParties(tx, found.application_id);
-  const when = riyadhMoment(found.starts_at);
+  const { candidate_name, time_zone } = await applicationParties(tx, found.application_id);
+  const when = toldTime(found.starts_at, time_zone, reader);
   throw Refusal.ofFields({ despite_clash: [say('interview.clash_own', { name: candidate_name, when })] });
 }

@@ -1,4 +1,4 @@
-import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
+import { zoned } from '../../language/run/value/zoned-time.ts';
 import { applicationLink, ownApplicationLink } from '../application/application-mails.ts';
 import type { Parties } from '../application/application-party-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -6,6 +6,7 @@ import { calendarFile } from '../mail/calendar-file.ts';
 import { type Posting, postNews, postNewsToAll } from '../mail-preference/post-news.ts';
 import { notificationText } from '../notification/notification-text.ts';
 import { filledIn } from '../record/filled-in.ts';
+import { type Reader, toldTime } from '../told-time/told-time.ts';
 import { say } from '../words/say.ts';
 import type { StoredInterview } from './interview-queries.ts';
 
@@ -20,19 +21,21 @@ export async function mailInterview(
   parties: Parties,
 ): Promise<void> {
   const { publicUrl } = posting.settings;
-  const starts_at = interview.starts_at.toISOString();
-  const { title, message } = notificationText(kind, { ...parties, starts_at });
+  const starts_at = zoned(interview.starts_at, parties.time_zone);
   const facts = await filledIn('scheduleInterview', interview.fields);
   const isCancelled = kind === 'interview_cancelled';
-  await postNews(tx, posting, parties.candidate_user_id, 'interviews', {
-    subject: title,
-    pieces: [
-      message,
-      ...(facts.length && !isCancelled ? [{ facts }] : []),
-      say(isCancelled ? 'mail.calendar_removed' : 'mail.calendar_added'),
-      ownApplicationLink(publicUrl, parties),
-    ],
-    calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH'),
+  await postNews(tx, posting, parties.candidate_user_id, 'interviews', (reader) => {
+    const { title, message } = notificationText(kind, { ...parties, starts_at }, undefined, reader);
+    return {
+      subject: title,
+      pieces: [
+        message,
+        ...(facts.length && !isCancelled ? [{ facts }] : []),
+        say(isCancelled ? 'mail.calendar_removed' : 'mail.calendar_added'),
+        ownApplicationLink(publicUrl, parties),
+      ],
+      calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH', reader),
+    };
   });
 }
 
@@ -45,11 +48,14 @@ export async function mailOwnCalendar(
   parties: Parties,
 ): Promise<void> {
   const isCancelled = kind === 'interview_cancelled';
-  await mailSide(tx, posting, 'school', interview, parties, {
+  await mailSide(tx, posting, 'school', interview, parties, (reader) => ({
     subject: say(isCancelled ? 'mail.interview_off' : 'mail.interview_on', { name: parties.candidate_name }),
-    message: say('mail.interview_about', { vacancy: parties.vacancy_title, when: moment(interview) }),
+    message: say('mail.interview_about', {
+      vacancy: parties.vacancy_title,
+      when: toldTime(interview.starts_at, parties.time_zone, reader),
+    }),
     isCancelled,
-  });
+  }));
 }
 
 /** Mails a school the candidate's answer to the time. */
@@ -60,13 +66,15 @@ export async function mailReply(
   interview: StoredInterview,
   parties: Parties,
 ): Promise<void> {
-  const { title, message } = notificationText(kind, {
-    ...parties,
-    starts_at: interview.starts_at.toISOString(),
-    proposed_at: interview.proposed_at?.toISOString(),
-  });
+  const times = {
+    starts_at: zoned(interview.starts_at, parties.time_zone),
+    proposed_at: interview.proposed_at && zoned(interview.proposed_at, parties.time_zone),
+  };
   const more = interview.proposal ? [interview.proposal] : [];
-  await mailSide(tx, posting, 'school', interview, parties, { subject: title, message, more });
+  await mailSide(tx, posting, 'school', interview, parties, (reader) => {
+    const { title, message } = notificationText(kind, { ...parties, ...times }, undefined, reader);
+    return { subject: title, message, more };
+  });
 }
 
 /** Reminds one side the day before. */
@@ -77,9 +85,11 @@ export async function mailReminder(
   interview: StoredInterview,
   parties: Parties,
 ): Promise<void> {
-  const starts_at = interview.starts_at.toISOString();
-  const { title, message } = notificationText('interview_reminder', { ...parties, starts_at });
-  await mailSide(tx, posting, whom, interview, parties, { subject: title, message });
+  const facts = { ...parties, starts_at: zoned(interview.starts_at, parties.time_zone) };
+  await mailSide(tx, posting, whom, interview, parties, (reader) => {
+    const { title, message } = notificationText('interview_reminder', facts, undefined, reader);
+    return { subject: title, message };
+  });
 }
 
 type SideNews = { subject: string; message: string; more?: readonly string[]; isCancelled?: boolean };
@@ -90,33 +100,35 @@ async function mailSide(
   whom: 'candidate' | 'school',
   interview: StoredInterview,
   parties: Parties,
-  { subject, message, more = [], isCancelled = false }: SideNews,
+  newsFor: (reader: Reader) => SideNews,
 ): Promise<void> {
   const { publicUrl } = posting.settings;
   const facts = await filledIn('scheduleInterview', interview.fields);
   const isSchool = whom === 'school';
   const to = isSchool ? parties.school_user_ids : [parties.candidate_user_id];
-  await postNewsToAll(tx, posting, to, isSchool ? 'interview_dates' : 'interviews', {
-    about: isSchool ? parties.candidate_user_id : undefined,
-    subject,
-    pieces: [
-      message,
-      ...more,
-      ...(facts.length && !isCancelled ? [{ facts }] : []),
-      isSchool ? applicationLink(publicUrl, parties) : ownApplicationLink(publicUrl, parties),
-    ],
-    calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH'),
+  await postNewsToAll(tx, posting, to, isSchool ? 'interview_dates' : 'interviews', (reader) => {
+    const { subject, message, more = [], isCancelled = false } = newsFor(reader);
+    return {
+      ...(isSchool && { about: parties.candidate_user_id }),
+      subject,
+      pieces: [
+        message,
+        ...more,
+        ...(facts.length && !isCancelled ? [{ facts }] : []),
+        isSchool ? applicationLink(publicUrl, parties) : ownApplicationLink(publicUrl, parties),
+      ],
+      calendar: interviewCalendar(interview, parties, publicUrl, isCancelled ? 'CANCEL' : 'PUBLISH', reader),
+    };
   });
 }
-
-const moment = ({ starts_at }: StoredInterview) => riyadhMoment(starts_at);
 
 /** Returns an interview as an appointment; a change moves it in the calendar, a cancellation removes it. */
 export function interviewCalendar(
   { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
-  { vacancy_title, school_name }: Pick<Parties, 'vacancy_title' | 'school_name'>,
+  { vacancy_title, school_name, time_zone }: Pick<Parties, 'vacancy_title' | 'school_name' | 'time_zone'>,
   publicUrl: string,
   method: 'PUBLISH' | 'CANCEL',
+  reader: Reader,
 ): string {
   const host = new URL(publicUrl).hostname;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -131,7 +143,7 @@ export function interviewCalendar(
     summary: say('mail.interview_summary', { vacancy: vacancy_title, school: school_name }),
     place: text(fields.place),
     link: text(fields.link),
-    description: text(fields.note),
+    description: [toldTime(starts_at, time_zone, reader), text(fields.note)].filter(Boolean).join('\n\n'),
     organizer: { name: school_name, address: `no-reply@${host}` },
   });
 }

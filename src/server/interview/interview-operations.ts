@@ -1,4 +1,5 @@
 import { startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { zoned } from '../../language/run/value/zoned-time.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { findApplication } from '../application/application-queries.ts';
@@ -20,6 +21,7 @@ import {
   countInterviews,
   findInterview,
   lockCalendars,
+  type ReadInterview,
   type StoredInterview,
   searchInterviews,
 } from './interview-queries.ts';
@@ -45,11 +47,11 @@ export const interviewOperations: Pick<
     };
   },
 
-  async getInterviewCalendar(call, { db, settings }) {
+  async getInterviewCalendar(call, { db, user, settings }) {
     const found = await ownInterview(call, db);
     const parties = await applicationParties(db, found.application_id);
     const method = found.cancelled_at ? 'CANCEL' : 'PUBLISH';
-    const content = interviewCalendar(found, parties, settings.publicUrl, method);
+    const content = interviewCalendar(found, parties, settings.publicUrl, method, user);
     return { text: { name: 'interview.ics', media_type: 'text/calendar', content } };
   },
 
@@ -72,7 +74,7 @@ export const interviewOperations: Pick<
       }
       const { minutes, despite_clash } = body;
       const attendees = await lockCalendars(tx, id);
-      if (!despite_clash) await refuseClash(tx, { interview_id: null, starts_at, minutes }, attendees);
+      if (!despite_clash) await refuseClash(tx, { interview_id: null, starts_at, minutes }, attendees, user);
       const columns = {
         application_id: id,
         starts_at,
@@ -87,7 +89,7 @@ export const interviewOperations: Pick<
   },
 
   async updateInterview(call, context) {
-    const { db, clock } = context;
+    const { db, user, clock } = context;
     const { id } = call.path;
     const { application_id } = await ownInterview(call, db);
     await call.received();
@@ -101,7 +103,8 @@ export const interviewOperations: Pick<
       const minutes = body.minutes ?? before.minutes;
       if (isMoved || minutes !== before.minutes) {
         const attendees = await lockCalendars(tx, application_id);
-        if (!body.despite_clash) await refuseClash(tx, { interview_id: id, starts_at, minutes }, attendees);
+        if (!body.despite_clash)
+          await refuseClash(tx, { interview_id: id, starts_at, minutes }, attendees, user);
       }
       await updateRecord(tx, interviewKind, id, typed, {
         updated_at: now,
@@ -166,10 +169,10 @@ async function announce(
   kind: InterviewNews,
   id: number,
   at: Date,
-): Promise<StoredInterview> {
+): Promise<ReadInterview> {
   const found = (await findInterview(tx, id))!;
   const parties = await applicationParties(tx, found.application_id);
-  const starts_at = found.starts_at.toISOString();
+  const starts_at = zoned(found.starts_at, parties.time_zone);
   await notifyParty(tx, 'candidate', kind, parties, at, { starts_at });
   await mailInterview(tx, posting, kind, found, parties);
   await mailOwnCalendar(tx, posting, kind, found, parties);

@@ -23,6 +23,7 @@ import { type Fields, join } from '../db/record.ts';
 import { applications } from '../db/schema/application.ts';
 import { interviewKind, interviews } from '../db/schema/interview.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import { zoneOfCountry } from '../told-time/told-time.ts';
 
 type Row = typeof interviews.$inferSelect;
 
@@ -35,6 +36,22 @@ export type Meeting = {
 /** An interview with its form's fields. */
 export type StoredInterview = Row & { fields: Fields };
 
+/** An interview as it is read, with the school's time zone. */
+export type ReadInterview = StoredInterview & { time_zone: string };
+
+/** The country of an interview's school, for selects from interviews. */
+export const schoolCountry = sql<string | null>`(
+  select c.iso2 from applications a
+  join vacancies v on v.vacancy_id = a.vacancy_id
+  join schools s on s.school_id = v.school_id
+  join countries c on c.country_id = s.country_id
+  where a.application_id = ${interviews}.application_id)`;
+
+export const asRead = ({ interview, iso2 }: { interview: Row; iso2: string | null }): ReadInterview => ({
+  ...withFields(interview),
+  time_zone: zoneOfCountry(iso2),
+});
+
 export const withFields = (row: Row): StoredInterview => ({
   ...row,
   fields: join(interviews, row, interviewKind.serverColumns),
@@ -44,10 +61,11 @@ export const withFields = (row: Row): StoredInterview => ({
 export async function findInterview(
   db: Db,
   id: number,
-): Promise<(StoredInterview & { school_id: number; candidate_id: number }) | null> {
+): Promise<(ReadInterview & { school_id: number; candidate_id: number }) | null> {
   const [found] = await db
     .select({
       interview: interviews,
+      iso2: schoolCountry,
       school_id: vacancies.school_id,
       candidate_id: applications.candidate_id,
     })
@@ -56,18 +74,18 @@ export async function findInterview(
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(interviews.interview_id, id));
   if (!found) return null;
-  const { interview, ...about } = found;
-  return { ...withFields(interview), ...about };
+  const { interview, iso2, ...about } = found;
+  return { ...asRead({ interview, iso2 }), ...about };
 }
 
 /** Returns the interviews of one application, by time. */
-export async function interviewsOf(db: Db, applicationId: number): Promise<StoredInterview[]> {
+export async function interviewsOf(db: Db, applicationId: number): Promise<ReadInterview[]> {
   const rows = await db
-    .select()
+    .select({ interview: interviews, iso2: schoolCountry })
     .from(interviews)
     .where(eq(interviews.application_id, applicationId))
     .orderBy(asc(interviews.starts_at), asc(interviews.interview_id));
-  return rows.map(withFields);
+  return rows.map(asRead);
 }
 
 export async function countInterviews(db: Db, applicationId: number): Promise<number> {
@@ -212,7 +230,7 @@ export async function searchInterviews(
   filter: InterviewFilter,
   page: Page,
   now: Date,
-): Promise<{ rows: StoredInterview[]; total: number }> {
+): Promise<{ rows: ReadInterview[]; total: number }> {
   const states: Record<NonNullable<InterviewFilter['status']>, SQL | undefined> = {
     upcoming: and(isNull(interviews.cancelled_at), gt(end, now.toISOString())),
     past: and(isNull(interviews.cancelled_at), lte(end, now.toISOString())),
@@ -229,7 +247,7 @@ export async function searchInterviews(
   const ofApplication = eq(applications.application_id, interviews.application_id);
   const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
   const ordered = db
-    .select({ interview: interviews })
+    .select({ interview: interviews, iso2: schoolCountry })
     .from(interviews)
     .innerJoin(applications, ofApplication)
     .innerJoin(vacancies, ofVacancy)
@@ -248,5 +266,5 @@ export async function searchInterviews(
     .innerJoin(vacancies, ofVacancy)
     .where(where);
   const { rows, total } = await pageOf(ordered, page, counted);
-  return { rows: rows.map(({ interview }) => withFields(interview)), total };
+  return { rows: rows.map(asRead), total };
 }

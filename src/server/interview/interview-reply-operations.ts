@@ -1,8 +1,9 @@
-import { riyadhMoment } from '../../language/run/value/riyadh-day.ts';
+import { zoned } from '../../language/run/value/zoned-time.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { toldTime } from '../told-time/told-time.ts';
 import { say } from '../words/say.ts';
 import { presentInterview } from './interview-answers.ts';
 import { mailReply } from './interview-mail.ts';
@@ -15,7 +16,7 @@ export const PROPOSALS_AT_MOST = 5;
 /** A candidate's answers to the time of an interview. */
 export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'proposeInterviewTime'> = {
   async acceptInterview(call, context) {
-    const { db, clock } = context;
+    const { db, user, clock } = context;
     const { id } = call.path;
     const { application_id } = await ownInterview(call, db);
     const seen = new Date((await call.body()).seen_starts_at);
@@ -23,12 +24,15 @@ export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'propo
     const accepted = await db.transaction(async (tx) => {
       const before = await lockInterview(tx, application_id, id, now);
       if (before.starts_at.getTime() !== seen.getTime())
-        throw new Refusal(409, say('interview.moved_meanwhile', { when: riyadhMoment(before.starts_at) }));
+        throw new Refusal(
+          409,
+          say('interview.moved_meanwhile', { when: toldTime(before.starts_at, before.time_zone, user) }),
+        );
       if (before.answer === 'accepted') return before;
       await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
       const found = (await findInterview(tx, id))!;
       const parties = await applicationParties(tx, application_id);
-      const starts_at = found.starts_at.toISOString();
+      const starts_at = zoned(found.starts_at, parties.time_zone);
       await notifyParty(tx, 'school', 'interview_accepted', parties, now, { starts_at });
       await mailReply(tx, context, 'interview_accepted', found, parties);
       return found;
@@ -55,8 +59,8 @@ export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'propo
       const found = (await findInterview(tx, id))!;
       const parties = await applicationParties(tx, application_id);
       const facts = {
-        starts_at: found.starts_at.toISOString(),
-        proposed_at: found.proposed_at!.toISOString(),
+        starts_at: zoned(found.starts_at, parties.time_zone),
+        proposed_at: zoned(found.proposed_at!, parties.time_zone),
       };
       await notifyParty(tx, 'school', 'interview_proposed', parties, now, facts);
       await mailReply(tx, context, 'interview_proposed', found, parties);

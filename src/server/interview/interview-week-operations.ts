@@ -1,8 +1,8 @@
-import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { dayIn } from '../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../http/handler.ts';
 import { say } from '../words/say.ts';
 import { byDay, weekOf } from './interview-week.ts';
-import { interviewsBetween } from './interview-week-queries.ts';
+import { interviewsBetween, zoneOfSchool } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
 /** The most interviews in a week's list; hardly any school has as many. */
@@ -11,9 +11,10 @@ const LISTED_AT_MOST = 200;
 export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
   async getInterviewWeek({ query }, { db, user, clock }) {
     const now = clock();
-    const today = riyadhDay(now);
-    const { days, previous, next, ...span } = weekOf(query.day ?? today);
     const school_id = user.school_id!;
+    const timeZone = await zoneOfSchool(db, school_id);
+    const today = dayIn(timeZone, now);
+    const { days, previous, next, ...span } = weekOf(query.day ?? today, timeZone);
     const { rows, total } = await interviewsBetween(db, { school_id, ...span }, LISTED_AT_MOST);
     const listed = await presentListedInterviews(db, rows, now);
     return {
@@ -25,7 +26,7 @@ export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
         next,
         total,
         omitted: total - rows.length,
-        days: byDay(days, listed).map(({ date, rows: interviews }) => ({
+        days: byDay(days, listed, timeZone).map(({ date, rows: interviews }) => ({
           date,
           is_today: date === today,
           interviews,

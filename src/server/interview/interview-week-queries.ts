@@ -2,8 +2,11 @@ import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { applications } from '../db/schema/application.ts';
 import { interviews } from '../db/schema/interview.ts';
+import { countries } from '../db/schema/reference.ts';
+import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import { type StoredInterview, withFields } from './interview-queries.ts';
+import { zoneOfCountry } from '../told-time/told-time.ts';
+import { asRead, type ReadInterview, schoolCountry } from './interview-queries.ts';
 
 type Span = { school_id: number; from: Date; before: Date };
 
@@ -12,7 +15,7 @@ export async function interviewsBetween(
   db: Db,
   { school_id, from, before }: Span,
   atMost: number,
-): Promise<{ rows: StoredInterview[]; total: number }> {
+): Promise<{ rows: ReadInterview[]; total: number }> {
   const ofApplication = eq(applications.application_id, interviews.application_id);
   const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
   const where = and(
@@ -21,14 +24,14 @@ export async function interviewsBetween(
     lt(interviews.starts_at, before),
   );
   const found = await db
-    .select({ interview: interviews })
+    .select({ interview: interviews, iso2: schoolCountry })
     .from(interviews)
     .innerJoin(applications, ofApplication)
     .innerJoin(vacancies, ofVacancy)
     .where(where)
     .orderBy(asc(interviews.starts_at), asc(interviews.interview_id))
     .limit(atMost);
-  const rows = found.map(({ interview }) => withFields(interview));
+  const rows = found.map(asRead);
   if (rows.length < atMost) return { rows, total: rows.length };
   const [counted] = await db
     .select({ total: count() })
@@ -37,4 +40,14 @@ export async function interviewsBetween(
     .innerJoin(vacancies, ofVacancy)
     .where(where);
   return { rows, total: counted!.total };
+}
+
+/** Returns the time zone of a school: that of its country. */
+export async function zoneOfSchool(db: Db, id: number): Promise<string> {
+  const [school] = await db
+    .select({ iso2: countries.iso2 })
+    .from(schools)
+    .innerJoin(countries, eq(countries.country_id, schools.country_id))
+    .where(eq(schools.school_id, id));
+  return zoneOfCountry(school?.iso2 ?? null);
 }

@@ -19,9 +19,9 @@ const weekOf = (query: string, { token }: { token?: string } = school) =>
   server.request('GET', `/api/interview/week${query}`, { token });
 
 describe('the week of a school', () => {
-  it('has its interviews under their days in Riyadh, in their order, with whom and for what', async () => {
-    const saturdayNight = '2099-05-02T20:59:00.000Z';
-    const sundayNight = '2099-05-02T21:00:00.000Z';
+  it('has its interviews under the days of its country, in their order, with whom and for what', async () => {
+    const saturdayNight = '2099-05-02T19:59:00.000Z';
+    const sundayNight = '2099-05-02T20:00:00.000Z';
     const noon = '2099-05-06T09:00:00.000Z';
     const morning = '2099-05-06T05:00:00.000Z';
     for (const starts_at of [noon, saturdayNight, sundayNight, morning])
@@ -72,7 +72,7 @@ describe('the week of a school', () => {
       const { application_id } = await newApplication(server, candidate, vacancy_id);
       await newInterview(server, host, application_id, { starts_at: '2099-05-06T09:00:00.000Z' });
     }
-    const { from, before } = daysOf('2099-05-06');
+    const { from, before } = daysOf('2099-05-06', 'Asia/Dubai');
     const { rows } = await interviewsBetween(server.db, { school_id: host.id, from, before }, 10);
     expect(rows).toHaveLength(2);
     const { status } = await server.request('DELETE', '/api/user/me', {

@@ -46,7 +46,7 @@ describe('scheduling an interview', () => {
     expect(await newsOf(candidate)).toEqual(['interview_scheduled']);
     const mail = (await server.mail.to(candidate.email)).at(-1)!;
     expect(mail.subject).toBe('Interview at Palm Valley School');
-    expect(mail.text).toContain('Monday, May 4, 2099 at 10:00 AM (Riyadh time)');
+    expect(mail.text).toContain('Mon 4 May 2099, 11:00 (Dubai)');
     expect(mail.text).toContain('Place: Room 12');
     expect(mail.text).toContain('Note: Bring a plan.');
     expect(mail.text).toContain(`http://marketplace.test/candidate/application/${applicationId}/`);

@@ -3,14 +3,14 @@ import { presentApplicationRow } from '../application/application-answers.ts';
 import { listedApplications } from '../application/listed-application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { presentInterview } from './interview-answers.ts';
-import type { StoredInterview } from './interview-queries.ts';
+import type { ReadInterview } from './interview-queries.ts';
 
 type Interview = components['schemas']['Interview'];
 
 /** Presents interviews for lists, with parties and vacancy. One whose application is deleted meanwhile is left out. */
 export async function presentListedInterviews(
   db: Db,
-  rows: readonly StoredInterview[],
+  rows: readonly ReadInterview[],
   now: Date,
 ): Promise<Interview[]> {
   const listed = await listedApplications(

@@ -2,7 +2,7 @@ import { findApplication } from '../application/application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Call } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findInterview, type StoredInterview } from './interview-queries.ts';
+import { findInterview, type ReadInterview } from './interview-queries.ts';
 import { objectionToChanging } from './interview-state.ts';
 
 /** Returns the interview in the path, if the caller may access it. */
@@ -19,7 +19,7 @@ export async function lockInterview(
   applicationId: number,
   id: number,
   now: Date,
-): Promise<StoredInterview> {
+): Promise<ReadInterview> {
   if (!(await findApplication(tx, applicationId, { lock: true }))) throw Refusal.notFound('application');
   const found = await findInterview(tx, id);
   if (!found) throw Refusal.notFound('interview');

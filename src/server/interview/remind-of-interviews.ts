@@ -1,3 +1,4 @@
+import { zoned } from '../../language/run/value/zoned-time.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -30,7 +31,7 @@ export async function remindOfInterviews(
 
 async function remind(tx: Db, posting: Posting, interview: StoredInterview, now: Date): Promise<void> {
   const parties = await applicationParties(tx, interview.application_id);
-  const starts_at = interview.starts_at.toISOString();
+  const starts_at = zoned(interview.starts_at, parties.time_zone);
   for (const whom of ['candidate', 'school'] as const) {
     await notifyParty(tx, whom, 'interview_reminder', parties, now, { starts_at });
     await mailReminder(tx, posting, whom, interview, parties);

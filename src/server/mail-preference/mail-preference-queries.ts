@@ -39,7 +39,12 @@ export async function chooseMails(
 }
 
 /** A person to whom news of a kind may be mailed; `is_wanted` is null without a choice. */
-export type NewsReader = { user_name: string; full_name: string; is_wanted: boolean | null };
+export type NewsReader = {
+  user_name: string;
+  full_name: string;
+  time_zone: string | null;
+  is_wanted: boolean | null;
+};
 
 /** Returns null for a deleted or suspended person. */
 export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
@@ -47,6 +52,7 @@ export async function newsReader(db: Db, userId: number, kind: MailKind): Promis
     .select({
       user_name: users.user_name,
       full_name: users.full_name,
+      time_zone: users.time_zone,
       is_wanted: mailPreferences.is_wanted,
     })
     .from(users)

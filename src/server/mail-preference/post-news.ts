@@ -5,7 +5,7 @@ import { mailText } from '../mail/mail-text.ts';
 import { screenAddress } from '../mail/screen-address.ts';
 import { say } from '../words/say.ts';
 import { isUsual, type MailKind, mailKindTitle } from './mail-kinds.ts';
-import { newsReader } from './mail-preference-queries.ts';
+import { type NewsReader, newsReader } from './mail-preference-queries.ts';
 import { signingKeys } from './signing-key-queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -20,17 +20,18 @@ export type NewsMail = { subject: string; pieces: readonly MailPiece[]; calendar
 
 /**
  * Mails news to a person who wants such mails, by choice or by default, in the transaction of the event. One click in
- * the mail, or in the mail program, turns them off. Returns whether it was mailed.
+ * the mail, or in the mail program, turns them off. Mails that tell times are made for their reader. Returns whether it was mailed.
  */
 export async function postNews(
   tx: Db,
   { mail, settings }: Posting,
   userId: number,
   kind: MailKind,
-  { subject, pieces, calendar, about }: NewsMail,
+  news: NewsMail | ((reader: Pick<NewsReader, 'time_zone'>) => NewsMail),
 ): Promise<boolean> {
   const reader = await newsReader(tx, userId, kind);
   if (!reader || !(reader.is_wanted ?? isUsual(kind))) return false;
+  const { subject, pieces, calendar, about } = typeof news === 'function' ? news(reader) : news;
   const [{ key }] = await signingKeys(tx);
   const token = unsubscribeToken({ user_id: userId, kind }, key);
   const link = screenAddress(settings.publicUrl, 'unsubscribe', { query: { token } });
@@ -65,7 +66,7 @@ export async function postNewsToAll(
   posting: Posting,
   userIds: readonly number[],
   kind: MailKind,
-  news: NewsMail,
+  news: Parameters<typeof postNews>[4],
 ): Promise<number[]> {
   const mailed: number[] = [];
   for (const id of userIds) if (await postNews(tx, posting, id, kind, news)) mailed.push(id);

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SessionUser } from '../http/session-user.ts';
 import { shownTextsOf } from '../shown-text/shown-texts.ts';
 import { say } from '../words/say.ts';
 import {
@@ -31,7 +32,7 @@ export const notificationOperations: Pick<
     const statusOf = await statusesIn(db, found.rows);
     return {
       message: say('notification.list'),
-      data: found.rows.map((row) => present(row, statusOf)),
+      data: found.rows.map((row) => present(row, statusOf, user)),
       meta: { ...meta(found), unread },
     };
   },
@@ -40,11 +41,11 @@ export const notificationOperations: Pick<
     return { events: (onEvent) => changes.of(user.id, onEvent) };
   },
 
-  async readNotification(call, { db, clock }) {
+  async readNotification(call, { db, user, clock }) {
     const found = await ownNotification(call, db);
     const now = clock();
     await markRead(db, found.id, now);
-    const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]));
+    const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]), user);
     return { message: say('notification.read'), data };
   },
 
@@ -79,13 +80,14 @@ const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>
 function present(
   row: NotificationRow,
   statusOf: Awaited<ReturnType<typeof statusesIn>>,
+  reader: Pick<SessionUser, 'time_zone'>,
 ): components['schemas']['Notification'] {
   const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
   return {
     id,
     kind,
-    ...notificationText(kind, facts, statusOf),
+    ...notificationText(kind, facts, statusOf, reader),
     time: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
     vacancy_id,

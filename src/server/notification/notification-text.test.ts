@@ -33,9 +33,14 @@ describe('a notification', () => {
     expect(messageOf('Rejected')).toBe('school has rejected your application');
   });
 
-  it('tells moments in the time of Riyadh', () => {
-    expect(notificationText('interview_scheduled', FACTS).message).toBe(
-      'Your interview for Physics Teacher is on Thursday, December 3, 2026 at 10:00 AM (Riyadh time).',
+  it.each([
+    [null, '', 'Thu 3 Dec 2026, 10:00 (Riyadh)'],
+    [null, '[Asia/Dubai]', 'Thu 3 Dec 2026, 11:00 (Dubai)'],
+    ['Europe/London', '[Asia/Dubai]', 'Thu 3 Dec 2026, 07:00 (London) · 11:00 in Dubai (school)'],
+  ])('tells a reader in %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
+    const facts = { ...FACTS, starts_at: FACTS.starts_at + zone };
+    expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(
+      `Your interview for Physics Teacher is on ${time}.`,
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
 import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
+import { zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
@@ -55,11 +56,10 @@ export const formats: Formats = {
   'money-range': moneyRange,
   date: (value, clock) => date(value, DATE, clock),
   'date-time': (value, clock) => date(value, DATE_TIME, clock),
-  'date-time-zone': (value, clock) => date(value, { ...DATE_TIME, timeZoneName: 'short' }, clock),
+  'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words, locale)),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
   'month-year': (value, clock) => date(value, { month: 'long', year: 'numeric' }, clock),
   weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
-  'riyadh-time': (value) => date(value, { hour: 'numeric', minute: '2-digit' }, { timeZone: 'Asia/Riyadh' }),
   'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
   slug,
   html: (value) =>
@@ -80,6 +80,9 @@ export function formatText(name: string, value: unknown, options: FormatOptions 
   const known: Readonly<Record<string, Format | undefined>> = formats;
   return (known[name] ?? formats.text)(value, options);
 }
+
+/** The machine's own time zone. */
+const ownZone = () => cached(Intl.DateTimeFormat, {}).resolvedOptions().timeZone;
 
 /** Lower case with hyphens for spaces, as links to jobs and applications have it. */
 function slug(value: unknown): string {

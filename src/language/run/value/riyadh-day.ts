@@ -17,21 +17,6 @@ export function startOfRiyadhDay(date: string): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Riyadh',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** Formats a moment for readers in the Gulf: `Thursday, December 3, 2026 at 10:00 AM (Riyadh time)`. */
-export function riyadhMoment(at: Date): string {
-  return `${moment.format(at)} (Riyadh time)`;
-}
-
 /** The moment at which a day ends in Riyadh. */
 export const endOfRiyadhDay = (date: string): Date =>
   new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);

@@ -41,6 +41,8 @@ export const users = pgTable(
     suspended_reason: text(),
     /** Since when signing in also asks for a code (`second_factors`). */
     second_factor_since: moment(),
+    /** The IANA time zone that the person's browser last told, for the times in mails. */
+    time_zone: text(),
     /** When it was last used, accurate to a few minutes; it outlives sessions. */
     last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toldTime, zoneOfCountry } from './told-time.ts';
+
+it.each([
+  ['AE', 'Asia/Dubai'],
+  ['SA', 'Asia/Riyadh'],
+  ['QA', 'Asia/Qatar'],
+  ['KW', 'Asia/Kuwait'],
+  ['BH', 'Asia/Bahrain'],
+  ['OM', 'Asia/Muscat'],
+  ['GB', 'Asia/Riyadh'],
+  [null, 'Asia/Riyadh'],
+])('places schools of %s in the time zone %s', (iso2, zone) => {
+  expect(zoneOfCountry(iso2)).toBe(zone);
+});
+
+it('tells a reader whose time zone is unknown the time of the place', () => {
+  const at = new Date('2026-08-04T05:00:00Z');
+  expect(toldTime(at, 'Asia/Dubai', { time_zone: null })).toBe('Tue 4 Aug 2026, 09:00 (Dubai)');
+});
