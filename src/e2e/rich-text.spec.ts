@@ -1,3 +1,4 @@
+import { GOOGLE_DOCS_HTML, WORD_HTML } from '../server/testing/real/texts.ts';
 import { SCRIPT_INJECTIONS } from '../server/testing/script-injections.ts';
 import { Account } from './account.ts';
 import { posted } from './posted.ts';
@@ -55,4 +56,38 @@ test('a vacancy with every known injection of a script is shown, and none runs, 
   await page.getByText('a', { exact: true }).last().click();
   await expect.poll(() => problems.length).toBeGreaterThan(0);
   problems.length = 0;
+});
+
+test('what is pasted from Word and Google Docs keeps its text, lists and bold words, and nothing else', async ({
+  page,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const id = await posted(school, { job_description: '<p>Before.</p>' });
+  await school.signIn(page.context());
+  await page.goto(`/school/edit-vacancy/${id}/x`);
+  await page.getByRole('tab', { name: 'Content Sections' }).click();
+  const editor = page.locator('[data-field=job_description] [contenteditable=true]');
+  const paste = async (html: string) => {
+    await editor.press('ControlOrMeta+a');
+    await editor.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    expect((await saved).status()).toBe(200);
+    const { data } = await school.send<{ job_description: string }>('GET', `/vacancy/${id}`);
+    return data.job_description;
+  };
+  const fromDocs = await paste(GOOGLE_DOCS_HTML);
+  expect(fromDocs).toBe(
+    '<p>We are a school of <strong>forty nations</strong></p><ul><li><p>Small classes</p></li></ul>',
+  );
+  const fromWord = await paste(WORD_HTML);
+  expect(fromWord).toContain('<strong>About the role</strong>');
+  expect(fromWord).toContain('You’ll teach “IB&nbsp;MYP” mathematics – Years&nbsp;7–9');
+  expect(fromWord).toContain('Assess &amp; report');
+  expect(fromWord).not.toMatch(/mso|style|class|Definitions/i);
 });

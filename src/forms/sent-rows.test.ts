@@ -43,3 +43,10 @@ it('B7, B9: sends a question with options and a rating scale, 1 by default', asy
     ],
   });
 });
+
+it('sends the files of a list as files', async () => {
+  const school_photos = [new File(['a'], 'front.jpg', { type: 'image/jpeg' }), '/storage/hall-8x6.jpg'];
+  const body = (await bodyOfForm('school/6-media', { school_photos })) as { school_photos: unknown[] };
+  expect(body.school_photos[0]).toBe(school_photos[0]);
+  expect(body.school_photos[1]).toBe(school_photos[1]);
+});

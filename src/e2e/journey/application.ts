@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { LONG_ANSWER } from '../../server/testing/real/texts.ts';
 import { day } from '../day.ts';
 import { fill } from '../person.ts';
 import { expect } from '../test.ts';
@@ -26,7 +27,7 @@ export async function applyForJob(page: Page) {
   await next(dialog, 3);
   await fill(dialog, {
     'Why our school?': 'Because of its teachers',
-    'Describe a lesson you are proud of': 'We measured the height of the school with shadows.',
+    'Describe a lesson you are proud of': LONG_ANSWER,
     'Which phase do you prefer?': 'Upper',
     'Which clubs could you lead?': ['Chess', 'Robotics'],
     'When could you start?': day(90),
@@ -54,6 +55,7 @@ export async function readApplication(page: Page) {
   await applications.getByRole('link', { name: 'Noor Rahman' }).click();
   await expect(page).toHaveURL(/\/school\/application\/\d+\//);
   await expect(page.getByText('Because of its teachers')).toBeVisible();
+  await expect(page.getByText(LONG_ANSWER.slice(-200))).toBeVisible();
   await expect(page.getByText('Amman Academy')).toBeVisible();
   // The resume is drawn when somebody scrolls near it.
   await page.getByRole('heading', { name: 'Resume' }).scrollIntoViewIfNeeded();

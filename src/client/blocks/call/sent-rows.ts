@@ -16,7 +16,7 @@ export function sentRows({ schema }: Pick<FormModule, 'schema'>, body: Data): Da
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const row = fields.get(name)?.items;
-      if (!row || !Array.isArray(value)) return [name, value];
+      if (!row || row['x-file'] || !Array.isArray(value)) return [name, value];
       const ofRow = [...schemaFields(row)].filter(([, field]) => !field.readOnly);
       return [name, value.map((item) => (isObject(item) ? sentRow(ofRow, item) : item))];
     }),

@@ -5,7 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { listItem } from './text-commands.ts';
-import { readHtml, textSchema, writeHtml } from './text-schema.ts';
+import { readHtml, textSchema, withInertStyles, writeHtml } from './text-schema.ts';
 
 const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(textSchema.nodes.hard_break!.create()).scrollIntoView());
@@ -44,6 +44,7 @@ export interface EditorHooks {
 export function createEditor(place: HTMLElement, html: string, hooks: EditorHooks): EditorView {
   const view: EditorView = new EditorView(place, {
     state: stateOf(html),
+    transformPastedHTML: withInertStyles,
     editable: hooks.editable,
     attributes: hooks.attributes,
     dispatchTransaction: (transaction) => {

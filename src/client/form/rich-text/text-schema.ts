@@ -45,11 +45,43 @@ const marks = {
     ],
   },
   strong: {
-    parseDOM: [{ tag: 'strong' }, { tag: 'b' }, { style: 'font-weight=bold' }],
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs puts all that is copied into a `b` that is not bold.
+      {
+        tag: 'b',
+        getAttrs: (element) => (styleOf(element, /(^|;)\s*font-weight:\s*(normal|[1-4]00)/) ? false : null),
+      },
+      {
+        tag: 'span',
+        getAttrs: (element) => (styleOf(element, /(^|;)\s*font-weight:\s*(bold|[6-9]00)/) ? null : false),
+      },
+    ],
     toDOM: () => ['strong', 0],
   },
-  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+  em: {
+    parseDOM: [
+      { tag: 'em' },
+      { tag: 'i' },
+      { tag: 'span', getAttrs: (element) => (styleOf(element, /font-style:\s*italic/) ? null : false) },
+    ],
+    toDOM: () => ['em', 0],
+  },
 } satisfies Record<string, MarkSpec>;
+
+/** Whether the style of a pasted element matches; see `withInertStyles`. */
+function styleOf(element: HTMLElement, pattern: RegExp): boolean {
+  return pattern.test(element.dataset.style ?? '');
+}
+
+/**
+ * Renames the style attributes of pasted HTML, and drops its style sheets: the content policy forbids both, but the
+ * attributes say what is bold.
+ */
+export const withInertStyles = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'));
 
 /** The elements that formatted text may have. Anything else that is pasted is reduced to them. */
 export const textSchema = new Schema({ nodes, marks });

@@ -187,6 +187,9 @@ const writeTo = (application_ids: number[], message: string) =>
 
 const template = (text: string) => post('/message-template', { name: `Letter of ${text.length}`, text });
 const draft = (content: object) => post('/vacancy-draft', { step: 4, furthest: 4, steps: [content] });
+/** Objects in objects, with a number in the innermost. */
+const nested = (levels: number): object =>
+  range(levels - 1).reduce<object>((inner) => ({ a: inner }), { a: 1 });
 const csv = (lines: number, name: (index: number) => string) =>
   fileOf(['Name', ...times(lines, name)].join('\n'), 'skills.csv', 'text/csv');
 const importSkills = (file: File) =>
@@ -355,6 +358,27 @@ const ROWS: Row[] = [
       realistic: () => draft({ vacancy_title: 'Art', job_description: richTextOfLength(2_000) }),
       largest: () => draft(fullVacancy()),
       beyond: () => draft({ vacancy_title: 'a'.repeat(5 * MiB) }),
+      taken: 201,
+      refused: [413],
+    },
+  ],
+  [
+    'levels of a body: 32',
+    {
+      realistic: () => draft({ application_questions: [question('Which?', ['A', 'B'])] }),
+      largest: () => draft(nested(30)),
+      beyond: () => draft(nested(31)),
+      taken: 201,
+      refused: [400],
+    },
+  ],
+  [
+    'values of a body: 10,000',
+    {
+      realistic: () => draft({ skill_id: range(12) }),
+      // Beside them are the body, its three fields, the step and its field.
+      largest: () => draft({ skill_id: range(10_000 - 6) }),
+      beyond: () => draft({ skill_id: range(10_000 - 5) }),
       taken: 201,
       refused: [413],
     },

@@ -23,6 +23,9 @@ export const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Assess &amp; report<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
+/** HTML as Google Docs puts it on the clipboard: all of it in a `b` that is not bold, what is bold in a style. */
+export const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5f0c2c1e-7fff"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;white-space:pre-wrap;">We are a school of </span><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">forty nations</span></p><ul style="padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Small classes</span></p></li></ul></b>`;
+
 const SENTENCES = [
   'When I came to my present school, the mathematics department had lost three teachers within a year.',
   'I began with what the children already knew, and wrote down each lesson what had surprised me.',
