@@ -2,6 +2,7 @@ import { riyadhDay } from '../language/run/value/riyadh-day.ts';
 import { sweepResets } from './account/password-reset-queries.ts';
 import { sweepRegistrations } from './account/registration-queries.ts';
 import { sweepSessions } from './account/session-end-queries.ts';
+import { sweepJobTexts } from './application/applicant-job-queries.ts';
 import { sweepActions } from './audit/audit-queries.ts';
 import type { Db } from './db/connect.ts';
 import { sweepEmailLinks } from './email-change/email-link-queries.ts';
@@ -28,6 +29,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   sessions: sweepSessions,
   mails: (db, _now, before) => sweepOutbox(db, before),
   notifications: (db, _now, before) => sweepNotifications(db, before),
+  applicant_jobs: (db, _now, before) => sweepJobTexts(db, before),
   applications: (db, _now, before) => sweepApplications(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -210,6 +210,15 @@ export async function finishJobs(db: Db, at: Date): Promise<number[]> {
     )
     .returning({ user_id: applicantJobs.user_id });
   return finished.map(({ user_id }) => user_id);
+}
+
+/** Clears the texts of jobs that were finished before a moment: each applicant's history has its own copy. */
+export async function sweepJobTexts(db: Db, before: Date): Promise<void> {
+  const hasText = or(isNotNull(applicantJobs.note), isNotNull(applicantJobs.message));
+  await db
+    .update(applicantJobs)
+    .set({ note: null, message: null })
+    .where(and(lt(applicantJobs.finished_at, before), hasText));
 }
 
 /** Notifies a user's open pages of a change. */

@@ -1,10 +1,8 @@
 import { ROLE } from '../account/user-queries.ts';
 import { withSetting } from '../db/with-setting.ts';
 import type { NoteCalls, NotedCall } from '../http/note-calls.ts';
+import { ADMIN_CALL } from './admin-call.ts';
 import { noteAction } from './audit-queries.ts';
-
-/** The setting's name in the database: `note_admin_change()` of its migrations. */
-const SETTING = 'marketplace.admin_call';
 
 /** Reads that are recorded, because their caller keeps the data. */
 const TAKES_ALONG = /\/export$/;
@@ -27,7 +25,7 @@ export const noteAdminActions =
     };
     const at = clock();
     return {
-      db: withSetting(db, SETTING, JSON.stringify({ ...action, at })),
+      db: withSetting(db, ADMIN_CALL, JSON.stringify({ ...action, at })),
       done: () => noteAction(db, { ...action, created_at: at }),
     };
   };

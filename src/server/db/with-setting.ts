@@ -31,6 +31,16 @@ export function withSetting(db: Db, name: string, value: string): Db {
   });
 }
 
+/** Runs a part of a transaction without a setting of it. */
+export async function withoutSetting(tx: Db, name: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await tx.execute<{ value: string }>(
+    sql`select coalesce(current_setting(${name}, true), '') as value`,
+  );
+  await tx.execute(sql`select set_config(${name}, '', true)`);
+  await work();
+  await tx.execute(sql`select set_config(${name}, ${rows[0]!.value}, true)`);
+}
+
 /** Whether a statement that Drizzle wrote only reads: all of those begin with `select`. */
 const isRead = (query: string | { text: string }): boolean =>
   /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);

@@ -11,6 +11,7 @@ export type Swept =
   | 'mails'
   | 'notifications'
   | 'applications'
+  | 'applicant_jobs'
   | 'profile_reads'
   | 'empty_searches'
   | 'admin_actions'

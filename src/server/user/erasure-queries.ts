@@ -51,7 +51,10 @@ export async function lockBelongings(tx: Db, userId: number): Promise<void> {
     .for('update');
 }
 
-/** Deletes what the person wrote in reports; the reports stay. */
+/** Deletes what the person wrote in reports, and what Admins wrote about it; the reports stay. */
 export async function forgetReportsOf(tx: Db, userId: number): Promise<void> {
-  await tx.update(reports).set({ reporter_id: null, text: null }).where(eq(reports.reporter_id, userId));
+  await tx
+    .update(reports)
+    .set({ reporter_id: null, text: null, note: null })
+    .where(eq(reports.reporter_id, userId));
 }
