@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8b66eb5da706df98, text 4a7ef99a5d4124b7.
+// From document 53b77cbd753bbe3c, text ec97012588692df1.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -542,7 +542,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      *     - Admin
      */
     get: operations["listCandidates"];
@@ -982,7 +982,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     post: operations["createVacancy"];
     delete?: never;
@@ -1016,7 +1016,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
      */
     put: operations["updateVacancy"];
@@ -1027,7 +1027,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
      */
     delete: operations["deleteVacancy"];
@@ -1287,7 +1287,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["closeVacancy"];
     delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["reopenVacancy"];
     delete?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["extendVacancy"];
     delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["duplicateVacancy"];
     delete?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
      */
     get: operations["exportVacancyApplicants"];
@@ -1479,7 +1479,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["moveApplicants"];
     delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["writeToApplicants"];
     delete?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the vacancy is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the vacancy is its own
      */
     post: operations["inviteCandidate"];
     delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
      * The invitations that a school has sent
      * @description Who may call it:
      *
-     *     - School, if the profile is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the profile is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
      */
     get: operations["listSchoolInvitations"];
@@ -1841,7 +1841,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
      */
     put: operations["setApplicationStatus"];
     post?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
      */
     put: operations["setStatus"];
     post?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
      */
     post: operations["scheduleInterview"];
     delete?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire, or it is the owner
      */
     put: operations["updateInterview"];
     post?: never;
@@ -2098,7 +2098,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire, or it is the owner
      */
     delete: operations["cancelInterview"];
     options?: never;
@@ -2193,7 +2193,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     get: operations["listVacancyDrafts"];
     put?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     post: operations["createVacancyDraft"];
     delete?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
      * An unfinished vacancy
      * @description Who may call it:
      *
-     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
      */
     get: operations["getVacancyDraft"];
     /**
@@ -2232,7 +2232,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
      */
     put: operations["updateVacancyDraft"];
     post?: never;
@@ -2240,7 +2240,7 @@ export interface paths {
      * Throw an unfinished vacancy away
      * @description Who may call it:
      *
-     *     - School, if the draft is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
      */
     delete: operations["deleteVacancyDraft"];
     options?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     get: operations["startVacancy"];
     put?: never;
@@ -2285,7 +2285,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     get: operations["copyVacancy"];
     put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the vacancy is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      */
     get: operations["getWrittenVacancy"];
     put?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      */
     get: operations["listCandidateSearches"];
     put?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      */
     post: operations["saveCandidateSearch"];
     delete?: never;
@@ -2366,7 +2366,7 @@ export interface paths {
      * Delete a search for candidates
      * @description Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the search is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the search is its own
      */
     delete: operations["deleteCandidateSearch"];
     options?: never;
@@ -2541,7 +2541,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     get: operations["listMessageTemplates"];
     put?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school has created its profile, and the school's owner lets it hire or or it is the owner
+     *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
      */
     post: operations["createMessageTemplate"];
     delete?: never;
@@ -2574,7 +2574,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the template is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the template is its own, and the school's owner lets it hire, or it is the owner
      */
     put: operations["updateMessageTemplate"];
     post?: never;
@@ -2584,7 +2584,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the template is its own, and the school's owner lets it hire or or it is the owner
+     *     - School, if the template is its own, and the school's owner lets it hire, or it is the owner
      */
     delete: operations["deleteMessageTemplate"];
     options?: never;
@@ -2605,7 +2605,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      */
     get: operations["listShortlists"];
     put?: never;
@@ -2615,7 +2615,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      */
     post: operations["createShortlist"];
     delete?: never;
@@ -2638,7 +2638,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
      */
     put: operations["renameShortlist"];
     post?: never;
@@ -2648,7 +2648,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
      */
     delete: operations["deleteShortlist"];
     options?: never;
@@ -2670,7 +2670,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
      */
     put: operations["putOnShortlist"];
     post?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if an Admin has approved the school, and the school's owner lets it hire or or it is the owner, and the list is its own
+     *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
      */
     delete: operations["takeOffShortlist"];
     options?: never;

@@ -129,6 +129,13 @@ describe('what is easily written, and draws something else', () => {
       `${FACTS}:27: the field "lost_since" does not say its "type"`,
     ],
     [
+      'rows without a title, which would be headed "undefined 1"',
+      'schemas/fields/edition-row.json',
+      '  "title": "Edition",\n',
+      '',
+      'schemas/fields/edition-row.json:1: the rows of "editions" have no title; it stands above each, with the row\'s number',
+    ],
+    [
       'a list of nothing',
       FACTS,
       ',\n        "items": { "$ref": "../../fields/edition-row.json" }',

@@ -89,6 +89,12 @@ function checkLabels(
     const code = isSeen && isDrawn ? unreadableValue(field.items?.enum ? field.items : field) : undefined;
     if (code !== undefined)
       check.add(spot, `the value "${code}" of "${name}" is shown as it is; give it a label in "x-labels"`);
+    const isHeaded = isSeen && field.items?.type === 'object' && options.addable !== false;
+    if (isHeaded && !field.items?.title)
+      check.add(
+        originOf(field.items!)?.place ?? spot,
+        `the rows of "${name}" have no title; it stands above each, with the row's number`,
+      );
     if (isSeen && field.items)
       checkLabels(check, allProperties(field.items), options.items ?? {}, place, isDrawn);
   }

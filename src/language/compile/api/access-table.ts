@@ -194,7 +194,8 @@ function conditionOf(clauses: Clauses, rules: Map<string, Rule>): string {
   return clauses.map((names) => orOf(names.map((name) => rules.get(name)?.says ?? name))).join(', and ');
 }
 
-/** Joins texts: "a, b or c". */
+/** Joins texts, which may contain commas themselves: "a, b or c". */
 function orOf(texts: string[]): string {
-  return texts.join(', ').replace(/, ([^,]*)$/, ' or $1');
+  const last = texts.at(-1) ?? '';
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} or ${last}` : last;
 }
