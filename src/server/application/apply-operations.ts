@@ -66,7 +66,7 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
       });
       if (created === null) throw appliedBefore();
       const record = { table: applicationFiles, id: created, owner: user.id };
-      await storeUploads(tx, files, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      await storeUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
       const parties = await applicationParties(tx, created);
       await notifyParty(tx, 'school', 'application_received', parties, now);

@@ -35,7 +35,8 @@ export const candidateOperations: Pick<
     };
   },
 
-  async createCandidate(call, { db, user, files, clock }) {
+  async createCandidate(call, context) {
+    const { db, user, files, clock } = context;
     if (user.candidate_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createCandidate');
@@ -47,7 +48,7 @@ export const candidateOperations: Pick<
         const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
         await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
         const record = { table: candidateFiles, id: created, owner: user.id };
-        await storeUploads(tx, files, record, form.fields, body);
+        await storeUploads(tx, context, record, form.fields, body);
         return created;
       })
       .catch((error) => {

@@ -24,7 +24,8 @@ export const ownVacancyOperations: Pick<
     return vacanciesWithNumbers({ ...query, school_id: path.id }, context);
   },
 
-  async extendVacancy(call, { db, user, clock }) {
+  async extendVacancy(call, context) {
+    const { db, user, clock } = context;
     const { id } = call.path;
     const found = await findVacancy(db, id);
     if (!found) throw Refusal.notFound('vacancy');
@@ -32,7 +33,7 @@ export const ownVacancyOperations: Pick<
     const { application_deadline } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
-      if (opensAgain(found, application_deadline, now)) await refuseBeyondOpen(tx, found.school_id, now);
+      if (opensAgain(found, application_deadline, now)) await refuseBeyondOpen(tx, context, found.school_id);
       const before = await lockVacancy(tx, id, 'update');
       if (!before) throw Refusal.notFound('vacancy');
       const reason = objectionToExtending(before, application_deadline);

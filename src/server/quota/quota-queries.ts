@@ -1,10 +1,10 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { files } from '../db/schema/accounts.ts';
 import { schools } from '../db/schema/school.ts';
 import { teamMembers } from '../db/schema/team.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Holder, objectionToKeeping } from './quota.ts';
+import { type Holder, objectionToKeeping, type QuotaSettings } from './quota.ts';
 
 const holderOfSchool = ({ approval, plan }: { approval: string; plan: string }): Holder =>
   approval === 'approved' ? (plan as Holder) : 'unapproved';
@@ -24,35 +24,19 @@ export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder
 
 /** Returns the bytes that count together with a user's: those of everybody in the same school. */
 export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder; bytes: number }> {
-  const [school] = await db
-    .select({
-      school_id: schools.school_id,
-      owner: schools.user_id,
-      approval: schools.approval,
-      plan: schools.plan,
-    })
-    .from(schools)
-    .where(
-      or(
-        eq(schools.user_id, userId),
-        inArray(
-          schools.school_id,
-          db.select({ id: teamMembers.school_id }).from(teamMembers).where(eq(teamMembers.user_id, userId)),
-        ),
-      ),
-    );
-  const colleagues = school
-    ? await db
-        .select({ id: teamMembers.user_id })
-        .from(teamMembers)
-        .where(eq(teamMembers.school_id, school.school_id))
-    : [];
-  const owners = [userId, ...(school ? [school.owner] : []), ...colleagues.flatMap(({ id }) => id ?? [])];
-  const [sum] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
-    .from(files)
-    .where(inArray(files.owner_id, owners));
-  return { holder: school ? holderOfSchool(school) : 'person', bytes: sum!.bytes };
+  const { rows } = await db.execute<{ approval: string | null; plan: string; bytes: number }>(sql`
+    with school as materialized (
+      select school_id, user_id, approval, plan from ${schools}
+      where user_id = ${userId} or school_id in (select school_id from ${teamMembers} where user_id = ${userId})
+      limit 1
+    )
+    select (select approval from school) as approval, (select plan from school) as plan,
+      coalesce(sum(bytes), 0)::float8 as bytes
+    from ${files} where owner_id = any (array(
+      select ${userId}::bigint union select user_id from school
+      union select user_id from ${teamMembers} where school_id in (select school_id from school) and user_id is not null))`);
+  const { approval, plan, bytes } = rows[0]!;
+  return { holder: approval === null ? 'person' : holderOfSchool({ approval, plan }), bytes };
 }
 
 /**
@@ -60,8 +44,8 @@ export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder
  *
  * @throws Refusal 409 when they are more than their owner may keep
  */
-export async function refuseBeyondStorage(tx: Db, userId: number): Promise<void> {
+export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
   const { holder, bytes } = await storedBy(tx, userId);
-  const objection = objectionToKeeping(holder, bytes);
+  const objection = objectionToKeeping(holder, settings, bytes);
   if (objection) throw new Refusal(409, objection);
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { files } from '../db/schema/accounts.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { setApproval } from '../school/approval-queries.ts';
 import { vacancyBody } from '../testing/bodies.ts';
-import { market } from '../testing/market.ts';
 import {
   apply,
   asForm,
@@ -18,11 +17,16 @@ import {
   png,
   updateCandidate,
 } from '../testing/scenario.ts';
+import { testServer } from '../testing/test-server.ts';
 import { quotaOf } from './quota.ts';
 
-const { server, employer, admin } = await market({ employer: newSchool, admin: (at) => at.admin() });
+const ONE = { rateLimitScale: 1 };
+const server = await testServer(ONE);
+afterAll(() => server.close());
+const employer = await newSchool(server);
+const admin = await server.admin();
 
-const MOST = quotaOf('unapproved').open_vacancies!;
+const MOST = quotaOf('unapproved', ONE).open_vacancies!;
 
 const waitingSchool = async () => {
   const school = await newSchool(server);
@@ -105,13 +109,13 @@ describe('open vacancies of a school that waits for its approval', () => {
     expect((await post(school)).status).toBe(201);
     expect(await usageOf(school)).toMatchObject({
       waits_for_approval: false,
-      open_vacancies: { used: MOST + 1, most: quotaOf('basic').open_vacancies, state: 'free' },
+      open_vacancies: { used: MOST + 1, most: quotaOf('basic', ONE).open_vacancies, state: 'free' },
     });
   });
 });
 
 describe('the bytes that a person keeps', () => {
-  const { stored_bytes: most } = quotaOf('person');
+  const { stored_bytes: most } = quotaOf('person', ONE);
 
   it('are so many: more are refused and not kept, fewer are taken', async () => {
     const person = await newCandidate(server);
@@ -153,7 +157,7 @@ it('the bytes of a school are those of everybody who works there', async () => {
   expect((await usageOf(school)).stored_bytes.used).toBe(used + 1_000);
   expect((await usageOf(colleague)).stored_bytes.used).toBe(used + 1_000);
   await server.db.execute(
-    sql`update files set bytes = ${quotaOf('unapproved').stored_bytes} where owner_id = ${colleague.user.id}`,
+    sql`update files set bytes = ${quotaOf('unapproved', ONE).stored_bytes} where owner_id = ${colleague.user.id}`,
   );
   const form = asForm({ school_photos: [png('hall.png')] });
   const refused = await server.request('PUT', `/api/school/${school.id}`, { token: school.token, form });
@@ -163,7 +167,7 @@ it('the bytes of a school are those of everybody who works there', async () => {
 it('usage is told to who is signed in, about the own account only', async () => {
   expect((await server.request('GET', '/api/user/me/usage')).status).toBe(401);
   expect(await usageOf(admin)).toEqual({
-    stored_bytes: { used: 0, most: quotaOf('person').stored_bytes, state: 'free' },
+    stored_bytes: { used: 0, most: quotaOf('person', ONE).stored_bytes, state: 'free' },
     waits_for_approval: false,
   });
 });

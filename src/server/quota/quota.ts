@@ -1,5 +1,6 @@
 import { formatText } from '../../language/run/value/formats.ts';
 import table from '../data/quotas.json' with { type: 'json' };
+import type { Settings } from '../http/handler.ts';
 import { say } from '../words/say.ts';
 
 /** What quotas depend on: a person without a school, a school before its approval, an approved one's plan. */
@@ -8,9 +9,16 @@ export type Holder = keyof typeof table.holders;
 /** Quotas stop abuse, and are far above what plans are sold for; null means that the holder has none of these at all. */
 export type Quota = { stored_bytes: number; open_vacancies: number | null };
 
-export function quotaOf(holder: Holder): Quota {
-  const quota: Partial<Quota> = table.holders[holder];
-  return { stored_bytes: quota.stored_bytes!, open_vacancies: quota.open_vacancies ?? null };
+export type QuotaSettings = Pick<Settings, 'rateLimitScale'>;
+
+/** Returns a holder's quota; it is scaled like every limit. */
+export function quotaOf(holder: Holder, { rateLimitScale }: QuotaSettings): Quota {
+  const { stored_bytes, open_vacancies }: { stored_bytes: number; open_vacancies?: number } =
+    table.holders[holder];
+  return {
+    stored_bytes: Math.floor(stored_bytes * rateLimitScale),
+    open_vacancies: open_vacancies === undefined ? null : Math.floor(open_vacancies * rateLimitScale),
+  };
 }
 
 export type Usage = { used: number; most: number; state: 'free' | 'nearly_full' | 'full' };
@@ -21,8 +29,8 @@ export function usageOf(used: number, most: number): Usage {
 }
 
 /** Why a school with this many open vacancies cannot open one more, or null when it can. */
-export function objectionToOpening(holder: Holder, open: number): string | null {
-  const { open_vacancies: most } = quotaOf(holder);
+export function objectionToOpening(holder: Holder, settings: QuotaSettings, open: number): string | null {
+  const { open_vacancies: most } = quotaOf(holder, settings);
   if (most === null || open < most) return null;
   return holder === 'unapproved'
     ? say('quota.vacancies_unapproved', { most })
@@ -30,7 +38,7 @@ export function objectionToOpening(holder: Holder, open: number): string | null 
 }
 
 /** Why files cannot be kept with which a holder has this many bytes, or null when they can. */
-export function objectionToKeeping(holder: Holder, bytes: number): string | null {
-  const { stored_bytes: most } = quotaOf(holder);
+export function objectionToKeeping(holder: Holder, settings: QuotaSettings, bytes: number): string | null {
+  const { stored_bytes: most } = quotaOf(holder, settings);
   return bytes <= most ? null : say('quota.storage', { most: formatText('bytes', most) });
 }

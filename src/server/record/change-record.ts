@@ -28,7 +28,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   call: Pick<Call<OperationId>, 'received'> & {
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
-  { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
+  { db, files: store, settings, clock }: Pick<Context, 'db' | 'files' | 'settings' | 'clock'>,
   { what, kind, id, files }: Changed,
   /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
@@ -44,6 +44,6 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
     await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };
-    await storeUploads(tx, store, record, form.fields, body);
+    await storeUploads(tx, { files: store, settings }, record, form.fields, body);
   });
 }

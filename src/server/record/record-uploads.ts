@@ -2,6 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { linkedFiles, replaceFiles } from '../db/record-files.ts';
 import type { FileTable } from '../db/schema/owned.ts';
+import type { Context } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
 import type { Files } from '../http/upload/file-store.ts';
@@ -34,7 +35,7 @@ export async function placeUploads(
  */
 export async function storeUploads(
   tx: Db,
-  files: Files,
+  { files, settings }: Pick<Context, 'files' | 'settings'>,
   record: { table: FileTable; id: number; owner: number },
   fields: readonly FormField[],
   body: Readonly<Fields>,
@@ -56,7 +57,7 @@ export async function storeUploads(
     const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
     for (const id of released) await files.discard(tx, id);
   }
-  if (isMore) await refuseBeyondStorage(tx, record.owner);
+  if (isMore) await refuseBeyondStorage(tx, settings, record.owner);
 }
 
 const notHeld = (name: string, index: number) =>

@@ -60,7 +60,13 @@ export const schoolOperations: Pick<
         if (await worksForSomebody(tx, user.id)) throw hasProfile();
         const account = { user_id: user.id, created_at: clock() };
         const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
-        await storeUploads(tx, files, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
+        await storeUploads(
+          tx,
+          context,
+          { table: schoolFiles, id: created, owner: user.id },
+          form.fields,
+          body,
+        );
         const facts = { school_name: body.school_name };
         await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
         await mailNewSchool(tx, context, body.school_name);

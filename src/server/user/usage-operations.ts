@@ -6,9 +6,9 @@ import { countOpenVacancies } from '../vacancy/open-vacancy-queries.ts';
 import { say } from '../words/say.ts';
 
 export const usageOperations: Pick<Handlers, 'getMyUsage'> = {
-  async getMyUsage(_call, { db, user, clock }) {
+  async getMyUsage(_call, { db, user, settings, clock }) {
     const { holder, bytes } = await storedBy(db, user.id);
-    const quota = quotaOf(holder);
+    const quota = quotaOf(holder, settings);
     const open =
       user.school_id === null ? 0 : await countOpenVacancies(db, user.school_id, riyadhDay(clock()));
     return {

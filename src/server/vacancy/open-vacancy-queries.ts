@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
+import type { Context } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { objectionToOpening } from '../quota/quota.ts';
 import { lockSchoolHolder } from '../quota/quota-queries.ts';
@@ -21,8 +22,13 @@ export async function countOpenVacancies(db: Db, schoolId: number, today: string
  *
  * @throws Refusal 409
  */
-export async function refuseBeyondOpen(tx: Db, schoolId: number, now: Date): Promise<void> {
+export async function refuseBeyondOpen(
+  tx: Db,
+  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  schoolId: number,
+): Promise<void> {
   const holder = await lockSchoolHolder(tx, schoolId);
-  const objection = objectionToOpening(holder, await countOpenVacancies(tx, schoolId, riyadhDay(now)));
+  const open = await countOpenVacancies(tx, schoolId, riyadhDay(clock()));
+  const objection = objectionToOpening(holder, settings, open);
   if (objection) throw new Refusal(409, objection);
 }

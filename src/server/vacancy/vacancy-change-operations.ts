@@ -49,7 +49,7 @@ export const vacancyChangeOperations: Pick<
         application_deadline &&
         opensAgain(found, application_deadline, clock())
       )
-        await refuseBeyondOpen(tx, found.school_id, clock());
+        await refuseBeyondOpen(tx, context, found.school_id);
       return keepAnswered(id, body, stored, tx, clock());
     });
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
@@ -81,10 +81,11 @@ export const vacancyChangeOperations: Pick<
     return { message: say('vacancy.closed'), data: await presentFull(db, call.path.id, user, now) };
   },
 
-  async reopenVacancy(call, { db, user, clock }) {
+  async reopenVacancy(call, context) {
+    const { db, user, clock } = context;
     const now = clock();
     const before = async (tx: Db, { school_id }: { school_id: number }) => {
-      if (user.role_name !== 'Admin') await refuseBeyondOpen(tx, school_id, now);
+      if (user.role_name !== 'Admin') await refuseBeyondOpen(tx, context, school_id);
     };
     await changeState(call, db, objectionToReopening, null, now, before);
     return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };

@@ -31,12 +31,17 @@ export type VacancyFilter = ReferredItem & {
   deadline?: { from?: string; to?: string };
 };
 
-export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
+/** `mentioned` is the condition for words: one of those in `vacancy-text-queries.ts`. */
+export function conditions(
+  filter: VacancyFilter,
+  today: string,
+  mentioned: (words: readonly string[]) => SQL = mentions,
+): (SQL | undefined)[] {
   const { titles, words, corrections, country_id, city, curriculum_id, position_type } = filter;
   const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
   return [
     ...(titles ?? []).map(titleContains),
-    ...(words ?? []).map((word) => mentions(word, ...(corrections?.[word] ?? []))),
+    ...(words ?? []).map((word) => mentioned([word, ...(corrections?.[word] ?? [])])),
     isInOneOf(country_id, city),
     curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
     subject_id?.length ? inArray(vacancies.subject_id, subject_id) : undefined,

@@ -64,13 +64,13 @@ export const vacancyOperations: Pick<
     };
   },
 
-  async createVacancy(call, { db, user, clock }) {
+  async createVacancy(call, context) {
+    const { db, user, clock } = context;
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const { draft } = call.query;
     const school_id = user.school_id!;
-    const now = clock();
     const id = await db.transaction(async (tx) => {
-      await refuseBeyondOpen(tx, user.school_id!, now);
+      await refuseBeyondOpen(tx, context, user.school_id!);
       // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
       // A draft is posted once, so concurrent and repeated requests make one vacancy.

@@ -5,6 +5,7 @@ import type { Page, Total } from '../db/page.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { isListedOn } from './vacancy-state-queries.ts';
+import { mentionsById } from './vacancy-text-queries.ts';
 
 /**
  * Finds a page of vacancy ids in a time that does not grow with the market. The first vacancies in the list's order are
@@ -58,7 +59,11 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   );
   const { seen, matched } = near;
   if (seen < NEAR) return { ...near, total: exactly(matched) };
-  if (matched <= RARE) return findAll(db, where, keys, page);
+  if (matched <= RARE) {
+    const { words = [], corrections = {} } = sought;
+    const mentioned = await mentionsById(db, [...words, ...Object.values(corrections).flat()]);
+    return findAll(db, and(isListedOn(today), ...conditions(sought, today, mentioned))!, keys, page);
+  }
   const [total, found] = await Promise.all([
     estimate(db, today, matched / seen),
     near.last ? near : findAt(db, where, keys, page),

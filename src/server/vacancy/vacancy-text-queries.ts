@@ -1,4 +1,4 @@
-import { like, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { likePattern } from '../db/like-pattern.ts';
@@ -16,18 +16,58 @@ export function titleContains(text: string): SQL {
     : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
 }
 
+const contains = (name: AnyPgColumn, words: readonly string[]): SQL =>
+  or(...words.map((word) => sql`${name} ilike ${likePattern(word)}`))!;
+
 /** Whether one of the words occurs in the title, or in the name of the subject, the role or the school. */
-export function mentions(...words: string[]): SQL {
-  const contains = (name: AnyPgColumn, some = words) =>
-    or(...some.map((word) => sql`${name} ilike ${likePattern(word)}`))!;
+export function mentions(words: readonly string[]): SQL {
   const indexed = words.filter((word) => HAS_TRIGRAM.test(word));
   return or(
     ...words.map(titleContains),
     // The list is short and read once; its vacancies are then found by the items' ids.
-    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name)}))`,
-    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name)}))`,
-    indexed.length > 0 ? isOfSchool(contains(schools.school_name, indexed)) : undefined,
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name, words)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name, words)}))`,
+    indexed.length > 0 ? sql`${vacancies.school_id} = any((${schoolsNamed(indexed)})::bigint[])` : undefined,
   )!;
+}
+
+/** The items whose names contain a word. */
+type Named = { word: string; subject_ids: string[]; role_ids: string[]; school_ids: string[] };
+
+/**
+ * Returns the same condition with the items' ids in it, for a search with few results: the planner then knows how few,
+ * and uses the indexes. Of `mentions` it expects so many rows that it would read the whole table.
+ */
+export async function mentionsById(
+  db: Db,
+  words: readonly string[],
+): Promise<(words: readonly string[]) => SQL> {
+  const ids = (item: AnyPgColumn, name: AnyPgColumn) =>
+    sql`array(select ${item} from ${item.table} where ${name} ilike asked.pattern)`;
+  const { rows } = await db.execute<Named>(sql`
+    select asked.word, ${ids(subjects.subject_id, subjects.subject_name)} as subject_ids,
+      ${ids(candidateRoles.candr_id, candidateRoles.candr_role_name)} as role_ids,
+      coalesce((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
+        from (select ${schools.school_id} from ${schools} where ${schools.school_name} ilike asked.pattern
+          and asked.is_indexed limit ${NAMESAKES + 1}) named), '{}') as school_ids
+    from unnest(
+      ${sql.param([...words])}::text[],
+      ${sql.param(words.map(likePattern))}::text[],
+      ${sql.param(words.map((word) => HAS_TRIGRAM.test(word)))}::boolean[]
+    ) as asked (word, pattern, is_indexed)`);
+  const named = new Map(rows.map((row) => [row.word, row]));
+  return (some) => {
+    const among = (column: AnyPgColumn, kind: Exclude<keyof Named, 'word'>) => {
+      const found = some.flatMap((word) => named.get(word)?.[kind] ?? []);
+      return found.length > 0 ? inArray(column, found.map(Number)) : undefined;
+    };
+    return or(
+      ...some.map(titleContains),
+      among(vacancies.subject_id, 'subject_ids'),
+      among(vacancies.candr_id, 'role_ids'),
+      among(vacancies.school_id, 'school_ids'),
+    )!;
+  };
 }
 
 /** Shorter words resemble too many others. */
@@ -63,6 +103,6 @@ export async function similarWords(db: Db, words: readonly string[]): Promise<Re
  */
 const NAMESAKES = 100;
 
-const isOfSchool = (isNamedSo: SQL): SQL =>
-  sql`${vacancies.school_id} = any((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
-    from (select ${schools.school_id} from ${schools} where ${isNamedSo} limit ${NAMESAKES + 1}) named)::bigint[])`;
+const schoolsNamed = (words: readonly string[]): SQL =>
+  sql`select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
+    from (select ${schools.school_id} from ${schools} where ${contains(schools.school_name, words)} limit ${NAMESAKES + 1}) named`;
