@@ -33,14 +33,15 @@ function visitOf(
   answers: Record<string, unknown> = {},
 ): Visit {
   const store = createStore();
+  const role_id = { Admin: 1, Candidate: 2, School: 3 }[role ?? ''] ?? 9;
   const user = {
     id: 1,
     full_name: '',
     user_name: '',
     email_verified_at: '2026-01-01T00:00:00Z',
-    role_id: 2,
+    role_id,
     candidate_id: 1,
-    role: { role_id: 2, role_name: role ?? '' },
+    role: { role_id, role_name: role ?? '' },
   };
   store.set(assumedSessionAtom, role === null ? null : { token: '', user });
   const meta = { total: 1, page: 1, per_page: 10 };
@@ -91,12 +92,24 @@ describe('as specified', () => {
       for (const links of headers) expect(links).toEqual(expect.arrayContaining(navigation));
       const others = headers.map((links) => links.filter((link) => !navigation.includes(link)).slice(1));
       expect(others[0]).toEqual(['Login /login', 'Signup /sign-up']);
-      for (const links of others.slice(1)) expect(links).toEqual(['Dashboard /candidate/dashboard']);
+      expect(others.slice(1)).toEqual([
+        ['Dashboard /candidate/dashboard'],
+        ['Dashboard /school/dashboard'],
+        ['Dashboard /admin/candidates'],
+      ]);
       const footers = drawn.map((html) => linksIn(partOf(html, 'footer')));
       expect(footers[0]!.join()).toMatch(/register\/candidate.*register\/school.*\/about.*\/sign-up/);
       for (const links of footers) expect(links).toEqual(footers[0]);
     },
   );
+
+  it('A2.2: the hero has a Find Jobs button, whoever looks', async () => {
+    await prepare('/');
+    for (const role of [null, 'Candidate', 'School', 'Admin'])
+      expect(linksIn(partOf(draw('/', visitOf(role)), 'main')).join()).toMatch(
+        /Find Jobs \/(candidate\/)?jobs/,
+      );
+  });
 
   it.each(['/', '/unauthorized'])(
     'A2.1: a role other than the three gets %s without a layout',
