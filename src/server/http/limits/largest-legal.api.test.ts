@@ -329,6 +329,16 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'tags of a rich text: as many as 20,000 letters hold',
+    {
+      realistic: () => post('/vacancy', vacancyBody({ job_description: richTextOfLength(9_000) })),
+      largest: () => post('/vacancy', vacancyBody({ job_description: '<p>a</p>'.repeat(2_500) })),
+      beyond: () => post('/vacancy', vacancyBody({ job_description: '<p>a</p>'.repeat(2_501) })),
+      taken: 201,
+      refused: [422, 'job_description'],
+    },
+  ],
+  [
     'a vacancy with all lists full: 50 questions of 50 options',
     {
       realistic: () =>
