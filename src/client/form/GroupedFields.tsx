@@ -1,6 +1,7 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { FieldSchema } from '../../language/run/form/field-schema.ts';
 import type { FieldGroup } from '../../language/run/form/form-module.ts';
+import { PhoneGroup } from './PhoneGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
 import './GroupedFields.css';
 
@@ -29,13 +30,20 @@ export function GroupedFields({
           {contents}
         </RangeGroup>
       );
+    // Its two fields have labels of their own.
+    if (group.as === 'phone')
+      return (
+        <PhoneGroup key={key} group={group} fields={fields} path={fieldPathId.path}>
+          {contents}
+        </PhoneGroup>
+      );
     const body = (
-      <div key={key} className="form-group" data-as={group.as}>
+      <div key={key} className="form-group">
         {contents}
       </div>
     );
-    // A phone's two fields have labels of their own, and so has a single field with the group's title.
-    const isSaid = group.as === 'phone' || members.every(({ name }) => fields[name]?.title === group.title);
+    // A single field with the group's title has its label.
+    const isSaid = members.every(({ name }) => fields[name]?.title === group.title);
     if (!group.title || isSaid) return body;
     return (
       <fieldset key={key} className="form-section">
