@@ -590,6 +590,8 @@ export interface Lookup {
   params?: Record<string, ValueSource>;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
   search?: string;
+  /** What reads the row of a chosen value, by its `id`: a page of the list may not have it */
+  one?: string;
   /** When its rows are asked for anew; else they are kept */
   refetch?: ('mount' | 'focus' | 'reconnect')[];
 }

@@ -33,7 +33,7 @@ const FromLookup: Source = ({ widget: Widget, ...props }) => {
   const { lookup, params = {} } = typeof use === 'object' ? use : { lookup: use ?? '' };
   const useLookup = useContext(LookupContext);
   const [words, search] = useWords();
-  const rows = useLookup(lookup, useSiblings(props.path.slice(0, -1), params), words);
+  const rows = useLookup(lookup, useSiblings(props.path.slice(0, -1), params), words, props.value);
   const choices = useAllowed(rows.options, props.field.schema.enum ?? props.field.schema.items?.enum);
   if (rows.state === 'error') return <FailedChoices rows={rows} {...props} />;
   return (

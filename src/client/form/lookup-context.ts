@@ -20,9 +20,14 @@ export type Lookup = {
 
 /**
  * A hook: returns the rows of a lookup by its name in `schemas/lookups`; of a searchable list, those that match the
- * words. Parameters without a value are left out.
+ * words, and the row of the value that is chosen. Parameters without a value are left out.
  */
-export type UseLookup = (name: string, params: Readonly<Record<string, unknown>>, words?: string) => Lookup;
+export type UseLookup = (
+  name: string,
+  params: Readonly<Record<string, unknown>>,
+  words?: string,
+  chosen?: unknown,
+) => Lookup;
 
 const nothing: Lookup = { options: [], state: 'error', retry: () => {}, hasMore: false };
 

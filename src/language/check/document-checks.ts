@@ -174,11 +174,30 @@ export function checkLookup(check: Check, document: Document): void {
       placeIn(document, 'search'),
       `the operation "${operation.id}" has no parameter "${lookup.search}"${nearest(lookup.search, parameters)}`,
     );
+  if (lookup.one !== undefined) checkOne(check, lookup.one, { value, label }, placeIn(document, 'one'));
   if (lookup.search === undefined && parameters.includes('page'))
     check.add(
       placeIn(document, 'operation'),
       `"${operation.id}" comes page by page, so most rows could not be chosen; say by which parameter to "search"`,
     );
+}
+
+/** Checks that a call reads a single row by `id`, with what the list's rows have. */
+function checkOne(check: Check, id: string, names: Record<string, string>, place: Place): void {
+  const operation = operationNamed(check, id, place);
+  if (!operation) return;
+  if (operation.method !== 'get' || !operation.path.endsWith('/{id}')) {
+    check.add(place, `"${id}" must be a read of one record by its "id"`);
+    return;
+  }
+  const { properties = {} } = operation.answer?.schema ?? {};
+  for (const name of Object.values(names))
+    if (!(name in properties))
+      check.add(
+        place,
+        `the answer of "${id}" has no "${name}"${nearest(name, Object.keys(properties))}`,
+        name,
+      );
 }
 
 export function checkMap(check: Check, document: Document): void {

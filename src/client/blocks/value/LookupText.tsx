@@ -9,7 +9,7 @@ interface LookupTextProps {
 
 /** Shows the label of a lookup's row by its value. */
 export function LookupText({ name, params = {}, value }: LookupTextProps) {
-  const { options, state } = useLookup(name, params);
+  const { options, state } = useLookup(name, params, '', value);
   const label = options.find((option) => String(option.value) === String(value))?.label;
   return label ?? (state === 'loading' ? '…' : String(value));
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Lookup, ValueMap } from '../../../../generated/definitions.d.ts';
-import { caseOf, evaluate } from '../../../language/run/value/value-path.ts';
+import { caseOf, evaluate, isPresent } from '../../../language/run/value/value-path.ts';
 import { type Envelope, operationOf } from '../../api/operations.ts';
 import type { Choice, Lookup as LookupRows } from '../../form/lookup-context.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
@@ -13,7 +14,12 @@ const NONE: readonly Choice[] = [];
  * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document says; the
  * options keep their identity as long as the rows do.
  */
-export function useLookup(name: string, params: Readonly<Record<string, unknown>>, words = ''): LookupRows {
+export function useLookup(
+  name: string,
+  params: Readonly<Record<string, unknown>>,
+  words = '',
+  chosen?: unknown,
+): LookupRows {
   const scope = useScope();
   const { lookups, maps } = useScreenContext().definitions;
   const lookup = lookups[name];
@@ -34,12 +40,41 @@ export function useLookup(name: string, params: Readonly<Record<string, unknown>
     },
     useVisitQueries(),
   );
+  const single = useChosen(lookup, maps[lookup.map ?? ''], data, chosen);
+  const options = useMemo(() => (single ? [single, ...(data ?? NONE)] : (data ?? NONE)), [single, data]);
   return {
-    options: data ?? NONE,
+    options,
     state: data || !isComplete ? 'ready' : isError ? 'error' : 'loading',
     retry: () => void refetch(),
     hasMore: lookup.search !== undefined,
   };
+}
+
+/** Reads the chosen row where the page of the list that is here does not have it. */
+function useChosen(
+  lookup: Lookup,
+  map: ValueMap | undefined,
+  options: readonly Choice[] | undefined,
+  chosen: unknown,
+): Choice | undefined {
+  const { one } = lookup;
+  const isMissing =
+    one !== undefined &&
+    isPresent(chosen) &&
+    options?.some(({ value }) => String(value) === String(chosen)) === false;
+  const { data } = useQuery(
+    {
+      ...operationQuery(one ?? lookup.operation, { id: chosen }, undefined, true),
+      enabled: isMissing,
+      staleTime: Number.POSITIVE_INFINITY,
+      select: useMemo(
+        () => (answer: Envelope) => optionsOf(lookup, map, { data: [answer.data] })[0],
+        [lookup, map],
+      ),
+    },
+    useVisitQueries(),
+  );
+  return isMissing ? data : undefined;
 }
 
 /** Whether other parameters give other rows (a search) or other counts. */

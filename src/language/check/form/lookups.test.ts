@@ -27,6 +27,13 @@ describe('lookups', () => {
       `${paged}, "search": "search", "params": { "tab": { "const": "kept" }, "page": 1 }`,
     ],
     [
+      'a chosen row that is read by another list',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged}, "search": "search", "one": "listGenres"`,
+      `${file}:1: "listGenres" must be a read of one record by its "id"`,
+    ],
+    [
       'a constant of another type',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',

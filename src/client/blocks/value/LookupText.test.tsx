@@ -1,0 +1,44 @@
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Lookup } from '../../../../generated/definitions.d.ts';
+import { createQueries, operationQuery } from '../../state/queries.ts';
+import { type Visit, VisitContext } from '../../state/visit.ts';
+import { ScreenContext, type ScreenContextValue } from '../screen-context.ts';
+import { LookupText } from './LookupText.tsx';
+
+const people: Lookup = {
+  operation: 'listUsers',
+  value: 'id',
+  label: 'full_name',
+  search: 'search',
+  one: 'getUser',
+};
+const screen = { definitions: { lookups: { people }, maps: {} } } as unknown as ScreenContextValue;
+
+/** Draws the label of a value whose list has one page read, with one row, and another row read by itself. */
+function drawn(value: unknown): string {
+  const visit: Visit = { store: createStore(), clock: {} };
+  visit.queries = createQueries(visit);
+  visit.queries.setQueryData(operationQuery('listUsers', {}).queryKey, {
+    data: [{ id: 1, full_name: 'Amal' }],
+  });
+  visit.queries.setQueryData(operationQuery('getUser', { id: 8 }).queryKey, {
+    data: { id: 8, full_name: 'Huda' },
+  });
+  return renderToString(
+    <VisitContext value={visit}>
+      <ScreenContext value={screen}>
+        <LookupText name="people" value={value} />
+      </ScreenContext>
+    </VisitContext>,
+  );
+}
+
+it.each([
+  ['on the page that was read', 1, 'Amal'],
+  ['on a later page, which is read by itself', 8, 'Huda'],
+  ['that nobody has read yet, as its value', 9, '9'],
+])('shows a chosen row %s', (_, value, text) => {
+  expect(drawn(value)).toBe(text);
+});
