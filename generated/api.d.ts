@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 53b77cbd753bbe3c, text ec97012588692df1.
+// From document 314ec650d9d736ad, text 692d7b3771e7fa32.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -571,7 +571,7 @@ export interface paths {
     put?: never;
     /**
      * What a CV says for the own profile
-     * @description Reads a PDF or a Word document (DOCX) and keeps nothing of it. Where a CV can be read in two ways, it says nothing; of a file that cannot be read, an older Word document among them, the list is empty. One file of an account is read at a time: another one meanwhile is a 429.
+     * @description Reads a PDF or a Word document (DOCX) and keeps nothing of it. Where a CV can be read in two ways, it says nothing; of a file that cannot be read the list is empty, and `obstacle` says why. `unread` counts the entries that are in the CV and could not be made out. One file of an account is read at a time: another one meanwhile is a 429.
      *
      *
      *     For Candidate.
@@ -10811,6 +10811,32 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["Suggestion"][];
+            meta: {
+              /**
+               * @description Of which fields some entries could not be read.
+               * @example [
+               *       {
+               *         "field": "experience",
+               *         "unread": 1,
+               *         "of": 3
+               *       }
+               *     ]
+               */
+              unread: {
+                /** @description The field of their rows in the body of createCandidate. */
+                field: string;
+                /** @description How many could not be read. */
+                unread: number;
+                /** @description How many the CV has. */
+                of: number;
+              }[];
+              /**
+               * @description Why nothing could be read.
+               * @example none
+               * @enum {string}
+               */
+              obstacle: "none" | "scan" | "password" | "old_word" | "unreadable";
+            };
           };
         };
       };

@@ -395,6 +395,8 @@ export interface Suggest {
   form: string;
   /** What reads the file: its answer is a list of {field, text, value}, of which a person takes what is right */
   operation: string;
+  /** What is said where some of a field's entries could not be read, by the field; `meta.unread` of the answer is a list of {field, unread, of}. {unread} is how many, and {n} of how many */
+  unread?: Record<string, string>;
 }
 
 export interface Refresh {

@@ -1,14 +1,33 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const ENGLISH = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The months of the Gulf and of the Levant. */
+const ARABIC = [
+  ['يناير', 'كانون الثاني'],
+  ['فبراير', 'شباط'],
+  ['مارس', 'آذار', 'اذار'],
+  ['أبريل', 'ابريل', 'إبريل', 'نيسان'],
+  ['مايو', 'أيار', 'ايار'],
+  ['يونيو', 'يونيه', 'حزيران'],
+  ['يوليو', 'يوليه', 'تموز'],
+  ['أغسطس', 'اغسطس', 'آب'],
+  ['سبتمبر', 'أيلول', 'ايلول'],
+  ['أكتوبر', 'اكتوبر', 'تشرين الأول'],
+  ['نوفمبر', 'تشرين الثاني'],
+  ['ديسمبر', 'كانون الأول'],
+];
+const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${ARABIC.flat().join('|')})`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const POINT = `(?:(?:\\d{1,2}[\\s./-]+)?${MONTH}\\.?[\\s,./’'-]*${YEAR}|(?:\\d{1,2}[./])?\\d{1,2}[./]${YEAR}|${YEAR})`;
-const NOW = '(?:present|current(?:ly)?|now|today|to date|ongoing)';
+const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-]+)?${MONTH}\\.?[\\s,./’'-]*(?:${YEAR}|(?<=[’'])\\d{2})|(?:\\d{1,2}[./])?\\d{1,2}[./]${YEAR}|${YEAR})`;
+const NOW =
+  '(?:(?:the )?present|current(?:ly)?|now|today|to[- ]date|till date|date|ongoing|(?:حتى )?(?:الآن|الان|تاريخه))';
+const BEFORE = '(?<![\\p{L}\\p{N}/.])';
+const AFTER = '(?![\\p{L}\\p{N}/])';
 const RANGE = new RegExp(
-  `(?<![\\w/.])(${POINT})\\s*(?:[-–—−]|to|until|till)\\s*(${POINT}|${NOW})(?![\\w/])`,
-  'i',
+  `${BEFORE}(?:(?:from|between|من)\\s+)?(${POINT})\\s*(?:[-–—−]|to|until|till|till to|and|إلى|الى|حتى)\\s*(${POINT}|${NOW})${AFTER}`,
+  'iu',
 );
-const SINGLE = new RegExp(`(?<![\\w/.])(${POINT})(?![\\w/])`, 'gi');
+/** "Since 2020", and "January 2021 –" without an end. */
+const OPEN = new RegExp(`${BEFORE}(?:since|منذ)\\s+(${POINT})${AFTER}`, 'iu');
+const SINGLE = new RegExp(`${BEFORE}(${POINT})${AFTER}`, 'giu');
 
 /** A month of a year, or a year with unknown month. */
 export type Point = { year: number; month?: number };
@@ -16,9 +35,14 @@ export type Span = { text: string; from: Point; to: Point | 'now' };
 
 /** Returns the time span in a line. */
 export function spanIn(line: string): Span | null {
+  const [open, since] = OPEN.exec(line) ?? [];
+  if (open !== undefined) {
+    const from = pointOf(since!);
+    return from && { text: open, from, to: 'now' };
+  }
   const [text, from = '', to = ''] = RANGE.exec(line) ?? [];
   if (text === undefined) return null;
-  const [start, end] = [pointOf(from), new RegExp(`^${NOW}$`, 'i').test(to) ? 'now' : pointOf(to)] as const;
+  const [start, end] = [pointOf(from), new RegExp(`^${NOW}$`, 'iu').test(to) ? 'now' : pointOf(to)] as const;
   if (!start || !end || (end !== 'now' && order(end) < order(start))) return null;
   return { text, from: start, to: end };
 }
@@ -34,8 +58,30 @@ export function isOnlyDates(text: string): boolean {
   return rest === '' && /\d{4}/.test(text);
 }
 
-export const withoutDates = (text: string): string =>
-  (spanIn(text) ? text.replace(RANGE, '\t') : text.replace(SINGLE, '\t')).replace(/\(\s*\)|\[\s*\]/g, '');
+export const withoutDates = (text: string): string => {
+  const span = spanIn(text)?.text;
+  return (span ? text.replace(span, '\t') : text.replace(SINGLE, '\t')).replace(/\(\s*\)|\[\s*\]/g, '');
+};
+
+const NUMERIC = new RegExp(`(?<![\\d./-])(\\d{1,2})([./-])(\\d{1,2})\\2(${YEAR})(?![\\d./-])`, 'g');
+
+/**
+ * Writes the months of numeric days as words, where the document shows whether it puts the day or the month first:
+ * 03/04/2019 alone is left as it is.
+ */
+export function withNamedMonths(lines: readonly string[]): string[] {
+  const numbers = lines.flatMap((line) => [...line.matchAll(NUMERIC)]);
+  const isDayFirst = numbers.some(([, first]) => Number(first) > 12);
+  const isMonthFirst = numbers.some(([, , , second]) => Number(second) > 12);
+  if (isDayFirst === isMonthFirst) return [...lines];
+  return lines.map((line) =>
+    line.replace(NUMERIC, (whole, first: string, _, second: string, year: string) => {
+      const [day, month] = isDayFirst ? [first, second] : [second, first];
+      const name = ENGLISH[Number(month) - 1];
+      return name ? `${day} ${name[0]!.toUpperCase()}${name.slice(1)} ${year}` : whole;
+    }),
+  );
+}
 
 /** Returns the first day of a month, if the month is known. */
 export const firstDay = ({ year, month }: Point): string | undefined =>
@@ -48,7 +94,7 @@ export const lastDay = ({ year, month }: Point): string | undefined =>
 export function dayIn(text: string): string | undefined {
   const named = new RegExp(
     `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]+(${MONTH})[\\s,./-]+(${YEAR})`,
-    'i',
+    'iu',
   ).exec(text);
   if (named) return dayOf(Number(named[3]), monthOf(named[2]!), Number(named[1]));
   const iso = new RegExp(`(?<!\\d)(${YEAR})-(\\d{2})-(\\d{2})(?!\\d)`).exec(text);
@@ -66,15 +112,23 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return isOne ? date.toISOString().slice(0, 10) : undefined;
 }
 
-const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name: string) =>
+  1 +
+  Math.max(
+    ENGLISH.indexOf(name.slice(0, 3).toLowerCase()),
+    ARABIC.findIndex((names) => names.includes(name)),
+  );
 const two = (number: number) => String(number).padStart(2, '0');
 const order = ({ year, month = 12 }: Point) => year * 12 + month;
 
 function pointOf(text: string): Point | null {
-  const year = Number(new RegExp(`${YEAR}$`).exec(text)?.[0]);
+  const short = /[’'](\d{2})$/.exec(text)?.[1];
+  const year = short ? 2000 + Number(short) : Number(new RegExp(`${YEAR}$`).exec(text)?.[0]);
   if (!year) return null;
-  const name = new RegExp(MONTH, 'i').exec(text)?.[0];
-  const digits = /(\d{1,2})[./]\d{4}$/.exec(text)?.[1];
-  const month = name ? monthOf(name) : Number(digits);
+  const name = new RegExp(MONTH, 'iu').exec(text)?.[0];
+  // Of 03/04/2019 nobody knows which is the month, unless both are the same.
+  const [, first, second] = /^(?:(\d{1,2})[./])?(\d{1,2})[./]\d{4}$/.exec(text) ?? [];
+  const isClear = first === undefined || first === second || Number(first) > 12;
+  const month = name ? monthOf(name) : isClear ? Number(second) : 0;
   return month >= 1 && month <= 12 ? { year, month } : { year };
 }

@@ -1,14 +1,36 @@
+/** The most lines of an entry before the line that marks it. */
+const MOST_LEAD = 3;
+
 /**
  * Divides lines into the entries of a list, each around one line that marks it (a degree, a time span). CVs write their
- * entries alike: the number of lines before the first mark applies to the others.
+ * entries alike, with as many lines before each mark: that number is chosen by which most entries are complete. At the
+ * same count it is the number of lines before the first mark, because a section begins with its first entry.
  */
-export function entriesAround(lines: readonly string[], isMark: (line: string) => boolean): string[][] {
+export function entriesAround<Row>(
+  lines: readonly string[],
+  isMark: (line: string) => boolean,
+  /** Whether an entry's text has ended: a bullet or a long line. */
+  isText: (line: string) => boolean,
+  read: (entry: readonly string[], mark: number, before: Row | null) => Row | null,
+): (Row | null)[] {
   const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
-  const [lead] = marks;
-  // Lines that begin with a long text are not a list of entries.
-  if (lead === undefined || lead > 3) return [];
-  return marks.map((mark, index) => {
-    const end = (marks[index + 1] ?? lines.length + lead) - lead;
-    return lines.slice(mark - lead, Math.max(end, mark + 1));
+  const [first] = marks;
+  if (first === undefined) return [];
+  const leads = [...new Set([first, 0, 1, 2, MOST_LEAD])].filter(
+    (lead) => lead <= Math.min(first, MOST_LEAD),
+  );
+  const readings = leads.map((lead) => {
+    const starts = marks.map((mark, index) => {
+      let start = mark;
+      const earliest = Math.max(mark - lead, index > 0 ? marks[index - 1]! + 1 : 0);
+      while (start > earliest && !isText(lines[start - 1]!)) start -= 1;
+      return start;
+    });
+    const rows: (Row | null)[] = [];
+    for (const [index, start] of starts.entries())
+      rows.push(read(lines.slice(start, starts[index + 1]), marks[index]! - start, rows.at(-1) ?? null));
+    return rows;
   });
+  const count = (rows: readonly (Row | null)[]) => rows.filter((row) => row !== null).length;
+  return readings.reduce((best, other) => (count(other) > count(best) ? other : best));
 }

@@ -2,16 +2,32 @@ import type { Db } from '../db/connect.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lookupRows, lookups } from '../reference/lookup-queries.ts';
-import { say } from '../words/say.ts';
+import { say, type TextKey } from '../words/say.ts';
 import { readCvOf } from './read-cv.ts';
 import { CV_LISTS, type CvLists } from './suggest-from-cv.ts';
+import type { Obstacle } from './suggestion.ts';
+
+/** What is said when nothing was read. */
+const MESSAGES = {
+  scan: 'cv.scan',
+  password: 'cv.password',
+  old_word: 'cv.old_word',
+  unreadable: 'cv.unread',
+} as const satisfies Record<Obstacle, TextKey>;
 
 export const cvOperations: Pick<Handlers, 'readCv'> = {
   async readCv(call, { db, user, address }) {
     const { candidate_cv } = await call.body();
     if (!candidate_cv) throw Refusal.ofFields({ candidate_cv: [say('cv.required')] });
-    const data = (await readCvOf({ account: user.id, address }, candidate_cv, await listsOf(db))) ?? [];
-    return { message: say(data.length > 0 ? 'cv.read' : 'cv.unread'), data };
+    const lists = await listsOf(db);
+    const reading = await readCvOf({ account: user.id, address }, candidate_cv, lists);
+    const { suggestions: data, unread, obstacle } = reading;
+    const message = data.length > 0 ? 'cv.read' : MESSAGES[obstacle ?? 'unreadable'];
+    return {
+      message: say(message),
+      data: [...data],
+      meta: { unread: [...unread], obstacle: obstacle ?? 'none' },
+    };
   },
 };
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CvLists } from './suggest-from-cv.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { CvReading } from './suggestion.ts';
 
 /**
  * The process that reads one document, whose content is untrusted. A thread does the reading, so that this process can
@@ -40,7 +40,7 @@ process.once('message', ({ limits, ...file }: CvWork) => {
     const { user, system } = process.cpuUsage();
     if (process.memoryUsage.rss() > most || user + system > limits.milliseconds * 1000) giveUp();
   }, WATCH);
-  thread.once('message', (found: Suggestion[]) => {
+  thread.once('message', (found: CvReading) => {
     thread.off('exit', giveUp);
     // The parent ends this process once it has the answer: a message from an exiting process can be lost.
     process.send?.(found);

@@ -1,17 +1,40 @@
 /** A row of a reference list: its id and its name. */
 export type Entry = { id: number; name: string };
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters without accents; British spelling, and one word for singular and plural. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/-/g, ' ')
+    .replace(/behavior/g, 'behaviour')
+    .replace(/programs?\b/g, 'programme')
+    .replace(/(?<=\p{L}{3})s\b/gu, '');
+
+/** The plain names of the lists, which are asked for in every line. */
+const names = new Map<string, string>();
+function plainName(name: string): string {
+  const known = names.get(name) ?? plain(name);
+  names.set(name, known);
+  return known;
+}
+
+/** Whether a plain text contains these whole words. */
+function contains(text: string, words: string): boolean {
+  // Most texts do not, and a search is faster than a pattern.
+  if (!text.includes(words)) return false;
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
 
 /** Whether a text contains these whole words. */
-export function says(text: string, words: string): boolean {
-  const pattern = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
-}
+export const says = (text: string, words: string): boolean => contains(plain(text), plainName(words));
 
 /** Returns the entries named in a text; of "Arabic" and "Arabic as an Additional Language" only the longer one. */
 export function named(text: string, entries: readonly Entry[]): Entry[] {
-  const found = entries.filter(({ name }) => says(text, name));
+  const searched = plain(text);
+  const found = entries.filter(({ name }) => contains(searched, plainName(name)));
   return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
 }
 
@@ -24,23 +47,72 @@ export function theOne(text: string, entries: readonly Entry[]): Entry | undefin
 /** Splits a line at the separators that people use. */
 export const partsOf = (line: string): string[] =>
   line
-    .split(/\t|\s[|•·▪–—-]\s|\s*[|•·▪]\s*|,\s|\s{3,}|\s+at\s+(?=[A-Z])/)
-    .map((part) => part.replace(/^[\s,;:(–—-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/g, ''))
+    .split(/\t|\s[|•·▪/–—-]\s|\s*[|•·▪]\s*|[,،]\s|\s{3,}|\s+at\s+(?=[A-Z])/)
+    .map((part) =>
+      part
+        .replace(/^[\s,،;:(–—-]+|(?<![\s,،;:(–—-])[\s,،;:(–—-]+$/g, '')
+        .replace(LABEL, '')
+        .replace(/^([^(]+)\)$/, '$1'),
+    )
     .filter(Boolean);
+
+/** What people write in front of a value, or over a column. */
+const LABELS =
+  'position|title|job title|designation|role|post|school|institution|institute|organi[sz]ation|employer|university|college|duration|period|dates?|years?|degree|qualification|course|subject|city|country|location|duties|responsibilities|percentage|grade|board|from|to|level';
+const LABEL = new RegExp(`^(?:${LABELS})\\s*:\\s*`, 'i');
+const ONLY_LABELS = new RegExp(
+  `^(?:${LABELS})( held| name| of (passing|study|graduation|service))?\\s*:?$`,
+  'i',
+);
+
+/** Whether a line is the head of a table: the names of its columns. */
+export const isTableHead = (line: string): boolean => {
+  const cells = line.split('\t');
+  return cells.length > 1 && cells.every((cell) => ONLY_LABELS.test(cell.trim()));
+};
 
 const BULLET = /^\s*[•·▪●◦○■*–—-]\s*/;
 export const isBullet = (line: string) => BULLET.test(line);
 export const withoutBullet = (line: string) => line.replace(BULLET, '').trim();
 
 const ROLE =
-  /\b(teacher|head ?teacher|head of|coordinator|co-ordinator|principal|tutor|lecturer|instructor|teaching assistant|learning assistant|counsell?or|librarian|dean|director|supervisor|professor|educator|headmaster|headmistress|vice[- ]principal|deputy head|SENCO|trainer|homeroom|faculty member)\b/i;
+  /\b(teacher|head ?teacher|head of|coordinator|co-ordinator|principal|tutor|lecturer|instructor|teaching assistant|learning assistant|language assistant|counsell?or|librarian|dean|director|supervisor|professor|educator|headmaster|headmistress|vice[- ]principal|deputy head|SENCO|trainer|homeroom|faculty member)\b/i;
+const ARABIC_ROLE =
+  /^(معلم|معلمة|معلّم|معلّمة|مدرس|مدرّس|مدرّسة|مشرف|مشرفة|مدير|مديرة|وكيل|وكيلة|محاضر|محاضرة|رئيس قسم|رئيسة قسم|منسق|منسقة|مرشد|مرشدة) /;
 const PLACE =
-  /\b(school|schools|academy|college|university|institute|institution|kindergarten|nursery|lyc[ée]e|gymnasium|collegiate|polytechnic|universit[àäéy]t?|universidad|universit[ée]|faculty of|learning cent(re|er)|education cent(re|er)|conservatory|seminary)\b/i;
+  /\b(school|schools|academy|college|university|institute|institution|kindergarten|nursery|gymnasium|collegiate|polytechnic|universidad|faculty of|learning cent(re|er)|education cent(re|er)|conservatory|seminary|escuela|istituto|accademia|schule)\b|(?<!\p{L})(lyc[ée]e|universit[àäéy]t?|universit[ée]|[ée]cole|col[ée]gio)(?!\p{L})/iu;
+const ARABIC_PLACE = /^(مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع) /;
 
-export const isRole = (text: string) => ROLE.test(text) && text.length <= 100;
+export const isRole = (text: string) => (ROLE.test(text) || ARABIC_ROLE.test(text)) && text.length <= 100;
 /** Phrases after which a place's name is not a place: a school's teacher, the head of a school. */
 const OF_A_PLACE =
   /\b(teacher|principal|coordinator|co-ordinator|counsell?or|librarian|tutor|lecturer|instructor|assistant|leader|head|director|dean|supervisor|professor)$|^(head|deputy head|director|dean|principal|vice[- ]principal) of\b/i;
 
+/** "Various schools" is none, nor is a name with a hole. */
+const UNNAMED =
+  /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|\ufffd/i;
+
 export const isPlace = (text: string) =>
-  PLACE.test(text) && !OF_A_PLACE.test(text.trim()) && text.length <= 100 && !/[.!?]\s/.test(text);
+  (PLACE.test(text) || ARABIC_PLACE.test(text)) &&
+  !OF_A_PLACE.test(text.trim()) &&
+  !/^\p{Ll}/u.test(text) &&
+  !UNNAMED.test(text) &&
+  text.length <= 100 &&
+  !/[.!?]\s/.test(text);
+
+const SMALL = /^(of|in|and|for|the|at|de|la|le|du|des|del|di|to|with|or)$/i;
+const ACRONYM =
+  /^(PE|ICT|IT|IB|MYP|PYP|DP|IGCSE|GCSE|EAL|ESL|EFL|SEN|SENCO|STEM|EYFS|FS\d|KS\d|UAE|UK|USA|MA|MBA|BA|ELA|AP|II?I?|IV)$/;
+
+/** Turns a text in capitals into normal spelling; an acronym stays as it is. */
+export const written = (text: string): string =>
+  text !== text.toUpperCase() || text === text.toLowerCase()
+    ? text
+    : text
+        .split(' ')
+        .map((word, index) => {
+          if (ACRONYM.test(word) || !/[AEIOUYÀ-Þ]/.test(word)) return word;
+          if (index > 0 && SMALL.test(word)) return word.toLowerCase();
+          return word.toLowerCase().replace(/(^|['’(-])\p{L}/gu, (start) => start.toUpperCase());
+        })
+        .join(' ');

@@ -8,10 +8,13 @@ import { newSchool } from '../testing/scenario.ts';
 const { server, school } = await market({ school: newSchool });
 const TYPES = {
   pdf: 'application/pdf',
+  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
+const realCv = (name: string) =>
+  cv(name, new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/real/cvs/tuned', name))));
 function cv(name: string, bytes: Uint8Array<ArrayBuffer> | string) {
   const form = new FormData();
   form.set(
@@ -60,6 +63,44 @@ describe('reading a CV', () => {
     const { status, body } = await read(token, cv('cv.pdf', '%PDF-1.7 nothing\n%%EOF'));
     expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
     expect(body.message).toContain('could not read');
+  });
+
+  it.each([
+    ['a scan', realCv('deirdre.pdf'), 'scan', "This PDF is a scan, so we can't read it."],
+    ['an older Word file', realCv('petra.doc'), 'old_word', 'older Word file (DOC)'],
+    [
+      'a PDF with a password',
+      cv('password.pdf', new Uint8Array(fixture('password.pdf'))),
+      'password',
+      'This PDF needs a password',
+    ],
+  ])('says why it cannot read %s', async (_, form, obstacle, message) => {
+    const { token } = await server.signUp('Candidate');
+    const { status, body } = await read(token, form);
+    expect({ status, data: body.data, meta: body.meta }).toEqual({
+      status: 200,
+      data: [],
+      meta: { unread: [], obstacle },
+    });
+    expect(body.message).toContain(message);
+  });
+
+  it('counts the jobs of a CV that it could not read', async () => {
+    const { token } = await server.signUp('Candidate');
+    const { body } = await read(token, realCv('tamsin.pdf'));
+    const jobs = body.data.filter(({ field }: { field: string }) => field === 'experience');
+    expect(jobs).toHaveLength(2);
+    // One of the three was not at a school.
+    expect(body.meta).toEqual({ unread: [{ field: 'experience', unread: 1, of: 3 }], obstacle: 'none' });
+  });
+
+  it('refuses an empty file', async () => {
+    const { token } = await server.signUp('Candidate');
+    const { status, body } = await read(token, cv('cv.pdf', ''));
+    expect({ status, errors: body.errors }).toMatchObject({
+      status: 422,
+      errors: { candidate_cv: [expect.any(String)] },
+    });
   });
 
   it.each([

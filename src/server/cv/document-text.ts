@@ -1,22 +1,40 @@
-import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
+import { plainText } from './letters.ts';
 import { COLUMN, linesOfPage, type Piece, titleOfPage } from './pdf-lines.ts';
+import type { Obstacle } from './suggestion.ts';
+import { linesOfWord } from './word-lines.ts';
 
 /** The lines of a document, and its text in the largest letters, if known. */
 export type DocumentText = { lines: readonly string[]; title?: string | undefined };
+/** A document that has no text for a reason that a person can do something about. */
+export class Unreadable extends Error {
+  readonly obstacle: Obstacle;
+
+  constructor(obstacle: Obstacle) {
+    super(obstacle);
+    this.obstacle = obstacle;
+  }
+}
 
 const MOST_PAGES = 10;
 const MOST_LINES = 1000;
+const COLUMNS = new RegExp(`^${COLUMN.whole}.?$`);
 /** A Word paragraph may be longer; it is wrapped into lines as on paper. */
 const LONGEST_LINE = 300;
 
-/** Reads a document. Call it only in a process that can be ended, because the file may be hostile. */
+/**
+ * Reads a document. Call it only in a process that can be ended, because the file may be hostile.
+ *
+ * @throws Unreadable when it has no text, and the reason is known
+ */
 export async function textOfDocument(bytes: Uint8Array, isPdf: boolean): Promise<DocumentText> {
-  return readable(isPdf ? await pdfText(bytes) : await wordText(bytes));
+  return readable(isPdf ? await pdfText(bytes) : { lines: await linesOfWord(bytes) });
 }
 
 async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: Error) => {
+    throw error.name === 'PasswordException' ? new Unreadable('password') : error;
+  });
   const lines: string[] = [];
   let title: string | undefined;
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
@@ -28,17 +46,20 @@ async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
       // Text written at an angle across the page is ignored.
       return Math.abs(b) > Math.abs(a)
         ? []
-        : [{ text: item.str, x, y, width: item.width, size: item.height }];
+        : [{ text: plainText(item.str), x, y, width: item.width, size: item.height, font: item.fontName }];
     });
     if (number === 1) title = titleOfPage(pieces);
     lines.push(...linesOfPage(pieces, page.getViewport({ scale: 1 }).width));
   }
-  return { lines, title };
+  if (!lines.some((line) => /[\p{L}\p{N}]/u.test(line.replace(COLUMNS, '')))) throw new Unreadable('scan');
+  return trusted(lines, title);
 }
 
-async function wordText(bytes: Uint8Array): Promise<DocumentText> {
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-  return { lines: value.split('\n') };
+/** Arabic of a font that does not name all of its letters is left out: words have lost letters, or spaces stand within. */
+function trusted(lines: readonly string[], title: string | undefined): DocumentText {
+  const isWhole = (text: string) => !text.includes('\ufffd') && !/\p{Script=Arabic}/u.test(text);
+  if (!lines.some((line) => line.includes('\ufffd'))) return { lines, title };
+  return { lines: lines.filter(isWhole), title: title && isWhole(title) ? title : undefined };
 }
 
 /** Returns lines that regular expressions can handle: none is long, and none has long runs of white space. */
@@ -46,9 +67,9 @@ export function readable({ lines, title }: DocumentText): DocumentText {
   const short: string[] = [];
   for (const line of lines) {
     if (short.length >= MOST_LINES) break;
-    short.push(...wrapped(spaced(line), MOST_LINES - short.length));
+    short.push(...wrapped(spaced(plainText(line)), MOST_LINES - short.length));
   }
-  return { lines: short, title: title && spaced(title).slice(0, LONGEST_LINE) };
+  return { lines: short, title: title && spaced(plainText(title)).slice(0, LONGEST_LINE) };
 }
 
 /** Three spaces separate as well as thirty, and one tab as well as several. */

@@ -1,45 +1,58 @@
 import { lastDay, pointsIn, withoutDates } from './cv-dates.ts';
+import { isDegree, LEVELS, levelOf, majorIn } from './cv-degrees.ts';
 import { entriesAround } from './cv-entries.ts';
-import { type Entry, isBullet, isPlace, partsOf, withoutBullet } from './cv-words.ts';
-import type { Suggestion } from './suggestion.ts';
+import { type Entry, isBullet, isPlace, isTableHead, partsOf, withoutBullet, written } from './cv-words.ts';
+import type { Found } from './suggestion.ts';
 
-/** Degrees, the highest first, with the name of their level in the reference list. */
-const DEGREES: [RegExp, RegExp][] = [
-  [/\b(ph\.?\s?d\.?|doctor(ate)?( of| in)?|ed\.?d\.?)(?![a-z])/i, /doctor/i],
-  [
-    /\b(master(['’]?s)?( degree)?|m\.?\s?ed\.?|m\.?sc\.?|m\.a\.|ma(?= in | \()|mba|m\.?phil\.?)(?![a-z])/i,
-    /master/i,
-  ],
-  [/\b(pgce|pgde|postgraduate certificate)\b/i, /postgraduate certificate/i],
-  [/\bpostgraduate diploma\b/i, /postgraduate diploma/i],
-  [
-    /\b(bachelor(['’]?s)?( degree)?|b\.?\s?ed\.?|b\.?sc\.?|b\.a\.|ba(?= in | \()|ba(?= hons)|licence|laurea)(?![a-z])/i,
-    /bachelor/i,
-  ],
-  [/\bassociate(['’]?s)? degree\b/i, /associate/i],
-  [/\b(high school diploma|secondary school certificate|a[- ]levels?|baccalaur[ée]ate)\b/i, /high school/i],
-];
-
-const degreeIn = (text: string) => DEGREES.find(([degree]) => degree.test(text));
+type Degree = { level: RegExp; degree: string; institution: string; entry: readonly string[] };
 
 /** Returns rows of education: only those whose degree and institution are both found. */
-export function findEducation(parts: readonly (readonly string[])[], levels: readonly Entry[]): Suggestion[] {
-  const isDegree = (line: string) => !isBullet(line) && degreeIn(line) !== undefined;
-  const entries = parts.flatMap((lines) => entriesAround(lines, isDegree));
-  const found = entries.flatMap((entry) => row(entry, levels));
-  const highest = DEGREES.map(([, level]) => found.find(({ level: own }) => own === level)).find(Boolean);
-  return [
-    ...(highest ? [{ field: 'highest_qualification', text: highest.degree, value: highest.degree }] : []),
-    ...found.map(({ text, value }) => ({ field: 'education', text, value })),
-  ];
+export function findEducation(sections: readonly (readonly string[])[], levels: readonly Entry[]): Found {
+  const entries = sections.flatMap((section) => {
+    const lines = section.filter((line) => !isTableHead(line));
+    return entriesAround(lines, isDegreeLine, isText, (entry, mark) => read(entry, entry[mark]!));
+  });
+  const found = entries.filter((one) => one !== null);
+  const highest = LEVELS.map((level) => found.find((one) => one.level === level)).find(Boolean);
+  return {
+    rows: [
+      ...(highest ? [{ field: 'highest_qualification', text: highest.degree, value: highest.degree }] : []),
+      ...found.map((one) => row(one, levels)),
+    ],
+    unread: entries.length - found.length,
+  };
 }
 
-function row(entry: readonly string[], levels: readonly Entry[]) {
-  const parts = entry.flatMap((line) => partsOf(withoutBullet(withoutDates(line))));
-  const degree = parts.find((part) => degreeIn(part));
-  const institution = parts.find((part) => part !== degree && isPlace(part) && !degreeIn(part));
-  const [, level] = (degree && degreeIn(degree)) || [];
-  if (!degree || !institution || !level || degree.length > 120) return [];
+/** A bullet is an entry when it begins with a degree; otherwise it tells of one. */
+const isDegreeLine = (line: string) =>
+  isBullet(line)
+    ? isDegree(partsOf(withoutDates(withoutBullet(line)))[0] ?? '')
+    : line.length <= 200 &&
+      partsOf(line).some((part) => part.length <= 100 && isDegree(part) && !isPlace(part));
+
+const isText = (line: string) => isBullet(line) || line.length > 150;
+
+function read(entry: readonly string[], marked: string): Degree | null {
+  const partsIn = (line: string) =>
+    partsOf(withoutBullet(withoutDates(line))).map((part) => part.replace(/\.$/, ''));
+  const parts = partsIn(marked);
+  const degree = parts.find((part) => levelOf(part) && !isPlace(part));
+  const level = degree && levelOf(degree);
+  if (!degree || !level || degree.length > 120) return null;
+  const places = (lines: readonly string[]) =>
+    lines.flatMap(partsIn).filter((part) => part !== degree && isPlace(part) && !levelOf(part));
+  const beside = places([marked]);
+  const around = beside.length > 0 ? beside : places(entry);
+  // "Faculty of Science, University of Jordan"
+  const whole =
+    around.length > 1
+      ? around.filter((place) => !/^(faculty|department|school|college) of/i.test(place))
+      : around;
+  const institution = whole.length === 1 ? whole[0] : undefined;
+  return institution ? { level, degree: written(degree), institution: written(institution), entry } : null;
+}
+
+function row({ level, degree, institution, entry }: Degree, levels: readonly Entry[]) {
   const points = entry.flatMap(pointsIn).sort((a, b) => a.year - b.year);
   const graduation = points.at(-1);
   const value = {
@@ -50,27 +63,8 @@ function row(entry: readonly string[], levels: readonly Entry[]) {
     graduation_gps: gradeIn(entry.join(' ')),
   };
   const years = [...new Set(points.map(({ year }) => year))].join('–');
-  return [
-    { level, degree, value: defined(value), text: [degree, institution, years].filter(Boolean).join(', ') },
-  ];
-}
-
-/**
- * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)" →
- * Education (TESOL).
- */
-function majorIn(degree: string): string | undefined {
-  const plain = degree.replace(/\s*\(hons?\.?\)/i, '');
-  const [, subject] =
-    /\sin\s+([A-Z][^,;]*)$/.exec(plain) ??
-    /\sof\s+(?!Science|Arts|Philosophy)([A-Z][^,;]*)$/.exec(plain) ??
-    [];
-  if (subject) return subject.trim();
-  const [, behind] =
-    /^(?:PGCE|PGDE|M\.?Ed\.?|M\.?Sc\.?|B\.?Sc\.?|B\.?Ed\.?|M\.A\.|B\.A\.|BA|MA|PhD)\s*(?:\(Hons?\.?\))?\s*:?\s*\(?([A-Z][\w &]+)\)?$/.exec(
-      degree,
-    ) ?? [];
-  return behind?.trim();
+  const text = [degree, institution, years].filter(Boolean).join(', ');
+  return { field: 'education', text, value: defined(value) };
 }
 
 function gradeIn(text: string): number | undefined {

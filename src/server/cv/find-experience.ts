@@ -1,38 +1,56 @@
 import { firstDay, lastDay, type Span, spanIn, withoutDates } from './cv-dates.ts';
 import { entriesAround } from './cv-entries.ts';
-import { type Entry, isBullet, isPlace, isRole, partsOf, says, theOne, withoutBullet } from './cv-words.ts';
+import { countryIn } from './cv-places.ts';
+import {
+  type Entry,
+  isBullet,
+  isPlace,
+  isRole,
+  isTableHead,
+  partsOf,
+  says,
+  theOne,
+  withoutBullet,
+  written,
+} from './cv-words.ts';
 import { defined } from './find-education.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Found, Suggestion } from './suggestion.ts';
 
 export type ExperienceLists = Readonly<Record<'countries' | 'curriculums' | 'subjects', readonly Entry[]>>;
 
-/** Common short names of countries, with their names in the list. */
-const SHORT: [RegExp, RegExp][] = [
-  [/^u\.?a\.?e\.?$/i, /^united arab emirates$/i],
-  [/^k\.?s\.?a\.?$/i, /^saudi arabia$/i],
-  [/^(u\.?k\.?|england|scotland|wales)$/i, /^united kingdom$/i],
-  [/^u\.?s\.?a\.?$/i, /^united states( of america)?$/i],
-];
+type Head = {
+  parts: readonly string[];
+  school: string;
+  position: string;
+  rest: readonly string[];
+  /** Whether the school stands above the line of the dates, where several posts may follow. */
+  isAbove: boolean;
+};
+type Job = { head: Head; span: Span };
 
 /** Returns rows of experience: only those whose position and school are both found. */
-export function findExperience(parts: readonly (readonly string[])[], lists: ExperienceLists): Suggestion[] {
-  const hasSpan = (line: string) => !isBullet(line) && spanIn(line) !== null;
-  return parts.flatMap((lines) => entriesAround(lines, hasSpan)).flatMap((entry) => row(entry, lists));
+export function findExperience(sections: readonly (readonly string[])[], lists: ExperienceLists): Found {
+  const entries = sections.flatMap((section) => {
+    const lines = section.filter((line) => !isTableHead(line));
+    // Some write each post as an item of a list.
+    const isList = !lines.some((line) => !isBullet(line) && spanIn(line) !== null);
+    const hasSpan = (line: string) => (isList || !isBullet(line)) && isDated(line);
+    return entriesAround<Job>(lines, hasSpan, isText, (entry, mark, before) => {
+      const head = headOf(isList ? entry.map(withoutBullet) : entry, mark, before?.head);
+      return head && { head, span: spanIn(entry[mark]!)! };
+    });
+  });
+  const jobs = entries.filter((job) => job !== null);
+  return { rows: jobs.map((job) => row(job, lists)), unread: entries.length - jobs.length };
 }
 
-function row(entry: readonly string[], lists: ExperienceLists): Suggestion[] {
-  const at = entry.findIndex((line) => spanIn(line) !== null);
-  const span = spanIn(entry[at]!)!;
-  // Position and school are in the line of the dates or in the two below; the rest describes the work.
-  const found = [at, at + 1, at + 2].map((last) => headIn(entry, last)).find((head) => head !== null);
-  if (!found) return [];
-  const { parts, school, position, rest } = found;
+function row({ head: { parts, school, position, rest }, span }: Job, lists: ExperienceLists): Suggestion {
   const summary = rest.map(withoutBullet).filter(Boolean).join('\n').slice(0, 5000);
   const value = {
     school_name: school,
     position_title: position,
     country_id: countryIn(
-      parts.filter((part) => part !== school),
+      parts.filter((part) => part !== school && part !== position),
       lists.countries,
     )?.id,
     ...daysOf(span),
@@ -40,28 +58,73 @@ function row(entry: readonly string[], lists: ExperienceLists): Suggestion[] {
     subject_id: theOne(position, lists.subjects)?.id,
     job_summary: summary || undefined,
   };
-  return [{ field: 'experience', text: `${position}, ${school}, ${span.text}`, value: defined(value) }];
+  return { field: 'experience', text: `${position}, ${school}, ${span.text}`, value: defined(value) };
 }
 
-function headIn(entry: readonly string[], last: number) {
-  const head = entry.slice(0, last + 1);
-  if (head.some((line) => isBullet(line) || !isShort(line))) return null;
-  const parts = head.flatMap((line) => partsOf(withoutDates(line)));
-  const school = parts.find((part) => isPlace(part));
-  const position = parts.find((part) => part !== school && isRole(part));
-  return school && position ? { parts, school, position, rest: entry.slice(last + 1) } : null;
+/** Position and school are in the line of the dates or in the two below; the rest describes the work. */
+function headOf(entry: readonly string[], mark: number, before: Head | undefined): Head | null {
+  for (const last of [mark, mark + 1, mark + 2]) {
+    const lines = entry.slice(0, last + 1);
+    if (lines.some((line, index) => index !== mark && isText(line))) break;
+    const parts = lines.flatMap(headParts);
+    const schools = parts.filter((part) => isPlace(part));
+    const position = parts.find((part) => isRole(part) && !isPlace(part) && !isSentence(part));
+    if (schools.length > 1) break;
+    const [school] = schools;
+    if (school && position) {
+      const at = lines.findIndex((line) => headParts(line).includes(school));
+      const place = placeLine(entry[last + 1]);
+      return {
+        parts: place ? [...parts, ...place] : parts,
+        school: written(school),
+        position: written(position),
+        rest: entry.slice(last + 1 + (place ? 1 : 0)),
+        isAbove: at < mark && !headParts(lines[at]!).includes(position),
+      };
+    }
+  }
+  return before ? nextPost(entry, mark, before) : null;
 }
 
-const isShort = (line: string) => line.length <= 100 && !/[.;]$/.test(line.trim());
+/** Another post at the school of the entry before: a position and its dates, and no other name. */
+function nextPost(entry: readonly string[], mark: number, before: Head): Head | null {
+  const [position, ...others] = entry.slice(0, mark + 1).flatMap(headParts);
+  const below = entry[mark + 1];
+  if (!before.isAbove || !position || !isRole(position) || others.length > 0) return null;
+  if (below !== undefined && !isText(below)) return null;
+  const parts = before.parts.filter((part) => part !== before.position);
+  return { ...before, parts, position: written(position), rest: entry.slice(mark + 1) };
+}
+
+/** "City: Sharjah | Country: United Arab Emirates", as Europass writes below an employer. */
+const placeLine = (line: string | undefined): string[] | null =>
+  line !== undefined && /\bcountry\s*:/i.test(line) ? partsOf(line) : null;
+
+function headParts(line: string): string[] {
+  return partsOf(withoutDates(withoutBullet(line)).trim())
+    .map((part) => part.replace(/\.$/, ''))
+    .flatMap((part) => {
+      // "Chemistry Teacher in Nile School"
+      const [, position, place] = /^(.+?) (?:in|with|for|@) (\p{Lu}.*)$/u.exec(part) ?? [];
+      return position && place && isRole(position) && !isPlace(position) && isPlace(place)
+        ? [position, place.replace(/\s*\([^)]*\)$/, '')]
+        : [part];
+    });
+}
+
+/** Whether a line gives an entry's time: "in 2019 – 2020" within a sentence does not. */
+function isDated(line: string): boolean {
+  const span = spanIn(line);
+  return span !== null && !/\b(in|during|of|for|by)\s*$/i.test(line.slice(0, line.indexOf(span.text)));
+}
+
+const isSentence = (part: string) => /^(I|I['’]ve|we|he|she)\b/.test(part);
+
+const isText = (line: string) => isBullet(line) || line.length > 100 || /[.;]$/.test(line.trim());
 
 function daysOf({ from, to }: Span) {
   if (to === 'now') return { start_date: firstDay(from), is_current: true };
   return { start_date: firstDay(from), end_date: lastDay(to) };
-}
-
-function countryIn(parts: readonly string[], countries: readonly Entry[]): Entry | undefined {
-  const [, long] = SHORT.find(([short]) => parts.some((part) => short.test(part))) ?? [];
-  return long ? countries.find(({ name }) => long.test(name)) : theOne(parts.join(', '), countries);
 }
 
 /** A curriculum counts only if the word itself is beside it; "British" alone may be part of the school's name. */

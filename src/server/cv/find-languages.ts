@@ -1,39 +1,46 @@
-import { type Entry, named, says } from './cv-words.ts';
+import { type Entry, says } from './cv-words.ts';
+import { namedInAnyWay } from './other-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-const NATIVE = /\b(native|mother tongue(\(s\))?|first language)\b/i;
+const NATIVE = /\b(native|mother[- ]tongue(\(s\))?|first language)\b|اللغة الأم/i;
 const LEVEL = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
-
+const LABEL = /^\s*(mother tongue(\(s\))?|native languages?|other languages?(\(s\))?)\s*[:\t]?/i;
+/** Europass writes the levels of a language below its name. */
+const LEVELS_ONLY = /^(listening|reading|writing|spoken|speaking|understanding|[ABC][12]\b)/i;
 /** Returns languages with their level, if it is given in words that mean one level only. */
 export function findLanguages(
   lines: readonly string[],
   languages: readonly Entry[],
   proficiencies: readonly Entry[],
 ): Suggestion[] {
-  const found = new Map<number, Suggestion>();
+  const found = new Map<number, { language: Entry; text: string; isMother: boolean }>();
+  const namesIn = (text: string) => namedInAnyWay(text, 'languages', languages);
   let mother = false;
+  let last: { text: string } | undefined;
   for (const line of lines) {
-    const label = /^\s*(mother tongue(\(s\))?|native languages?|other languages?(\(s\))?)\s*[:\t]?/i.exec(
-      line,
-    );
+    const label = LABEL.exec(line);
     if (label) mother = !/^\s*other/i.test(label[0]);
-    const parts = namesIn(line, languages) > 1 ? line.split(/[,;|•·\t]|\s{3,}|\band\b/) : [line];
+    const isMother = mother && label !== null;
+    if (last && LEVELS_ONLY.test(line) && namesIn(line).length === 0) last.text += ` ${line}`;
+    const parts =
+      namesIn(line).length > 1 ? line.split(/[,،;|•·\t]|\s{3,}|\.\s|\s-\s|\band\b|\sو(?=ال)/) : [line];
     for (const part of parts) {
-      const [language, ...others] = named(part, languages);
+      const [language, ...others] = namesIn(part);
       if (!language || others.length > 0 || found.has(language.id)) continue;
-      const level = proficiencyIn(part, mother && label !== null, proficiencies);
-      const value = { lang_id: language.id, ...(level && { lang_proficiency_id: level.id }) };
-      found.set(language.id, {
-        field: 'language',
-        text: level ? `${language.name}, ${level.name}` : language.name,
-        value,
-      });
+      const one = { language, text: part, isMother };
+      found.set(language.id, one);
+      last = one;
     }
   }
-  return [...found.values()];
+  return [...found.values()].map(({ language, text, isMother }) => {
+    const level = proficiencyIn(text, isMother, proficiencies);
+    return {
+      field: 'language',
+      text: level ? `${language.name}, ${level.name}` : language.name,
+      value: { lang_id: language.id, ...(level && { lang_proficiency_id: level.id }) },
+    };
+  });
 }
-
-const namesIn = (line: string, languages: readonly Entry[]) => named(line, languages).length;
 
 function proficiencyIn(text: string, isMother: boolean, proficiencies: readonly Entry[]): Entry | undefined {
   if (isMother || NATIVE.test(text)) return proficiencies.find(({ name }) => NATIVE.test(name));

@@ -1,13 +1,16 @@
 import { dayIn } from './cv-dates.ts';
+import { countryIn, nationalityIn } from './cv-places.ts';
 import type { Sections } from './cv-sections.ts';
-import { type Entry, isPlace, isRole, partsOf, theOne } from './cv-words.ts';
+import { type Entry, isPlace, isRole, partsOf, written } from './cv-words.ts';
+import { readsRightToLeft } from './letters.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i;
 const PHONE = /(?:\+|\b00)[1-9](?:[\d().\-–]|[^\S\n]){6,22}\d/;
 const NO_NAME =
   /\b(curriculum|vitae|resume|résumé|cv|teacher|school|university|academy|college|profile|address|street|road|page|personal|information|contact|e-?mail|phone|mobile|education|experience|europass|skills|nationality|dubai|doha|riyadh|london)\b/i;
-const PARTICLE = /^(al|el|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|van|von|ten|ter|y|e)$/i;
+const PARTICLE =
+  /^(al|el|ní|nic|mac|ó|uí|ua|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|van|von|ten|ter|y|e)$/i;
 
 /** Returns the person's data from the CV's head. `title` is the text in the largest letters. */
 export function findPerson(
@@ -24,15 +27,20 @@ export function findPerson(
     if (value !== undefined && value !== '') found.push({ field, text, value });
   };
   const [first, last] = namesOf(lines, title, email);
-  add('first_name', first);
-  add('last_name', last);
+  const script = first && readsRightToLeft(first) ? '_ar' : '';
+  add(`first_name${script}`, first);
+  add(`last_name${script}`, last);
   // Only lines below a name are about the person.
   if (first) add('designation', designationIn(head));
   add('phone1', PHONE.exec(whole)?.[0]?.replace(/[–\s]+/g, ' '));
   add('email1', email?.toLowerCase());
-  const nationality = labelled(lines, /nationality|citizenship/);
-  add('country_id', nationality && theOne(nationality, countries)?.id, nationality);
-  const born = labelled(lines, /date of birth|d\.?o\.?b\.?|birth ?date|born/);
+  const nationality = labelled(lines, /nationality|citizenship|الجنسية/);
+  add(
+    'country_id',
+    nationality && (countryIn([nationality], countries) ?? nationalityIn(nationality, countries))?.id,
+    nationality,
+  );
+  const born = labelled(lines, /date of birth|d\.?o\.?b\.?|birth ?date|born|تاريخ الميلاد/);
   add('candidate_dob', born && dayIn(born), born);
   const gender = /^(male|female|m|f)$/i.exec(labelled(lines, /gender|sex/) ?? '')?.[0];
   add('gender', gender?.[0]?.toUpperCase(), gender);
@@ -43,14 +51,17 @@ export function findPerson(
 
 /** Returns the text after a label in the same line. */
 function labelled(lines: readonly string[], label: RegExp): string | undefined {
-  const at = new RegExp(`(?:^|[|•\\t]|\\s{2})\\s*(?:${label.source})\\s*[:\\t]\\s*([^|•\\t]+)`, 'i');
+  const at = new RegExp(
+    `(?:^|[|•\\t]|\\s{2}|(?<=\\S: .*) )\\s*(?:${label.source})\\s*[:\\t]\\s*(.+?)(?=$|[|•\\t]|\\s+\\p{Lu}[\\p{L} ]{3,20}:)`,
+    'iu',
+  );
   return lines.map((line) => at.exec(line)?.at(-1)?.trim()).find(Boolean);
 }
 
 function namesOf(lines: readonly string[], title: string | undefined, email: string | undefined): string[] {
   const first = labelled(lines, /first name(?:\(s\)|s)?|given name(?:\(s\)|s)?/);
   const last = labelled(lines, /last name|surname(?:\(s\))?|family name/);
-  if (first && last) return [written(first), written(last)];
+  if (first && last) return [nameWritten(first), nameWritten(last)];
   const whole = labelled(lines, /(?:full )?name/);
   const top = lines.find(
     (line) => !/^(curriculum vitae|resume|résumé|cv|europass( cv)?)$/i.test(line.trim()),
@@ -61,7 +72,7 @@ function namesOf(lines: readonly string[], title: string | undefined, email: str
   const words = withoutTitles(name).split(/\s+/);
   let start = words.length - 1;
   while (start > 1 && PARTICLE.test(words[start - 1]!)) start -= 1;
-  return [written(words.slice(0, start).join(' ')), written(words.slice(start).join(' '))];
+  return [nameWritten(words.slice(0, start).join(' ')), nameWritten(words.slice(start).join(' '))];
 }
 
 /** Whether the e-mail address contains a word of the line. */
@@ -81,19 +92,25 @@ function isName(text: string): boolean {
   const words = withoutTitles(text).split(/\s+/);
   if (words.length < 2 || words.length > 5 || NO_NAME.test(text) || isRole(text) || isPlace(text))
     return false;
-  return words.every((word) => PARTICLE.test(word) || /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word));
+  if (/السيرة|سيرة|ذاتية/.test(text) || text.includes('\ufffd')) return false;
+  return words.every(
+    (word) => PARTICLE.test(word) || /^[\p{Lu}\p{Script=Arabic}][\p{L}\p{M}'’-]*\.?$/u.test(word),
+  );
 }
 
-/** Turns a name in capitals into normal spelling. */
-const written = (name: string) =>
+/** Turns a name in capitals into normal spelling: O'BRIEN, MCALLISTER. */
+const nameWritten = (name: string) =>
   name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+        .replace(/(?<=\bMc)\p{Ll}/gu, (letter) => letter.toUpperCase())
     : name;
 
 /** Returns the profession, from the line right below the name. */
 function designationIn(head: readonly string[]): string | undefined {
-  const line = head
-    .slice(0, 5)
-    .find((one) => isRole(one) && !isPlace(one) && one.length <= 60 && !/[.:@]/.test(one));
-  return line && partsOf(line).length === 1 ? written(line.trim()) : undefined;
+  const firsts = head.slice(0, 5).map((line) => (line.includes('\t') ? line.split('\t')[0]! : line));
+  const line = firsts.find((one) => isRole(one) && !isPlace(one) && one.length <= 60 && !/[.:@]/.test(one));
+  const [part, ...others] = line ? partsOf(line.replace(/ [–-] (?=\p{Script=Arabic}).*$/u, '')) : [];
+  return part && others.length === 0 ? written(part) : undefined;
 }

@@ -38,6 +38,7 @@ const ONE = { account: 1, address: '10.0.0.1' };
 const OTHER = { account: 2, address: '10.0.0.1' };
 
 const NONE: CvLists = {
+  'certificate-types': [],
   countries: [],
   curriculums: [],
   'education-levels': [],
@@ -47,6 +48,12 @@ const NONE: CvLists = {
   subjects: [],
 };
 const rania = { path: join(import.meta.dirname, 'fixtures/word.docx'), type: DOCX };
+/** Returns what a file says, or why it says nothing. */
+async function found(...asked: Parameters<typeof readCvOf>) {
+  const { suggestions, obstacle } = await readCvOf(...asked);
+  return obstacle ?? suggestions;
+}
+
 const NAME = { field: 'first_name', text: 'Rania', value: 'Rania' };
 
 /** A Word document with many paragraphs of the same text. */
@@ -63,7 +70,7 @@ describe('a hostile file', () => {
     ['a ZIP without a document', 'empty.docx', zipOf([types!]), DOCX],
     ['bytes', 'bytes.docx', deflateRawSync(Buffer.alloc(5000, 1)), DOCX],
   ])('says nothing: %s', async (_, name, bytes, type) => {
-    expect((await readCvOf(ONE, file(name, bytes, type), NONE)) ?? []).toEqual([]);
+    expect(await readCvOf(ONE, file(name, bytes, type), NONE)).toMatchObject({ suggestions: [] });
   });
 
   it.each([
@@ -73,14 +80,14 @@ describe('a hostile file', () => {
     ['commas', `a${','.repeat(1998)}a`],
   ])('is read to its end, of lines of %s', async (name, text) => {
     const slow = file(`${name}.docx`, paragraphs(text, 2000), DOCX);
-    expect(await readCvOf(ONE, slow, NONE)).toEqual([]);
+    expect(await found(ONE, slow, NONE)).toEqual([]);
   });
 
   it('is given up when it takes too long, and the next one is read', async () => {
     const slow = file('bomb.pdf', bomb(200), PDF);
-    const first = readCvOf(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
-    const next = readCvOf(OTHER, rania, NONE);
-    expect(await first).toBeNull();
+    const first = found(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
+    const next = found(OTHER, rania, NONE);
+    expect(await first).toBe('unreadable');
     expect(await next).toContainEqual(NAME);
   });
 
@@ -88,44 +95,47 @@ describe('a hostile file', () => {
     const languages = Array.from({ length: 3000 }, (_, id) => ({ id, name: `Language ${id}` }));
     const slow = file('languages.docx', paragraphs('Languages: a', 900), DOCX);
     const limits = { milliseconds: 1500, megabytes: 4000 };
-    expect(await readCvOf(ONE, slow, { ...NONE, languages }, limits)).toBeNull();
+    expect(await found(ONE, slow, { ...NONE, languages }, limits)).toBe('unreadable');
   });
 
   it('is given up when it takes too much memory', async () => {
     const entities = '<w:p/>'.repeat(2_000_000);
     const large = word(`<w:document xmlns:w="w"><w:body>${entities}</w:body></w:document>`);
-    expect(await readCvOf(ONE, file('large.docx', large, DOCX), NONE)).toBeNull();
+    expect(await found(ONE, file('large.docx', large, DOCX), NONE)).toBe('unreadable');
   });
 
   // A thread without enough memory is ended by Node, sometimes with its whole process.
   it('ends nothing but its reader, however often it takes too much memory', async () => {
     const xml = `<w:document xmlns:w="w"><w:body>${'<w:p/>'.repeat(4_000_000)}</w:body></w:document>`;
     const huge = file('huge.docx', word(xml), DOCX);
-    expect(await Promise.all([readCvOf(ONE, huge, NONE), readCvOf(OTHER, huge, NONE)])).toEqual([null, null]);
-    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await Promise.all([found(ONE, huge, NONE), found(OTHER, huge, NONE)])).toEqual([
+      'unreadable',
+      'unreadable',
+    ]);
+    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
   });
 
   it('is not looked into when it is an older Word document', async () => {
-    expect(await readCvOf(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBeNull();
+    expect(await found(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBe('old_word');
   });
 });
 
 describe('reading in turns', () => {
   it('takes one file of an account at a time, and says when to come again', async () => {
-    const first = readCvOf(ONE, rania, NONE);
+    const first = found(ONE, rania, NONE);
     await expect(readCvOf(ONE, rania, NONE)).rejects.toMatchObject({
       status: 429,
       headers: { 'retry-after': '5' },
     });
-    const other = readCvOf(OTHER, rania, NONE);
+    const other = found(OTHER, rania, NONE);
     expect(await first).toContainEqual(NAME);
     expect(await other).toContainEqual(NAME);
-    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
   });
 
   it('has room for other addresses when one has sent too many', async () => {
     const from = (address: string) => (_: unknown, at: number) =>
-      readCvOf({ account: 100 + at, address }, rania, NONE).catch(({ status }: Refusal) => status);
+      found({ account: 100 + at, address }, rania, NONE).catch(({ status }: Refusal) => status);
     const many = Array.from({ length: 8 }, from('10.0.0.1'));
     const other = from('10.0.0.2')(undefined, 50);
     // One is read, five wait.
@@ -136,11 +146,11 @@ describe('reading in turns', () => {
   it('goes on after a reader that could not be told what to read', async () => {
     // A function cannot be sent to a process.
     const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
-    const broken = readCvOf(ONE, rania, { ...NONE, skills: [unsendable] });
-    const next = readCvOf(OTHER, rania, NONE);
+    const broken = found(ONE, rania, { ...NONE, skills: [unsendable] });
+    const next = found(OTHER, rania, NONE);
     await expect(broken).rejects.toThrow('could not be cloned');
     expect(await next).toContainEqual(NAME);
-    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
   });
 });
 
@@ -170,12 +180,12 @@ describe('the process that reads', () => {
   it('is busy where it cannot be started, and reads again once it can', async () => {
     const { execPath } = process;
     process.execPath = join(folder, 'nowhere');
-    const refused = readCvOf(ONE, rania, NONE);
+    const refused = found(ONE, rania, NONE);
     await expect(refused)
       .rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
       .finally(() => {
         process.execPath = execPath;
       });
-    expect(await readCvOf(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
   });
 });

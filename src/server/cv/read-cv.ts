@@ -7,7 +7,7 @@ import type { Upload } from '../http/upload/upload.ts';
 import { say } from '../words/say.ts';
 import type { CvWork, ReadingLimits } from './cv-process.ts';
 import type { CvLists } from './suggest-from-cv.ts';
-import type { Suggestion } from './suggestion.ts';
+import { type CvReading, unreadBecause } from './suggestion.ts';
 
 const LIMITS: ReadingLimits = { milliseconds: 8000, megabytes: 400 };
 /** The factor by which elapsed time may exceed processor time: a busy machine is not the file's fault. */
@@ -48,7 +48,7 @@ export const cvsWaiting = (): number => readers.size;
 export type CvFile = Pick<Upload, 'path' | 'type'>;
 
 /**
- * Returns suggestions for a profile from a PDF or a Word document; null if it cannot be read. One file at a time, each
+ * Returns what a PDF or a Word document says for a profile, and why it says nothing where that is known. One file at a time, each
  * in a process of its own that is ended when it takes too long or too much memory.
  *
  * @throws Refusal 429 while another file of the account is read, 503 when too many wait or no process can be started
@@ -58,26 +58,27 @@ export async function readCvOf(
   file: CvFile,
   lists: CvLists,
   limits: ReadingLimits = LIMITS,
-): Promise<Suggestion[] | null> {
-  if (file.type !== PDF && file.type !== DOCX) return null;
+): Promise<CvReading> {
+  // The third type that a CV may have is the Word format before 2007.
+  if (file.type !== PDF && file.type !== DOCX) return unreadBecause('old_word');
   if (readers.has(account)) throw Refusal.tooMany(say('cv.one_at_a_time'), RETRY_SECONDS);
   if (queue.isFull(address)) throw Refusal.busy(RETRY_SECONDS);
   readers.add(account);
   try {
     return await queue.run(address, async () =>
-      suggestions({ bytes: await readFile(file.path), isPdf: file.type === PDF, lists, limits }),
+      reading({ bytes: await readFile(file.path), isPdf: file.type === PDF, lists, limits }),
     );
   } finally {
     readers.delete(account);
   }
 }
 
-async function suggestions(work: CvWork): Promise<Suggestion[] | null> {
+async function reading(work: CvWork): Promise<CvReading> {
   const reader = started(work.limits);
-  return new Promise<Suggestion[] | null>((done, fail) => {
-    reader.once('message', (found: Suggestion[]) => done(found));
+  return new Promise<CvReading>((done, fail) => {
+    reader.once('message', (found: CvReading) => done(found));
     // A file that breaks the reader counts as unreadable.
-    reader.once('exit', () => done(null));
+    reader.once('exit', () => done(unreadBecause('unreadable')));
     reader.once('error', (error) => fail(Refusal.busy(RETRY_SECONDS, error)));
     // If the process ends before it gets its work, `exit` reports that.
     reader.send(work, () => {});

@@ -1,28 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { cvLists as lists, withNames } from '../testing/cv-lists.ts';
 import { textOfDocument } from './document-text.ts';
-import { CV_LISTS, type CvLists, suggestFromCv } from './suggest-from-cv.ts';
+import { suggestFromCv } from './suggest-from-cv.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** The shipped lists, with the name as id, so that the tests are readable. */
-const lists = Object.fromEntries(
-  CV_LISTS.map((name) => {
-    const path = join(import.meta.dirname, `../data/reference/${name}.json`);
-    const { items } = JSON.parse(readFileSync(path, 'utf8')) as {
-      items: (string | Record<string, string>)[];
-    };
-    const named = items.map((item) => (typeof item === 'string' ? item : (item.name_en ?? item.lang_desc!)));
-    return [name, named.map((one) => ({ id: one, name: one }))];
-  }),
-) as unknown as CvLists;
-
 async function found(file: string) {
   const text = await textOfDocument(readFileSync(join(FIXTURES, file)), file.endsWith('.pdf'));
-  const suggestions = suggestFromCv(text, lists);
+  const { suggestions } = suggestFromCv(text, lists);
   const fields: Record<string, unknown[]> = {};
-  for (const { field, value } of suggestions) fields[field] = [...(fields[field] ?? []), value];
+  for (const { field, value } of withNames(suggestions)) fields[field] = [...(fields[field] ?? []), value];
   return fields;
 }
 
@@ -106,7 +95,7 @@ it('reads a CV of two columns one after the other', async () => {
       { position_title: 'Class Teacher', school_name: "St Anne's School", start_date: '2012-09-01' },
     ],
     language: [{ lang_id: 'English' }, { lang_id: 'Yoruba' }, { lang_id: 'Spanish' }],
-    skill_id: ['Phonics', 'Guided reading'],
+    skill_id: ['Google Workspace for Education', 'Phonics', 'Guided reading'],
   });
 });
 
@@ -186,12 +175,15 @@ it.each([
   ['a degree without an institution', ['Sara Khalil', 'Education', 'Bachelor of Science in Physics']],
   ['a span that ends before it begins', ['Sara Khalil', 'Work', 'Teacher, Palm School, 2020 – 2012']],
 ])('takes nothing from %s', (_, lines) => {
-  expect(suggestFromCv({ lines }, lists).map(({ field }) => field)).toEqual(['first_name', 'last_name']);
+  expect(suggestFromCv({ lines }, lists).suggestions.map(({ field }) => field)).toEqual([
+    'first_name',
+    'last_name',
+  ]);
 });
 
 it('takes the school’s teacher for no school', () => {
   const lines = ['Sara Khalil', 'Experience', 'Primary School Teacher', 'Palm Academy', '05/2019 – 06/2020'];
-  expect(suggestFromCv({ lines }, lists).at(-1)?.value).toMatchObject({
+  expect(suggestFromCv({ lines }, lists).suggestions.at(-1)?.value).toMatchObject({
     position_title: 'Primary School Teacher',
     school_name: 'Palm Academy',
   });
@@ -203,5 +195,5 @@ it.each([
   [['Experienced mathematics teacher', 'Dubai']],
   [[]],
 ])('takes %j for nobody’s name', (lines) => {
-  expect(suggestFromCv({ lines }, lists)).toEqual([]);
+  expect(suggestFromCv({ lines }, lists).suggestions).toEqual([]);
 });

@@ -1,13 +1,17 @@
+import { withNamedMonths } from './cv-dates.ts';
 import { sectionsOf } from './cv-sections.ts';
-import { type Entry, named } from './cv-words.ts';
+import type { Entry } from './cv-words.ts';
 import type { DocumentText } from './document-text.ts';
+import { findCertificates } from './find-certificates.ts';
 import { findEducation } from './find-education.ts';
 import { findExperience } from './find-experience.ts';
 import { findLanguages } from './find-languages.ts';
 import { findPerson } from './find-person.ts';
-import type { Suggestion } from './suggestion.ts';
+import { findSkills } from './find-skills.ts';
+import type { CvReading, Suggestion, Unread } from './suggestion.ts';
 
 export const CV_LISTS = [
+  'certificate-types',
   'countries',
   'curriculums',
   'education-levels',
@@ -22,30 +26,47 @@ export type CvLists = Readonly<Record<(typeof CV_LISTS)[number], readonly Entry[
 const MOST_ROWS = 20;
 
 /**
- * Returns suggestions for the fields of a profile. What can be read in two ways, or is only half a row, is left out:
- * finding a wrong value costs a person more than typing the right one.
+ * Returns suggestions for the fields of a profile, and counts what could not be read. What can be read in two ways, or is
+ * only half a row, is left out: finding a wrong value costs a person more than typing the right one.
  */
-export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): Suggestion[] {
-  const sections = sectionsOf(
-    lines.map((line) => line.replace(/^ +|(?<! ) +$/g, '')).filter((line) => line !== ''),
-  );
+export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): CvReading {
+  const cleaned = lines.map((line) => line.replace(/^ +|(?<! ) +$/g, '')).filter((line) => line !== '');
+  const sections = sectionsOf(withNamedMonths(cleaned));
   const mixed = sections('mixed').flat();
-  const skills = named([...sections('skills').flat(), ...mixed].join('\n'), lists.skills);
   const about = sections('profile').flat().join(' ').trim();
   const years = /\b(\d{1,2})\+?\s+years(?:['’])?\s+(?:of\s+)?(?:\w+\s+)?experience\b/i.exec(about);
-  return [
+  // Some call degrees qualifications, and some certificates.
+  const education = findEducation(sections('education', 'certificates'), lists['education-levels']);
+  const hasPgce = education.rows.some(({ text }) => /\b(pgce|pgde)\b/i.test(text));
+  const experience = findExperience(sections('experience'), lists);
+  const suggestions: Suggestion[] = [
     ...findPerson(sections, title, lists.countries),
     ...(years ? [{ field: 'years_of_experience', text: years[0], value: Number(years[1]) }] : []),
     ...(about.length >= 40 && about.length <= 2000
       ? [{ field: 'candidate_comment1', text: about, value: about }]
       : []),
-    ...findEducation(sections('education'), lists['education-levels']).slice(0, MOST_ROWS),
-    ...findExperience(sections('experience'), lists).slice(0, MOST_ROWS),
+    ...education.rows.slice(0, MOST_ROWS),
+    ...findCertificates(
+      sections('certificates'),
+      sections('education'),
+      lists['certificate-types'],
+      hasPgce,
+    ).slice(0, MOST_ROWS),
+    ...experience.rows.slice(0, MOST_ROWS),
     ...findLanguages(
       [...sections('languages').flat(), ...mixed],
       lists.languages,
       lists['language-proficiencies'],
     ).slice(0, MOST_ROWS),
-    ...skills.map(({ id, name }) => ({ field: 'skill_id', text: name, value: id })).slice(0, MOST_ROWS),
+    ...findSkills([...sections('skills').flat(), ...mixed], lists.skills).slice(0, MOST_ROWS),
   ];
+  const unread: Unread[] = [
+    { field: 'experience', unread: experience.unread, of: experience.rows.length + experience.unread },
+    {
+      field: 'education',
+      unread: education.unread,
+      of: education.rows.filter(({ field }) => field === 'education').length + education.unread,
+    },
+  ].filter(({ unread }) => unread > 0);
+  return { suggestions, unread };
 }

@@ -10,9 +10,9 @@ import './suggestions.css';
 
 /** Asks for the file that fills the steps, and shows what was found in it, item by item. */
 export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
-  const { form, asks, field, file, errors, choose, found, open, step } = suggestions;
+  const { form, asks, field, file, errors, choose, found, open, unread, step } = suggestions;
   const list = useRef<HTMLElement>(null);
-  if (!asks && !found?.busy && open.length === 0) return null;
+  if (!asks && !found?.busy && open.length === 0 && unread.length === 0) return null;
 
   /** The pressed button disappears with its suggestion, so the focus moves to the next button, else to the list. */
   const after = (act: () => void) => () => {
@@ -65,6 +65,11 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
           </ul>
         </>
       )}
+      {unread.map((text) => (
+        <p key={text} className="suggestions-unread">
+          {text}
+        </p>
+      ))}
     </section>
   );
 }

@@ -44,9 +44,7 @@ export function WizardBody({ block, wizard }: WizardBodyProps) {
       drafts={{ ...drafts, draft: drafts.draft }}
       fill={(state) =>
         Suggesting &&
-        fileForm && (
-          <Suggesting operation={wizard.suggest!.operation} form={fileForm} steps={steps} state={state} />
-        )
+        fileForm && <Suggesting suggest={wizard.suggest!} form={fileForm} steps={steps} state={state} />
       }
     />
   );

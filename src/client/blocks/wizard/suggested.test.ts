@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formOf } from '../../../language/compile/form/test-form.ts';
-import { openSuggestions, withSuggestion } from './suggested.ts';
+import { openSuggestions, unreadIn, withSuggestion } from './suggested.ts';
 import type { Step } from './wizard-values.ts';
 
 const form = formOf({
@@ -46,4 +46,10 @@ it.each([
   ['the first row is a list', suggest('rows', { place: 'A' }), {}, { rows: [{ place: 'A' }] }],
 ])('%s', (_, suggestion, before, after) => {
   expect(withSuggestion(step, before, suggestion)).toEqual(after);
+});
+
+it('reads only complete counts of unread entries', () => {
+  const jobs = { field: 'jobs', unread: 1, of: 3 };
+  expect(unreadIn([jobs, { field: 'jobs' }, null, 'jobs'])).toEqual([jobs]);
+  expect(unreadIn(undefined)).toEqual([]);
 });

@@ -10,6 +10,21 @@ export type Suggestion = { field: string; text: string; value: unknown };
 export const isSuggestion = (found: unknown): found is Suggestion =>
   isObject(found) && typeof found.field === 'string' && typeof found.text === 'string' && 'value' in found;
 
+/** How many of a field's entries in a file could not be read, of how many. */
+export type Unread = { field: string; unread: number; of: number };
+
+/** Returns what an answer says of entries that could not be read. */
+export const unreadIn = (found: unknown): Unread[] =>
+  Array.isArray(found)
+    ? found.filter(
+        (one): one is Unread =>
+          isObject(one) &&
+          typeof one.field === 'string' &&
+          typeof one.unread === 'number' &&
+          typeof one.of === 'number',
+      )
+    : [];
+
 const fieldOf = ({ form }: Step, name: string): Plan | undefined => form && fieldsOf(form.plan).get(name);
 
 /** Returns the suggestions that a step does not have already, in the order of its fields. */

@@ -1,17 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Suggest } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/wizard.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { fieldsOf } from '../../../language/run/form/plan.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { checkForm } from '../../form/check-form.ts';
 import { useVisit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
-import { isSuggestion, openSuggestions, type Suggestion, withSuggestion } from './suggested.ts';
+import {
+  isSuggestion,
+  openSuggestions,
+  type Suggestion,
+  type Unread,
+  unreadIn,
+  withSuggestion,
+} from './suggested.ts';
 import type { WizardState } from './use-wizard.ts';
 import type { Step } from './wizard-values.ts';
 
 type Found = {
   file: File;
   rows: readonly Suggestion[];
+  /** Which entries of the file could not be read. */
+  unread: readonly Unread[];
   /** Whether the file had nothing to suggest. */
   isEmpty: boolean;
   said: string | undefined;
@@ -19,8 +30,7 @@ type Found = {
 };
 
 export interface SuggestingProps {
-  /** The operation that reads the file. */
-  operation: string;
+  suggest: Suggest;
   /** The form with the one field for the file. */
   form: FormModule;
   steps: readonly Step[];
@@ -28,7 +38,12 @@ export interface SuggestingProps {
 }
 
 /** Keeps a file's suggestions for the fields of the steps, without those that a person has applied or dismissed. */
-export function useSuggestions({ operation, form, steps, state: { step, values, put } }: SuggestingProps) {
+export function useSuggestions({
+  suggest: { operation, unread: texts = {} },
+  form,
+  steps,
+  state: { step, values, put },
+}: SuggestingProps) {
   const call = callOf(useVisit());
   const [found, setFound] = useState<Found>();
   const field = [...fieldsOf(form.plan).keys()][0];
@@ -53,6 +68,7 @@ export function useSuggestions({ operation, form, steps, state: { step, values, 
       setFound({
         file: chosen,
         rows: [],
+        unread: [],
         isEmpty: !more.rows?.length,
         said: undefined,
         busy: false,
@@ -60,8 +76,12 @@ export function useSuggestions({ operation, form, steps, state: { step, values, 
       });
     say({ busy: true });
     call(operation, { body: { [field]: chosen }, signal: ended.signal }).then(
-      ({ data, message }) =>
-        say({ rows: Array.isArray(data) ? data.filter(isSuggestion) : [], said: message }),
+      ({ data, message, meta }) =>
+        say({
+          rows: Array.isArray(data) ? data.filter(isSuggestion) : [],
+          unread: unreadIn(meta?.unread),
+          said: message,
+        }),
       (error: unknown) => say({ said: error instanceof ApiError ? error.message : undefined }),
     );
     return () => ended.abort();
@@ -83,6 +103,12 @@ export function useSuggestions({ operation, form, steps, state: { step, values, 
     field,
     found,
     open,
+    /** What is said of this step's entries that could not be read. */
+    unread: (found?.unread ?? []).flatMap(({ field, unread, of }) =>
+      texts[field] && at.form && fieldsOf(at.form.plan).has(field)
+        ? [message(texts[field], { n: of, unread })]
+        : [],
+    ),
     take: (taken: readonly Suggestion[]) => {
       put(
         step,

@@ -18,7 +18,7 @@ const CURSOR_META = {
 };
 
 /**
- * Expands a response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to it,
+ * Expands a response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to `meta`,
  * `x-cursor` adds what a list that can be read by `cursor` returns) or
  * `x-rows` (a whole list), with `x-message` and `x-example` for its example. A name stands for the schema; rows
  * may also be given as property → type.
@@ -37,7 +37,7 @@ export function answerOf(node: ApiNode): ApiNode {
   const moreMeta = ownMeta as ApiNode | undefined;
   const data =
     'x-data' in node ? schemaNamed(one) : { type: 'array', items: schemaNamed(page ?? rowType(rows)) };
-  const meta = page === undefined ? undefined : { ...META, ...(hasCursor ? CURSOR_META : {}), ...moreMeta };
+  const meta = page === undefined ? moreMeta : { ...META, ...(hasCursor ? CURSOR_META : {}), ...moreMeta };
   const schema = {
     type: 'object',
     required: ['status', 'message', 'data', ...(meta ? ['meta'] : [])],
@@ -53,7 +53,8 @@ export function answerOf(node: ApiNode): ApiNode {
     media.example = { status: true, message, data: example };
     if (meta)
       (media.example as ApiNode).meta = {
-        ...exampleMeta(example, moreMeta),
+        ...(page === undefined ? {} : exampleMeta(example)),
+        ...exampleFacts(example, moreMeta),
         ...(hasCursor ? { total_is_estimate: false, next_cursor: null } : {}),
       };
   }
@@ -78,11 +79,15 @@ function rowType(rows: unknown): unknown {
   };
 }
 
-function exampleMeta(example: unknown, more: unknown): ApiNode {
-  const total = Array.isArray(example) ? example.length : 0;
-  const extra = Object.entries((more ?? {}) as Record<string, ApiNode>).map(([name, { type }]) => [
-    name,
-    type === 'boolean' ? false : total,
-  ]);
-  return { total, page: 1, per_page: 20, ...Object.fromEntries(extra) };
-}
+const totalOf = (example: unknown) => (Array.isArray(example) ? example.length : 0);
+
+const exampleMeta = (example: unknown): ApiNode => ({ total: totalOf(example), page: 1, per_page: 20 });
+
+/** Returns examples of an answer's own facts: the one that is given, else the number of rows. */
+const exampleFacts = (example: unknown, facts: ApiNode = {}): ApiNode =>
+  Object.fromEntries(
+    Object.entries(facts as Record<string, ApiNode>).map(([name, { type, example: given }]) => [
+      name,
+      given ?? (type === 'boolean' ? false : totalOf(example)),
+    ]),
+  );

@@ -1,0 +1,95 @@
+import { dayIn, firstDay, isOnlyDates, lastDay, pointsIn, spanIn, withoutDates } from './cv-dates.ts';
+import { levelOf } from './cv-degrees.ts';
+import { type Entry, isPlace, partsOf, says, withoutBullet } from './cv-words.ts';
+import { defined } from './find-education.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Other words for the types of the reference list. */
+const ALSO: [RegExp, RegExp][] = [
+  [/\bqts\b|\bqualified teacher status\b/i, /^qualified teacher status/i],
+  [/\bstate teach(ing|er) licen[cs]e\b/i, /^state teaching licence/i],
+  [/\bcategory [123]\b.*\bib\b|\bib\b.*(\bcat(egory|\.)?\s*[123]\b|\bworkshop\b)/i, /^ib category workshop/i],
+  [/\bnpqh\b|\bnpq (for|in) headship\b/i, /^npq for headship/i],
+  [/\bnpqsl\b|\bnpq (for|in) senior leadership\b/i, /^npq for senior/i],
+  [/\bpa?ediatric first[- ]aid\b/i, /^paediatric first aid/i],
+  [/\bnational sen(co)? award\b|\bnasenco\b/i, /^senco award/i],
+];
+const WITH_COUNTRY =
+  /^(teaching licence|state teaching licence|provincial teaching certificate|teacher registration) \(([^)]+)\)$/i;
+/** What an authority's name contains, beside the words of schools. */
+const AUTHORITY =
+  /\b(ambulance|council|department|ministry|association|board|authority|society|corps|red cross|red crescent|centre|center|foundation|house)\b|(?<!\p{L})وزارة/iu;
+
+/**
+ * Returns the certificates that the reference list has, one of each line. `isRead` says whether a PGCE stands among the
+ * degrees already.
+ */
+export function findCertificates(
+  certificates: readonly (readonly string[])[],
+  education: readonly (readonly string[])[],
+  types: readonly Entry[],
+  hasPgce: boolean,
+): Suggestion[] {
+  const lines = [
+    ...certificates.flatMap(withDatesBelow),
+    ...education.flatMap(withDatesBelow).filter((line) => levelOf(line) === undefined),
+  ];
+  return lines.flatMap((line) => {
+    const found = typesIn(line, types).filter(({ name }) => !(name === 'PGCE' && hasPgce));
+    const [type] = found;
+    if (!type || found.length > 1 || /^other$/i.test(type.name)) return [];
+    const value = { cert_type_id: type.id, institution_name: authorityIn(line, type), ...daysIn(line) };
+    return [{ field: 'certificate', text: withoutBullet(line).replace(/\t/g, ', '), value: defined(value) }];
+  });
+}
+
+/** A line of dates only belongs to the line above. */
+function withDatesBelow(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    if (joined.length > 0 && isOnlyDates(line)) joined[joined.length - 1] += `\t${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function typesIn(line: string, types: readonly Entry[]): Entry[] {
+  if (line.length > 200) return [];
+  const found = types.filter(({ name }) => {
+    const [, what, where] = WITH_COUNTRY.exec(name) ?? [];
+    if (what && where)
+      return (
+        says(line, what) && where.split(', ').some((country) => says(line, country)) && isState(line, what)
+      );
+    const also = ALSO.find(([, type]) => type.test(name));
+    return says(line, name) || also?.[0].test(line) === true;
+  });
+  return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
+}
+
+/** A state's licence is not a country's. */
+const isState = (line: string, what: string) => /^state/i.test(what) || !/\bstate teach/i.test(line);
+
+function authorityIn(line: string, { name }: Entry): string | undefined {
+  const parts = partsOf(withoutDates(withoutBullet(line))).map((part) => part.replace(/\.$/, ''));
+  const found = parts.filter(
+    (part) => (isPlace(part) || AUTHORITY.test(part)) && !says(part, name) && !/\d/.test(part),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const EXPIRY = /\b(?:valid (?:until|to|till|through)|expir(?:es|y|ing)(?: date)?:?(?: on)?|until)\s+(.*)$/i;
+
+function daysIn(line: string): { issue_date?: string | undefined; exp_date?: string | undefined } {
+  const span = spanIn(line);
+  if (span)
+    return { issue_date: firstDay(span.from), exp_date: span.to === 'now' ? undefined : lastDay(span.to) };
+  const [expiry = '', until] = EXPIRY.exec(line) ?? [];
+  const issued = line.replace(expiry, '');
+  const [point, ...others] = pointsIn(issued);
+  const [end] = until === undefined ? [] : pointsIn(until);
+  return {
+    issue_date: others.length > 0 ? undefined : (dayIn(issued) ?? (point && firstDay(point))),
+    exp_date: until === undefined ? undefined : (dayIn(until) ?? (end && lastDay(end))),
+  };
+}

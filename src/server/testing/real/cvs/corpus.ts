@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** CVs by which the rules were written, and CVs that only measure them. */
+export const SETS = ['tuned', 'held-out'] as const;
+export type CvSet = (typeof SETS)[number];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * What a careful person would enter in the forms for a CV. A list of texts means that each of them is right; an optional
+ * row may be offered.
+ */
+export type ExpectedReading = Readonly<
+  Record<'experience' | 'education' | 'certificate' | 'language', readonly (Row & { optional?: true })[]>
+> & {
+  person: Row;
+  skill_id: readonly string[];
+  /** Entries that the CV has and the forms have no place for: a job outside of education, a diploma of no level. */
+  others?: Partial<Record<'experience' | 'education', number>>;
+  /** Why nothing can be read. */
+  unread?: string;
+};
+
+export type CorpusCv = { name: string; file: string; bytes: Uint8Array; expected: ExpectedReading };
+
+/** The CVs of a set with what should be read from each. */
+export function corpusOf(set: CvSet): CorpusCv[] {
+  return readdirSync(join(import.meta.dirname, set)).map((file) => {
+    const name = file.replace(/\.\w+$/, '');
+    const expected = readFileSync(join(import.meta.dirname, 'expected', set, `${name}.json`), 'utf8');
+    return {
+      name,
+      file,
+      bytes: new Uint8Array(readFileSync(join(import.meta.dirname, set, file))),
+      expected: JSON.parse(expected),
+    };
+  });
+}
