@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 314ec650d9d736ad, text 692d7b3771e7fa32.
+// From document f44741872a2f58a9, text 1c478064b661f721.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -7913,6 +7913,8 @@ export interface components {
       operation: string;
       /** @description On what, by the address of the call. */
       thing: string;
+      /** @description The same with its present name; of an erased person, that it is a former user. */
+      about: string;
       /** @description As in the log and in refusals. */
       request_id: string;
       /** @description How many rows it has changed. */
@@ -9558,7 +9560,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Name */
+          /** Your name */
           full_name: string;
           /**
            * E-mail

@@ -164,7 +164,7 @@ describe('writing to many applicants', () => {
     expect(body.data[0]).toMatchObject({
       kind: 'written',
       note: expect.stringMatching(/^Dear Sara Khalil, thank you for [A-Z].*\.$/),
-      by: school.user.full_name,
+      by: `${school.user.full_name}, Palm Valley School`,
     });
     const news = await server.request('GET', '/api/notification', { token: candidate.token });
     expect(news.body.data[0]).toMatchObject({ kind: 'message_received', application_id: first });

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
+import { ROLE } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
 import { counted, cut, type Found, type Page } from '../db/page.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicationHistory, applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
 import type { ApplicationStatus } from './application-states.ts';
 
 export type EventKind = components['schemas']['ApplicationEventKind'];
@@ -60,6 +63,13 @@ export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   return row ?? null;
 }
 
+/** Who acted, with the school for which; a school's account may bear the school's own name. */
+const actor = sql<string | null>`(
+  select ${users.full_name} || coalesce(', ' || (
+    select school_name from ${vacancies} join ${schools} using (school_id)
+    where ${vacancies.vacancy_id} = ${applicationHistory.vacancy_id} and school_name <> ${users.full_name}
+      and ${users.role_id} = ${ROLE.School}), ''))`;
+
 /** Newest first. */
 export const EVENT_KEYS: readonly Key[] = [
   { by: applicationHistory.at, kind: 'moment', descending: true },
@@ -85,7 +95,7 @@ export async function eventsOf(
         candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
         from: applicationHistory.from_status,
         to: applicationHistory.status,
-        by: users.full_name,
+        by: actor,
         at: applicationHistory.at,
         note: applicationHistory.note,
         place: placeOf(EVENT_KEYS),

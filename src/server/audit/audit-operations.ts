@@ -4,7 +4,7 @@ import { capital } from '../../language/run/value/words.ts';
 import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { say } from '../words/say.ts';
-import { actionKeys, type NotedChange, searchActions } from './audit-queries.ts';
+import { actionKeys, type NotedChange, namesOf, searchActions } from './audit-queries.ts';
 
 type Change = components['schemas']['AdminAction']['changes'][number];
 
@@ -15,10 +15,15 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
     const keys = actionKeys(sort!);
     const { wanted, meta } = paging({ list: 'audit', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchActions(db, filter, { ...wanted, keys });
+    const nameOf = await namesOf(
+      db,
+      found.rows.map(({ thing }) => thing),
+    );
     const data = found.rows.map((row) => {
       const made = found.changes.filter((change) => change.admin_action_id === row.admin_action_id);
       return {
         ...row,
+        about: aboutOf(row.thing, nameOf),
         created_at: row.created_at.toISOString(),
         changed: changedFields(made),
         changes: made.map(presentChange),
@@ -27,6 +32,13 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
     return { message: say('audit.list'), data, meta: meta(found) };
   },
 };
+
+/** Returns what an action was on, with its name: a person's is gone with the account. */
+function aboutOf(thing: string, nameOf: ReadonlyMap<string, string>): string {
+  const isPerson = /^(?:user|candidate) \d+$/.test(thing);
+  const name = nameOf.get(thing) ?? (isPerson ? say('audit.former_user') : null);
+  return name === null ? thing : `${name} (${thing})`;
+}
 
 /** The most fields in a line; more would not be read. */
 const FIELDS_SHOWN = 4;

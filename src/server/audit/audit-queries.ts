@@ -7,6 +7,9 @@ import { within } from '../db/list-query.ts';
 import type { Found, Page } from '../db/page.ts';
 import { searchedText, users } from '../db/schema/accounts.ts';
 import { adminActions, adminChanges } from '../db/schema/audit.ts';
+import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
+import { vacancies } from '../db/schema/vacancy.ts';
 
 export type ActionFilter = {
   /** Text in the action, its target, its request's id, or the name or e-mail address of the Admin. */
@@ -66,6 +69,28 @@ async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedCha
       from ${adminChanges} where admin_action_id = a.id order by admin_change_id limit ${CHANGES_SHOWN}
     ) c`);
   return rows;
+}
+
+/** Returns the present names of people, schools and vacancies by `user 5`; without those that are gone. */
+export async function namesOf(db: Db, things: readonly string[]): Promise<Map<string, string>> {
+  const full_name = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+  const named = [
+    { kind: 'user', table: users, id: users.id, name: users.full_name },
+    { kind: 'candidate', table: candidates, id: candidates.candidate_id, name: full_name },
+    { kind: 'school', table: schools, id: schools.school_id, name: schools.school_name },
+    { kind: 'vacancy', table: vacancies, id: vacancies.vacancy_id, name: vacancies.vacancy_title },
+  ];
+  const found = new Map<string, string>();
+  for (const { kind, table, id, name } of named) {
+    const ids = [...new Set(things)].flatMap((thing) => {
+      const number = Number(/^(\w+) (\d{1,9})$/.exec(thing)?.[2]);
+      return thing.startsWith(`${kind} `) && number ? [number] : [];
+    });
+    if (ids.length === 0) continue;
+    const rows = await db.select({ id, name }).from(table).where(inArray(id, ids));
+    for (const row of rows) if (row.name !== null) found.set(`${kind} ${row.id}`, row.name);
+  }
+  return found;
 }
 
 /** Removes actions from before a moment; the database keeps those younger than its own limit. */

@@ -34,6 +34,7 @@ describe('what an Admin does', () => {
       changed: ['City'],
       operation: 'updateSchool',
       thing: `school ${school.id}`,
+      about: expect.stringMatching(new RegExp(`^.+ \\(school ${school.id}\\)$`)),
       request_id: headers['x-request-id'],
       changes: [
         {
@@ -75,13 +76,14 @@ describe('what an Admin does', () => {
     const person = await newCandidate(server);
     const id = person.user.id;
     await send('PUT', `/user/${id}`, { full_name: 'Zubaida Unmistakable' });
-    expect(JSON.stringify(await noted())).toContain('Unmistakable');
+    expect(await newest()).toMatchObject({ about: `Zubaida Unmistakable (user ${id})` });
     await send('DELETE', `/user/${id}`);
     const after = await noted(`&search=user ${id}`);
     expect(after.data.map(({ operation }: { operation: string }) => operation)).toEqual([
       'deleteUser',
       'updateUser',
     ]);
+    expect(after.data[1].about).toBe(`A former user (user ${id})`);
     const { rows } = await server.db.execute(
       sql`select 1 from admin_changes c where c::text ilike '%unmistakable%'`,
     );

@@ -26,9 +26,15 @@ export const noteAdminActions =
     const at = clock();
     return {
       db: withSetting(db, ADMIN_CALL, JSON.stringify({ ...action, at })),
-      done: () => noteAction(db, { ...action, created_at: at }),
+      done: async (data) => {
+        if (!isTrial(data)) await noteAction(db, { ...action, created_at: at });
+      },
     };
   };
+
+/** Whether a call has only tried what it would do. */
+const isTrial = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'dry_run' in data && data.dry_run === true;
 
 /** Returns a call's target: `/country/{id}` is about `country 5`. */
 function thingOf({ route, path }: NotedCall): string {

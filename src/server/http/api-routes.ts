@@ -250,7 +250,7 @@ async function perform(
   const reply = await route.handler(call, context).finally(mail.over);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
-  await noted?.done();
+  await noted?.done('data' in reply ? reply.data : null);
   if (route.shown) await hideFields(route.shown, reply, role, permission);
   return reply;
 }

@@ -12,6 +12,9 @@ export type NotedCall = {
 
 /**
  * Records calls for the log of Admins' actions: returns the database that the operation must use, and a function to
- * call after success. Null for a call that is not recorded.
+ * call after success, with the answer's data. Null for a call that is not recorded.
  */
-export type NoteCalls = (db: Db, call: NotedCall) => { db: Db; done: () => Promise<void> } | null;
+export type NoteCalls = (
+  db: Db,
+  call: NotedCall,
+) => { db: Db; done: (data: unknown) => Promise<void> } | null;

@@ -40,8 +40,10 @@ describe('a file that is brought into a list', () => {
       },
     });
     expect(await get('admin/subjects?search=Game design')).toEqual([]);
+    expect(await get('admin/audit?search=import')).toEqual([]);
     expect((await bring('subjects', file)).body.message).toBe('1 added, 0 changed, 1 stay as they were.');
     expect(await get('admin/subjects?search=Game design')).toHaveLength(1);
+    expect(await get('admin/audit?search=import')).toHaveLength(1);
   });
 
   it('changes what it names by number or by name, reads words for values, and clears with an empty cell', async () => {
