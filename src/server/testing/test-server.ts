@@ -77,7 +77,7 @@ export async function testServer({
   const forVisitors = visitors && connect({ url, waitMilliseconds: PATIENCE, ...visitors });
   const changes = userChanges(url);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
-  const sent: Mail[] = [];
+  const sent: { id: number; mail: Mail }[] = [];
   const logged: string[] = [];
   const publicUrl = 'http://marketplace.test';
   let offset = 0;
@@ -97,8 +97,8 @@ export async function testServer({
       db,
       ...(forVisitors && { visitorsDb: forVisitors.db }),
       changes,
-      sendMail: async (one) => {
-        sent.push(one);
+      sendMail: async (mail, id) => {
+        sent.push({ id, mail });
         return 'test';
       },
       api: described,
@@ -116,7 +116,9 @@ export async function testServer({
 
   const mailTo = async (address: string) => {
     await mail.deliver();
-    return sent.filter((one) => one.to === address);
+    // In the order in which they were posted: mails of different priorities overtake each other.
+    const own = sent.filter(({ mail: one }) => one.to === address).sort((a, b) => a.id - b.id);
+    return own.map(({ mail: one }) => one);
   };
   const codeFor = async (address: string) => {
     const codes = (await mailTo(address)).flatMap((one) => /^ {4}(\d{6})$/m.exec(one.text)?.[1] ?? []);
