@@ -60,7 +60,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   app.addHook('onSend', packAnswer);
   const streams = new EventStreams();
   const counts = callCounts(parts.settings);
-  const exports = new ExportTurns();
+  const exports = new ExportTurns(parts.settings);
   app.addHook('preClose', async () => streams.end());
   for (const route of routes)
     app.route({
@@ -80,8 +80,12 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   });
 }
 
-function inLane<T>({ user }: Caller, { parts }: Answering, request: FastifyRequest, work: () => Promise<T>) {
-  const { networks, accounts } = parts.lanes;
+function inLane<T>(
+  { user }: Caller,
+  { lanes: { networks, accounts } }: ApiParts,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   return user ? accounts.run(String(user.id), work) : networks.run(networkOf(request.ip), work);
 }
 
@@ -164,10 +168,8 @@ async function answer(route: Route, serving: Answering, request: FastifyRequest,
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const answered = () => answerTo({ ...caller, events }, route, serving, request, reply);
-    const work =
-      route.isExport && caller.user ? () => inTurn(caller.user!, serving, reply, answered) : answered;
-    const result = route.isRead ? await inLane(caller, serving, request, work) : await work();
+    const work = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
     events.finished(caller.user, 200);
     return result;
   } catch (error) {
@@ -186,7 +188,10 @@ async function answerTo(
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const asked = { params, query, ip, request, reply };
-  const result = await perform(route, parts, asked, files, caller).catch(async (error) => {
+  const performed = () => perform(route, parts, asked, files, caller);
+  // The lane is left before the answer is sent: a stream of events stays open for as long as its page.
+  const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
+  const result = await work.catch(async (error) => {
     await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
     throw error;
   });

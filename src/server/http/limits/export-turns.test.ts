@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ExportTurns } from './export-turns.ts';
 
 it('admits one export for an account, eight for all, and others when they have ended', () => {
-  const turns = new ExportTurns();
+  const turns = new ExportTurns({ rateLimitScale: 1 });
   const ends = Array.from({ length: 8 }, (_, account) => turns.begin(account));
   expect(() => turns.begin(1)).toThrow(expect.objectContaining({ status: 429 }));
   expect(() => turns.begin(9)).toThrow(expect.objectContaining({ status: 503 }));

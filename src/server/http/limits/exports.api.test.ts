@@ -3,13 +3,16 @@ import { unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../csv/csv-file.ts';
-import { market } from '../../testing/market.ts';
 import { newCandidate } from '../../testing/scenario.ts';
 import { databaseUrl } from '../../testing/test-database.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const MANY = 1_200;
 
-const { server, sara, admin } = await market({ sara: newCandidate, admin: (at) => at.admin() });
+const server = await testServer({ rateLimitScale: 1 });
+afterAll(() => server.close());
+const sara = await newCandidate(server);
+const admin = await server.admin();
 
 let holder: Client;
 let address: string;

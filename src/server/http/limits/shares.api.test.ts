@@ -64,6 +64,21 @@ it('one account that makes reads hang holds up no other account', async () => {
   expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 200));
 });
 
+it('streams of events that are open hold up no read of their account', async () => {
+  const { token } = await server.admin();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const over = new AbortController();
+  const open = () =>
+    fetch(`${address}/api/notification/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: over.signal,
+    });
+  const streams = [await open(), await open(), await open(), await open()];
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await from('10.9.0.5', '/candidate', { token })).status).toBe(200);
+  over.abort();
+});
+
 it('ends a visitor’s statement at its time limit, and not that of somebody who is signed in', async () => {
   const { token } = await server.admin();
   const [slow, answered] = await whileVacanciesHang(async () => {
