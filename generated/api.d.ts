@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document f44741872a2f58a9, text 1c478064b661f721.
+// From document 4f11103cbb48738d, text 16b460be3e77a194.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -619,7 +619,7 @@ export interface paths {
     get: operations["getCandidateVisibility"];
     /**
      * Let schools find oneself, or not
-     * @description Who is not found is in no search, and schools neither read the profile nor send invitations; those that the candidate has applied to, or whose invitation it has accepted, still do.
+     * @description Who is not found is in no search, and schools neither read the profile nor send invitations; those with a running application of the candidate still do.
      *
      *     Who may call it:
      *
@@ -643,7 +643,7 @@ export interface paths {
     get?: never;
     /**
      * Hide from one school
-     * @description A second time changes nothing. At most 200 schools; one more is a 409.
+     * @description The school no longer finds the candidate, and sees no changes of the profile: its applications show the profile they were made with. A second time changes nothing. At most 200 schools; one more is a 409.
      *
      *     Who may call it:
      *
@@ -675,7 +675,7 @@ export interface paths {
      * @description Who may call it:
      *
      *     - Candidate, if the profile is its own
-     *     - School, if the school's owner lets it hire, or it is the owner or the candidate has applied to it or accepted its invitation, and an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
+     *     - School, if the school's owner lets it hire, or it is the owner or the candidate has a running application to it or has accepted its invitation and does not hide from it, and an Admin has approved the school or the candidate has a running application to it or has accepted its invitation and does not hide from it, and the candidate lets the school find it or the candidate has a running application to it or has accepted its invitation and does not hide from it
      *     - Admin
      */
     get: operations["getCandidate"];
@@ -1221,7 +1221,7 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - School, if the school's owner lets it hire, or it is the owner or the candidate has applied to it or accepted its invitation, and an Admin has approved the school or the candidate has applied to it or accepted its invitation, and the candidate lets the school find it or the candidate has applied to it or accepted its invitation
+     *     - School, if the school's owner lets it hire, or it is the owner, the candidate has a running application to it or has accepted its invitation and does not hide from it or the candidate has applied to it, however that ended, and an Admin has approved the school, the candidate has a running application to it or has accepted its invitation and does not hide from it or the candidate has applied to it, however that ended, and the candidate lets the school find it, the candidate has a running application to it or has accepted its invitation and does not hide from it or the candidate has applied to it, however that ended
      */
     post: operations["reportCandidate"];
     delete?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
      *     Who may call it:
      *
      *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
-     *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of a candidate who has applied to it or accepted its invitation
+     *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of an application to it, or of a candidate who is related to it
      *     - Admin
      */
     get: operations["getDocument"];
@@ -6136,14 +6136,14 @@ export interface components {
       /**
        * Code
        * Format: dialling-code
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {string|null}
        */
       phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
       /**
        * WhatsApp number
        * Format: national-number
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       phone1?: string | null;
       /** First name in Arabic */
@@ -6153,7 +6153,7 @@ export interface components {
       /**
        * Resume
        * Format: uri-reference
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       candidate_cv?: string | null;
       /**
@@ -6163,25 +6163,25 @@ export interface components {
       candidate_picture?: string | null;
       /**
        * Gender
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {string|null}
        */
       gender?: "M" | "F" | null;
       /**
        * Date of birth
        * Format: date
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       candidate_dob?: string | null;
       /**
        * Marital status
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {integer|null}
        */
       marital_status?: 0 | 1 | null;
       /**
        * Number of kids
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       kids_num?: number | null;
       /** Years of experience */
@@ -6193,18 +6193,18 @@ export interface components {
       /**
        * Alternate e-mail
        * Format: email
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       email2?: string | null;
       /**
        * Alternate phone
        * Format: phone
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       phone2?: string | null;
       /**
        * Address
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       address?: string | null;
       /** Current country */
@@ -6214,7 +6214,7 @@ export interface components {
       /**
        * Contact e-mail
        * Format: email
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       email1?: string | null;
       /** Bio */
@@ -6299,7 +6299,7 @@ export interface components {
       }[];
       /** Skills */
       skill_id?: number[] | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       candidate_dox?: components["schemas"]["CandidateDocument"][];
       /**
        * Cover
@@ -6347,10 +6347,15 @@ export interface components {
         year_graduation?: string;
       } | null;
       skills: components["schemas"]["Skill"][];
-      /** @description Code and number as digits, as the number is dialled from abroad. Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Code and number as digits, as the number is dialled from abroad. Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       whatsapp_number?: string | null;
       /** Format: date-time */
       created_at: string;
+      /**
+       * Format: date-time
+       * @description The moment this profile is from, where it is not the current one: once an application has been rejected or withdrawn, or the candidate has hidden from the school, the school sees the profile it was made with.
+       */
+      as_of?: string;
       /** @description The account, for the candidate itself. */
       user?: components["schemas"]["User"];
     };
@@ -6388,36 +6393,36 @@ export interface components {
       current_city?: string | null;
       /**
        * Format: date
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       candidate_dob?: string | null;
       /**
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {string|null}
        */
       gender?: "M" | "F" | null;
       /**
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {integer|null}
        */
       marital_status?: 0 | 1 | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       kids_num?: number | null;
       expected_salary?: number | null;
       employmenttype_id?: number | null;
       /** @description Days. */
       notice_period?: number | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       phone_code?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       phone1?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       phone2?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       email1?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       email2?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has applied to it or accepted its invitation; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       address?: string | null;
       /** @description About the candidate, in its own words. */
       candidate_comment1?: string | null;

@@ -1,5 +1,5 @@
 import { findableCandidates } from '../candidate/findable-candidate-queries.ts';
-import { relatedCandidates } from '../candidate/related-candidate-queries.ts';
+import { applicantsAmong, relatedCandidates } from '../candidate/related-candidate-queries.ts';
 import { belongsToRelated, isPublished } from '../document/document-access-queries.ts';
 import type { Asker, RuleRecords } from '../http/access-records.ts';
 import { isInvited } from '../invitation/invitation-queries.ts';
@@ -29,6 +29,12 @@ export const accessRules: WrittenRules = {
     const related = await relatedCandidates(db, user?.school_id ?? NOBODY, ids);
     return ids.map((id) => related.has(id));
   },
+  applicant: async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const applicants = await applicantsAmong(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => applicants.has(id));
+  },
+  'profile as applied': each((_, { as_of }) => typeof as_of === 'string'),
   'findable candidate': async ({ db, user }, records) => {
     const ids = records.map((record) => record.candidate_id);
     const findable = await findableCandidates(db, user?.school_id ?? NOBODY, ids);

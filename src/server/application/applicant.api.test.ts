@@ -68,11 +68,12 @@ describe('the history of a vacancy', () => {
       note,
       by,
     ]);
+    const person = `${school.user.full_name}, Palm Valley School`;
     expect(told).toEqual([
       ['moved', 'Interview', 'Withdrawn', null, 'Sara Khalil'],
-      ['moved', 'Shortlisted', 'Interview', null, school.user.full_name],
-      ['moved', 'Pending', 'Shortlisted', 'Strong references', school.user.full_name],
-      ['opened', 'Pending', 'Pending', null, school.user.full_name],
+      ['moved', 'Shortlisted', 'Interview', null, person],
+      ['moved', 'Pending', 'Shortlisted', 'Strong references', person],
+      ['opened', 'Pending', 'Pending', null, person],
       ['applied', null, 'Pending', null, 'Sara Khalil'],
     ]);
     const all = await get(`/vacancy/${vacancy_id}/history?per_page=2`, school.token);

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.d.ts';
-import { presentCandidate } from '../candidate/candidate-answers.ts';
+import { findShownSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { type Candidate, presentCandidate } from '../candidate/candidate-answers.ts';
 import { findCandidate } from '../candidate/candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { linkedFiles } from '../db/record-files.ts';
@@ -42,18 +43,17 @@ export async function presentApplication(
   now: Date,
 ): Promise<Application> {
   const id = found.application_id;
-  const [listed, answers, history, interviews, files, candidate, assessment, { fields }] = await Promise.all([
+  const [listed, answers, history, interviews, files, profile, assessment, { fields }] = await Promise.all([
     findListedApplication(db, id),
     applicationAnswersOf(db, id),
     statesOf(db, id),
     interviewsOf(db, id),
     linkedFiles(db, applicationFiles, [id]),
-    findCandidate(db, found.candidate_id),
+    profileFor(db, found, user),
     assessmentOf(db, id, user.id),
     formFields('applyToVacancy'),
   ]);
   const status = found.status;
-  const profile = await presentCandidate(candidate!);
   const stages = applicationTimeline({
     status,
     submitted_at: found.application_date,
@@ -80,6 +80,17 @@ export async function presentApplication(
     certificates: certificatesOf(profile, now),
     career: careerOf(profile),
   };
+}
+
+/** Returns the profile as this user sees it. */
+async function profileFor(
+  db: Db,
+  { application_id, candidate_id }: FoundApplication,
+  { role_name }: SessionUser,
+): Promise<Candidate> {
+  const snapshot = role_name === 'School' ? await findShownSnapshot(db, application_id) : null;
+  if (snapshot) return { ...(await presentCandidate(snapshot)), as_of: snapshot.taken_at.toISOString() };
+  return presentCandidate((await findCandidate(db, candidate_id))!);
 }
 
 type Standing = Pick<

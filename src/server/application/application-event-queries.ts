@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../generated/api.d.ts';
 import { ROLE } from '../account/user-queries.ts';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
 import { counted, cut, type Found, type Page } from '../db/page.ts';
@@ -10,6 +11,7 @@ import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import type { ApplicationStatus } from './application-states.ts';
+import { shownName } from './listed-application-queries.ts';
 
 export type EventKind = components['schemas']['ApplicationEventKind'];
 
@@ -38,10 +40,14 @@ export type StateEntry = { status: ApplicationStatus; note: string | null; by: s
 /** Returns every state that an application was in, in order. */
 export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
   const { status, note, at } = applicationHistory;
-  return db
-    .select({ status, note, by: users.full_name, at })
+  const states = db
+    .select({ status, note, by: actor, at })
     .from(applicationHistory)
+    .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(users, eq(users.id, applicationHistory.changed_by))
+    .$dynamic();
+  return withSnapshots(states)
     .where(
       and(eq(applicationHistory.application_id, id), inArray(applicationHistory.kind, ['applied', 'moved'])),
     )
@@ -63,12 +69,15 @@ export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   return row ?? null;
 }
 
-/** Who acted, with the school for which; a school's account may bear the school's own name. */
-const actor = sql<string | null>`(
+/**
+ * Who acted: a candidate under the name that the school sees, somebody else with the school for which they acted (its
+ * account may bear the school's own name).
+ */
+const actor = sql<string | null>`case when ${users.id} = ${candidates.user_id} then ${shownName} else (
   select ${users.full_name} || coalesce(', ' || (
     select school_name from ${vacancies} join ${schools} using (school_id)
     where ${vacancies.vacancy_id} = ${applicationHistory.vacancy_id} and school_name <> ${users.full_name}
-      and ${users.role_id} = ${ROLE.School}), ''))`;
+      and ${users.role_id} = ${ROLE.School}), '')) end`;
 
 /** Newest first. */
 export const EVENT_KEYS: readonly Key[] = [
@@ -87,23 +96,26 @@ export async function eventsOf(
     application_id === undefined ? undefined : eq(applicationHistory.application_id, application_id),
   );
   const [found, total] = await Promise.all([
-    db
-      .select({
-        id: applicationHistory.id,
-        kind: applicationHistory.kind,
-        application_id: applicationHistory.application_id,
-        candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
-        from: applicationHistory.from_status,
-        to: applicationHistory.status,
-        by: actor,
-        at: applicationHistory.at,
-        note: applicationHistory.note,
-        place: placeOf(EVENT_KEYS),
-      })
-      .from(applicationHistory)
-      .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
-      .leftJoin(users, eq(users.id, applicationHistory.changed_by))
+    withSnapshots(
+      db
+        .select({
+          id: applicationHistory.id,
+          kind: applicationHistory.kind,
+          application_id: applicationHistory.application_id,
+          candidate_name: shownName,
+          from: applicationHistory.from_status,
+          to: applicationHistory.status,
+          by: actor,
+          at: applicationHistory.at,
+          note: applicationHistory.note,
+          place: placeOf(EVENT_KEYS),
+        })
+        .from(applicationHistory)
+        .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+        .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+        .leftJoin(users, eq(users.id, applicationHistory.changed_by))
+        .$dynamic(),
+    )
       .where(and(where, after && behind(EVENT_KEYS, after.place)))
       .orderBy(...inOrder(EVENT_KEYS))
       .limit(per_page + 1)

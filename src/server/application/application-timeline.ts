@@ -1,3 +1,4 @@
+import { ENDED } from '../db/schema/application.ts';
 import { say } from '../words/say.ts';
 import { type ApplicationStatus, isFinal } from './application-states.ts';
 
@@ -34,9 +35,6 @@ const STAGE_OF: Record<ApplicationStatus, number> = {
   Withdrawn: 4,
 };
 
-/** States that end an application early. */
-const STOPPED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
-
 /** The names of future stages. */
 const AHEAD = {
   2: 'application.stage_review',
@@ -54,7 +52,7 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
   const lastIn = (stage: number) => history.findLast((entry) => STAGE_OF[entry.status] === stage);
   const firstMove = history.find((entry) => STAGE_OF[entry.status] > 1);
   const state = (stage: number): TimelineStage['state'] => {
-    if (stage === current && STOPPED.includes(status)) return 'stopped';
+    if (stage === current && ENDED.includes(status)) return 'stopped';
     if (stage < current || (stage === current && isDecided)) return 'done';
     return stage === current ? 'current' : 'next';
   };

@@ -1,3 +1,5 @@
+import { takeSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { formVersion } from '../application-snapshot/form-version.ts';
 import { lockCandidate } from '../candidate/candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { type LinkedFile, linkedFiles, replaceFiles } from '../db/record-files.ts';
@@ -67,7 +69,10 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
       if (created === null) throw appliedBefore();
       const record = { table: applicationFiles, id: created, owner: user.id };
       await storeUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      await lockCandidate(tx, candidate_id);
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
+      const form_version = await formVersion(asked.questions);
+      await takeSnapshot(tx, created, { form_version, taken_at: now });
       const parties = await applicationParties(tx, created);
       await notifyParty(tx, 'school', 'application_received', parties, now);
       await mailNewApplication(tx, context, parties);
@@ -79,9 +84,10 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
   },
 };
 
-/** Links the profile's present CV to the application, which keeps it when the profile gets another one. */
+/**
+ * Links the CV of the profile, which is locked, to the application, which keeps it when the profile gets another one.
+ */
 async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
-  await lockCandidate(tx, candidateId);
   const cv = await profileCv(tx, candidateId);
   if (!cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
   await replaceFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);

@@ -1,10 +1,12 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asShown, recorded, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowAsJson } from '../db/rows-as-json.ts';
 import { files } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
+import { applicationSnapshotFiles, applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { candidateFiles, candidates } from '../db/schema/candidate.ts';
 import type { FileTable } from '../db/schema/owned.ts';
 import { countries } from '../db/schema/reference.ts';
@@ -16,46 +18,59 @@ import {
   demandsIn,
   type ProfileFacts,
   profileFacts,
+  recordedFacts,
   type VacancyDemands,
 } from '../profile-match/match-fact-queries.ts';
 
+/** The applicant's present name. */
 export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+
+/** The applicant's name as the school sees it, in a query with `withSnapshots`. */
+export const shownName = asShown(applicantName, recorded.full_name);
 
 /** Everything that lists show of applications, as one statement: several small ones take longer to ask than to run. */
 const selectListed = (db: Db) =>
-  db
-    .select({
-      application: getTableColumns(applications),
-      vacancy: {
-        vacancy_id: vacancies.vacancy_id,
-        vacancy_title: vacancies.vacancy_title,
-        position_type: vacancies.position_type,
-        city: vacancies.city,
-        closed_at: vacancies.closed_at,
-        taken_down_at: vacancies.taken_down_at,
-        application_deadline: vacancies.application_deadline,
-      },
-      country: { country_id: countries.country_id, name_en: countries.name_en },
-      school: { school_id: schools.school_id, school_name: schools.school_name },
-      candidate: {
-        candidate_id: candidates.candidate_id,
-        full_name: applicantName,
-        designation: candidates.designation,
-        highest_qualification: candidates.highest_qualification,
-        years_of_experience: candidates.years_of_experience,
-      },
-      logo: fileOf(schoolFiles, schools.school_id, 'school_logo'),
-      picture: fileOf(candidateFiles, candidates.candidate_id, 'candidate_picture'),
-      // Each application has a candidate.
-      profile: profileFacts(sql`${applications.candidate_id}`) as SQL<ProfileFacts>,
-      asked: demandColumns,
-    })
-    .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .innerJoin(countries, eq(countries.country_id, vacancies.country_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
-    .$dynamic();
+  withSnapshots(
+    db
+      .select({
+        application: getTableColumns(applications),
+        vacancy: {
+          vacancy_id: vacancies.vacancy_id,
+          vacancy_title: vacancies.vacancy_title,
+          position_type: vacancies.position_type,
+          city: vacancies.city,
+          closed_at: vacancies.closed_at,
+          taken_down_at: vacancies.taken_down_at,
+          application_deadline: vacancies.application_deadline,
+        },
+        country: { country_id: countries.country_id, name_en: countries.name_en },
+        school: { school_id: schools.school_id, school_name: schools.school_name },
+        candidate: {
+          candidate_id: candidates.candidate_id,
+          full_name: shownName,
+          designation: asShown(candidates.designation, recorded.designation),
+          highest_qualification: asShown(candidates.highest_qualification, recorded.highest_qualification),
+          years_of_experience: asShown(candidates.years_of_experience, recorded.years_of_experience),
+        },
+        logo: fileOf(schoolFiles, schools.school_id, 'school_logo'),
+        picture: asShown(
+          fileOf(candidateFiles, candidates.candidate_id, 'candidate_picture'),
+          fileOf(applicationSnapshotFiles, applicationSnapshots.application_id, 'candidate_picture'),
+        ),
+        profile: asShown(
+          // Each application has a candidate.
+          profileFacts(sql`${applications.candidate_id}`) as SQL<ProfileFacts>,
+          recordedFacts(applicationSnapshots.profile),
+        ),
+        asked: demandColumns,
+      })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+      .innerJoin(countries, eq(countries.country_id, vacancies.country_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  );
 
 function fileOf(table: FileTable, owner: PgColumn, field: string) {
   const { id, visibility, storage_name, original_name } = files;

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { unnoted } from '../audit/admin-call.ts';
 import type { Db } from '../db/connect.ts';
+import { filesOfApplications } from '../db/record-files.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
-import { applicationFiles, applications } from '../db/schema/application.ts';
+import { applications } from '../db/schema/application.ts';
 import { candidateFiles, candidates } from '../db/schema/candidate.ts';
 import { shortlistedCandidates, shortlists } from '../db/schema/candidate-reach.ts';
 import { reports } from '../db/schema/report.ts';
@@ -30,11 +31,11 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     .select({ id: candidateFiles.file_id })
     .from(candidateFiles)
     .where(eq(candidateFiles.owner_id, id));
-  const ofApplications = await tx
-    .select({ id: applicationFiles.file_id })
-    .from(applicationFiles)
-    .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
+  const sent = tx
+    .select({ id: applications.application_id })
+    .from(applications)
     .where(eq(applications.candidate_id, id));
+  const ofApplications = await filesOfApplications(tx, sent);
   await keepForSchools(tx, id);
   await forgetReportsAbout(tx, id);
   await unnoted(tx, async () => {
@@ -42,7 +43,7 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     await forgetInListNames(tx, id, [locked.first_name, locked.last_name]);
   });
   await tx.delete(candidates).where(isOne);
-  return endProfile(tx, locked.user_id, [...ofProfile, ...ofApplications]);
+  return endProfile(tx, locked.user_id, [...ofProfile.map((file) => file.id), ...ofApplications]);
 }
 
 /** Clears what others wrote in reports, which may name the person; the reports stay. */

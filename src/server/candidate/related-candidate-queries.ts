@@ -1,22 +1,44 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { applications } from '../db/schema/application.ts';
+import { applications, ENDED } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
 import { invitations } from '../db/schema/invitation.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { candidatesAmong } from './candidate-queries.ts';
 
 /**
- * Whether a candidate has applied to a vacancy of this school or accepted its invitation: only then does the school see
- * contact data. `candidateId` is a column of the surrounding query.
+ * Whether a candidate has a running application to this school, or has accepted its invitation without ending an
+ * application to that vacancy since, and has not hidden from the school: only then does the school see contact data.
+ * `candidateId` is a column of the surrounding query.
  */
 export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+  const hidden = db
+    .select({ one: sql`1` })
+    .from(hiddenFromSchools)
+    .where(and(eq(hiddenFromSchools.candidate_id, candidateId), eq(hiddenFromSchools.school_id, schoolId)));
   const applied = db
     .select({ one: sql`1` })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applications.candidate_id, candidateId), eq(vacancies.school_id, schoolId)));
+    .where(
+      and(
+        eq(applications.candidate_id, candidateId),
+        eq(vacancies.school_id, schoolId),
+        notInArray(applications.status, [...ENDED]),
+      ),
+    );
+  const ended = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.candidate_id, invitations.candidate_id),
+        eq(applications.vacancy_id, invitations.vacancy_id),
+        inArray(applications.status, [...ENDED]),
+      ),
+    );
   const accepted = db
     .select({ one: sql`1` })
     .from(invitations)
@@ -26,9 +48,10 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
         eq(invitations.candidate_id, candidateId),
         eq(invitations.status, 'Accepted'),
         eq(vacancies.school_id, schoolId),
+        notExists(ended),
       ),
     );
-  return or(exists(applied), exists(accepted))!;
+  return and(notExists(hidden), or(exists(applied), exists(accepted)))!;
 }
 
 /** Returns those of the candidates that are related to the school. */
@@ -38,4 +61,18 @@ export function relatedCandidates(
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
   return candidatesAmong(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
+}
+
+/** Returns those of the candidates that have ever applied to the school. */
+export function applicantsAmong(
+  db: Db,
+  schoolId: number,
+  candidateIds: readonly number[],
+): Promise<Set<number>> {
+  const applied = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(and(eq(applications.candidate_id, candidates.candidate_id), eq(vacancies.school_id, schoolId)));
+  return candidatesAmong(db, candidateIds, exists(applied));
 }

@@ -1,13 +1,20 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { files } from './schema/accounts.ts';
 import { applicationFiles } from './schema/application.ts';
+import { applicationSnapshotFiles } from './schema/application-snapshot.ts';
 import { candidateFiles } from './schema/candidate.ts';
 import type { FileTable } from './schema/owned.ts';
 import { schoolFiles } from './schema/school.ts';
 import { vacancyFiles } from './schema/vacancy.ts';
 
-const LINKS: readonly FileTable[] = [candidateFiles, schoolFiles, vacancyFiles, applicationFiles];
+const LINKS: readonly FileTable[] = [
+  candidateFiles,
+  schoolFiles,
+  vacancyFiles,
+  applicationFiles,
+  applicationSnapshotFiles,
+];
 
 /** A file of a record, with the form field that it belongs to. */
 export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
@@ -52,6 +59,16 @@ export async function replaceFiles(
     tx,
     removed.map((row) => row.file_id),
   );
+}
+
+/** Returns the ids of all files of applications, those of their snapshots included. */
+export async function filesOfApplications(tx: Db, ids: SQLWrapper | number[]): Promise<number[]> {
+  const held: number[] = [];
+  for (const table of [applicationFiles, applicationSnapshotFiles]) {
+    const rows = await tx.select({ id: table.file_id }).from(table).where(inArray(table.owner_id, ids));
+    held.push(...rows.map(({ id }) => id));
+  }
+  return held;
 }
 
 /** Returns those of the files that no record has. */

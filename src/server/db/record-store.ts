@@ -118,6 +118,39 @@ export async function readRecords(
   return records;
 }
 
+/** A record as one JSON value: its row, its chosen items' ids, and its lists' rows as stored. */
+export type RecordJson = {
+  row: Fields;
+  choices: Record<string, number[]>;
+  rows: Record<string, Fields[]>;
+};
+
+/** Selects a record as one value; null when it does not exist. */
+export function recordAsJson(kind: RecordKind, id: SQL): SQL<RecordJson | null> {
+  const choices = Object.entries(kind.choices).map(
+    ([field, { item_id, owner_id, position }]) =>
+      sql`${field}::text, (select coalesce(jsonb_agg(${item_id} order by ${position}), '[]') from ${item_id.table}
+        where ${owner_id} = ${id})`,
+  );
+  const rows = Object.entries(kind.rows).map(
+    ([field, rowKind]) =>
+      sql`${field}::text, (select coalesce(jsonb_agg(to_jsonb(${rowKind.table}) order by ${rowKind.table.position}), '[]')
+        from ${rowKind.table} where ${and(sql`${rowKind.table.owner_id} = ${id}`, counts(rowKind))})`,
+  );
+  const object = (pairs: SQL[]) => sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+  return sql<RecordJson | null>`(select jsonb_build_object('row', to_jsonb(${kind.table}),
+    'choices', ${object(choices)}, 'rows', ${object(rows)}) from ${kind.table} where ${kind.id} = ${id})`;
+}
+
+/** Returns the fields of a record that was selected as one value, as `readRecords` does. */
+export function fieldsInJson(kind: RecordKind, { row, choices, rows }: RecordJson): Fields {
+  const lists = Object.entries(kind.rows).map(([field, rowKind]) => [
+    field,
+    (rows[field] ?? []).map((one) => fieldsOfRow(rowKind, one)),
+  ]);
+  return { ...join(kind.table, row, kind.serverColumns), ...choices, ...Object.fromEntries(lists) };
+}
+
 /** Returns a record locked until the transaction ends; null when it does not exist. Others may still refer to it. */
 export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
   await tx
@@ -153,11 +186,13 @@ async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promi
     .from(kind.table as PgTable)
     .where(and(inArray(kind.table.owner_id, [...owners]), counts(kind)))
     .orderBy(asc(kind.table.position));
-  for (const row of rows) {
-    const shown = Object.fromEntries((kind.shown ?? []).map((name) => [name, row[name]]));
-    lists.get(row.owner_id as number)!.push({ ...shown, ...join(kind.table, row, kind.serverColumns) });
-  }
+  for (const row of rows) lists.get(row.owner_id as number)!.push(fieldsOfRow(kind, row));
   return lists;
+}
+
+function fieldsOfRow({ table, serverColumns, shown = [] }: RowKind, row: Readonly<Fields>): Fields {
+  const known = Object.fromEntries(shown.map((name) => [name, row[name]]));
+  return { ...known, ...join(table, row, serverColumns) };
 }
 
 async function replaceLists(

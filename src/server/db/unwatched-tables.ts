@@ -6,6 +6,8 @@
 export const UNWATCHED_TABLES: readonly string[] = [
   'admin_actions',
   'admin_changes',
+  'application_snapshot_files',
+  'application_snapshots',
   'email_codes',
   'email_links',
   'mail_outbox',

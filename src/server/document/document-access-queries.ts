@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isShown } from '../application-snapshot/application-snapshot-queries.ts';
 import { isRelated } from '../candidate/related-candidate-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicationFiles, applications } from '../db/schema/application.ts';
+import { applicationSnapshotFiles } from '../db/schema/application-snapshot.ts';
 import { candidateFiles } from '../db/schema/candidate.ts';
 import { schoolFiles, schools } from '../db/schema/school.ts';
 import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
@@ -13,11 +15,16 @@ export async function isPublished(db: Db, fileId: number): Promise<boolean> {
 }
 
 /**
- * Whether a private file belongs to an application to a school, or to the profile of a candidate who has applied to it
- * or accepted its invitation.
+ * Whether a private file belongs to an application to a school, to a snapshot that it sees, or to the profile
+ * of a candidate who is related to it.
  */
 export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
-  return holds(db, ofApplication(db, schoolId, fileId), ofRelated(db, schoolId, fileId));
+  return holds(
+    db,
+    ofApplication(db, schoolId, fileId),
+    ofSnapshot(db, schoolId, fileId),
+    ofRelated(db, schoolId, fileId),
+  );
 }
 
 async function holds(db: Db, ...either: SQL[]): Promise<boolean> {
@@ -53,6 +60,16 @@ function ofApplication(db: Db, schoolId: number, fileId: number): SQL {
     .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(and(eq(applicationFiles.file_id, fileId), eq(vacancies.school_id, schoolId)));
+  return sql`exists ${query}`;
+}
+
+function ofSnapshot(db: Db, schoolId: number, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(applicationSnapshotFiles)
+    .innerJoin(applications, eq(applications.application_id, applicationSnapshotFiles.owner_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(and(eq(applicationSnapshotFiles.file_id, fileId), eq(vacancies.school_id, schoolId), isShown));
   return sql`exists ${query}`;
 }
 

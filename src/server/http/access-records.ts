@@ -7,6 +7,8 @@ export type Asker = { db: Db; user: SessionUser | null; now: Date };
 /** The records that rules of `openapi/access.yaml` need if they do more than compare a field with the session. */
 export type RuleRecords = {
   'related candidate': { candidate_id: number };
+  applicant: { candidate_id: number };
+  'profile as applied': { as_of?: unknown };
   'findable candidate': { candidate_id: number };
   'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
   'listed vacancy': { display_vacancy_public: unknown; taken_down_at: Date | null };

@@ -54,6 +54,24 @@ export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
   );
 }
 
+/** Selects the same facts of a recorded profile (`RecordJson`). */
+export function recordedFacts(profile: SQL | Column): SQL<ProfileFacts> {
+  const facts = {
+    years: sql<number | null>`(${profile} #>> '{row,years_of_experience}')::float8`,
+    qualification: sql<string | null>`${profile} #>> '{row,highest_qualification}'`,
+    skills: sql<number[]>`${profile} #> '{choices,skill_id}'`,
+    educations: sql<Education[]>`(
+      select coalesce(json_agg(json_build_object('level', ${educationLevels.level_name}, 'field', one ->> 'ced_major')
+        order by at), '[]')
+      from jsonb_array_elements(${profile} #> '{rows,education}') with ordinality as held (one, at)
+      left join ${educationLevels} on ${educationLevels.ced_level} = (one ->> 'ced_level')::bigint)`,
+    curricula: sql<
+      number[]
+    >`jsonb_path_query_array(${profile}, '$.rows.experience[*].curriculum_id ? (@ != null)')`,
+  };
+  return rowAsJson(facts, sql`(select) one`);
+}
+
 export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Map<number, ProfileFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
-import { withoutRecord } from '../db/record-files.ts';
+import { filesOfApplications, withoutRecord } from '../db/record-files.ts';
 import { files } from '../db/schema/accounts.ts';
-import { applicationFiles, applications } from '../db/schema/application.ts';
+import { applications } from '../db/schema/application.ts';
 import { profileReads } from '../db/schema/candidate-reach.ts';
 import { notifications } from '../db/schema/notification.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
@@ -45,20 +45,14 @@ async function sweepSomeApplications(tx: Db, before: Date): Promise<number> {
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  const held = await tx
-    .select({ id: applicationFiles.file_id })
-    .from(applicationFiles)
-    .where(inArray(applicationFiles.owner_id, ids));
+  const held = await filesOfApplications(tx, ids);
   for (const side of ['vacancy_id', 'candidate_id'])
     await tx.execute(sql`
       insert into former_applications (${sql.identifier(side)}, status, application_date, viewed_at)
       select ${sql.identifier(side)}, status, application_date, viewed_at
       from applications where ${inArray(applications.application_id, ids)}`);
   await tx.delete(applications).where(inArray(applications.application_id, ids));
-  const free = await withoutRecord(
-    tx,
-    held.map(({ id }) => id),
-  );
+  const free = await withoutRecord(tx, held);
   if (free.length > 0) await tx.delete(files).where(inArray(files.id, free));
   return ids.length;
 }

@@ -17,5 +17,9 @@ export async function deleteSchoolRecord(tx: Db, id: number): Promise<number[] |
     .from(schoolFiles)
     .where(eq(schoolFiles.owner_id, id));
   await tx.delete(schools).where(isOne);
-  return endProfile(tx, locked.user_id, held);
+  return endProfile(
+    tx,
+    locked.user_id,
+    held.map((file) => file.id),
+  );
 }

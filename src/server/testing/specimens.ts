@@ -69,6 +69,9 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     newVacancy(server, school, byLink),
   ]);
   const toApplied = await newApplication(server, candidate, applied.vacancy_id);
+  const former = await newCandidate(server, { first_name: 'Layla' });
+  const withdrawn = await newApplication(server, former, applied.vacancy_id);
+  await act(`/application/${withdrawn.application_id}/withdraw`, former);
   const { invitation_id } = await newInvitation(server, school, vacancies.open, friend.id);
   await act(`/job/invitation/${invitation_id}/accept`, friend);
   await act(`/job/save-job/${found.vacancy_id}`, stranger);
@@ -86,17 +89,18 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const passkeys = await Promise.all([candidate, school].map(({ user }) => newPasskey(server, user.id)));
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
-  await server.db.update(candidates).set({ findable: false }).where(eq(candidates.candidate_id, stranger.id));
+  const hidden = [stranger.id, former.id];
+  await server.db.update(candidates).set({ findable: false }).where(inArray(candidates.candidate_id, hidden));
 
   const movedOn = (await newNote(server, { token: cast.callers.school! }, applications.open)).note_id;
   const ofRival = { user_id: rival.user.id };
   await server.db.update(applicationNotes).set(ofRival).where(eq(applicationNotes.note_id, movedOn));
 
-  const person = (what: string, { id, user }: typeof candidate, related: Caller[]): Specimen => ({
+  const person = (what: string, { id, user }: typeof candidate, holds: Specimen['holds']): Specimen => ({
     what,
     id,
     fields: { candidate_id: id, user_id: user.id },
-    holds: { 'related candidate': related, 'findable candidate': id === stranger.id ? [] : EVERYBODY },
+    holds: { 'findable candidate': hidden.includes(id) ? [] : EVERYBODY, ...holds },
   });
   const vacancy = (what: string, id: number, of: typeof school, holds: Specimen['holds']): Specimen => ({
     what,
@@ -104,10 +108,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     fields: { school_id: of.id },
     holds: { 'shown salary': EVERYBODY, 'listed vacancy': EVERYBODY, ...holds },
   });
-  const application = (what: string, id: number): Specimen => ({
+  const application = (what: string, id: number, of = candidate): Specimen => ({
     what,
     id,
-    fields: { candidate_id: candidate.id, school_id: school.id },
+    fields: { candidate_id: of.id, school_id: school.id },
     holds: {},
   });
   const document = (what: string, url: string, of: typeof school, holds: Specimen['holds']): Specimen => {
@@ -117,9 +121,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const ofRelated = (...callers: Caller[]) => ({ 'document of a related candidate': callers });
   return {
     candidate: [
-      person('who applied', candidate, TEAM),
-      person('who declined', stranger, []),
-      person('who accepted', friend, TEAM),
+      person('who applied', candidate, { 'related candidate': TEAM, applicant: TEAM }),
+      person('who declined', stranger, {}),
+      person('who accepted', friend, { 'related candidate': TEAM }),
+      person('who withdrew', former, { applicant: TEAM, 'profile as applied': TEAM }),
     ],
     school: [
       { what: 'school', id: school.id, fields: { school_id: school.id, user_id: school.user.id }, holds: {} },
@@ -155,6 +160,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       application('to the open vacancy', applications.open),
       application('to the closed vacancy', applications.closed),
       application('to the vacancy by link', toApplied.application_id),
+      application('that was withdrawn', withdrawn.application_id, former),
     ],
     invitation: [
       { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },

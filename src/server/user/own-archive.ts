@@ -1,12 +1,13 @@
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { presentCandidate } from '../candidate/candidate-answers.ts';
 import { findCandidate } from '../candidate/candidate-queries.ts';
+import { ADMINS_ONLY } from '../db/schema/candidate.ts';
 import type { ArchiveEntry, Context } from '../http/handler.ts';
 import { filesOf, findFile } from '../http/upload/file-queries.ts';
 import { presentSchool } from '../school/school-answers.ts';
 import { findSchool } from '../school/school-queries.ts';
 import { say } from '../words/say.ts';
-import { ADMINS_ONLY, OWN_TABLES, ownRows } from './own-data-queries.ts';
+import { OWN_TABLES, ownRows } from './own-data-queries.ts';
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

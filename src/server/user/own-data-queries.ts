@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { ADMINS_ONLY } from '../db/schema/candidate.ts';
 
 export type Owner = { id: number; candidate_id: number | null; school_id: number | null };
 
@@ -43,6 +44,8 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   application_notes: ofUser('user_id'),
   application_scores: ofUser('user_id'),
   application_files: SENT.replace('application_id', 'owner_id'),
+  application_snapshots: SENT,
+  application_snapshot_files: SENT.replace('application_id', 'owner_id'),
   former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
   interviews: SENT,
   invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
@@ -75,15 +78,6 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
 
 /** Secrets, and the names of school staff who did something. */
 const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
-
-/** Admins' notes about a candidate, which only Admins see (`openapi/access.yaml`). */
-export const ADMINS_ONLY = [
-  'candidate_status',
-  'application_date',
-  'availability_date',
-  'expl_id',
-  'candidate_comment2',
-];
 
 /**
  * Conditions and columns that leave out what is for others: a school's internal notes, Admins' notes, others'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { withoutRecord } from '../db/record-files.ts';
-import { applicationFiles, applications } from '../db/schema/application.ts';
+import { filesOfApplications, withoutRecord } from '../db/record-files.ts';
+import { applications } from '../db/schema/application.ts';
 import { vacancies, vacancyFiles } from '../db/schema/vacancy.ts';
 import { keepForCandidates } from '../profile/former-application-queries.ts';
 
@@ -32,10 +32,7 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
     .select({ id: applications.application_id })
     .from(applications)
     .where(inArray(applications.vacancy_id, schoolVacancies));
-  const held = await tx
-    .select({ id: applicationFiles.file_id })
-    .from(applicationFiles)
-    .where(inArray(applicationFiles.owner_id, received));
+  const held = await filesOfApplications(tx, received);
   const shown = await tx
     .select({ id: vacancyFiles.file_id })
     .from(vacancyFiles)
@@ -43,8 +40,5 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
   await keepForCandidates(tx, schoolId);
   await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
   await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
-  return withoutRecord(
-    tx,
-    [...held, ...shown].map(({ id }) => id),
-  );
+  return withoutRecord(tx, [...held, ...shown.map(({ id }) => id)]);
 }

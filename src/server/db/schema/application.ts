@@ -9,6 +9,9 @@ import { vacancies, vacancyQuestions } from './vacancy.ts';
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
+/** States in which a candidate no longer shares its profile with the school. Hired is not one of them. */
+export const ENDED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+
 /** A candidate's application to a vacancy; unique for each pair. */
 export const applications = pgTable(
   'applications',

@@ -26,6 +26,15 @@ export const searchedText = ({
 }: Record<'first_name' | 'last_name' | 'designation', AnyPgColumn>): SQL =>
   sql`(${first_name} || ' ' || ${last_name} || E'\\n' || coalesce(${designation}, ''))`;
 
+/** Admins' notes about a candidate, which only Admins see (`openapi/access.yaml`). */
+export const ADMINS_ONLY = [
+  'candidate_status',
+  'application_date',
+  'availability_date',
+  'expl_id',
+  'candidate_comment2',
+];
+
 /** A candidate's profile. Fields that no search, list or rule needs are in `extra`. */
 export const candidates = pgTable(
   'candidates',
