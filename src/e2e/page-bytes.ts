@@ -75,7 +75,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.88 },
+    bare: { goal: 1.7, held: 1.89 },
     libraries: { goal: 1.3, held: 1.53 },
   },
   {
@@ -86,7 +86,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.76 },
+    libraries: { goal: 1.3, held: 1.77 },
   },
   {
     name: 'a list with its filters',
@@ -94,7 +94,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.54 },
+    bare: { goal: 2.6, held: 3.56 },
     libraries: { goal: 1.3 },
   },
   {
@@ -103,7 +103,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.44 },
+    bare: { goal: 3.0, held: 3.47 },
     libraries: { goal: 1.3 },
   },
 ];
