@@ -79,6 +79,23 @@ describe('the timeline of an application', () => {
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Interview 2 done', 'Withdrawn 3 stopped'],
     ],
     [
+      'shows no screening when the application was withdrawn before the school opened it',
+      ['Pending', 'Withdrawn'],
+      false,
+      ['Application Submitted 1 done', 'Withdrawn 2 stopped'],
+    ],
+    [
+      'shows the screening when the school moved an application that it never opened',
+      ['Pending', 'Shortlisted', 'Withdrawn'],
+      false,
+      [
+        'Application Submitted 1 done',
+        'Initial Screening 2 done',
+        'Shortlisted 2 done',
+        'Withdrawn 3 stopped',
+      ],
+    ],
+    [
       'is done when hired',
       ['Pending', 'Hired'],
       true,

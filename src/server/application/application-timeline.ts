@@ -50,28 +50,27 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
   const current = STAGE_OF[status];
   const isDecided = isFinal(status);
   const lastIn = (stage: number) => history.findLast((entry) => STAGE_OF[entry.status] === stage);
-  const firstMove = history.find((entry) => STAGE_OF[entry.status] > 1);
+  const firstMove = history.find(({ status }) => STAGE_OF[status] > 1 && status !== 'Withdrawn');
+  const screenedAt = viewed_at ?? firstMove?.at ?? null;
   const state = (stage: number): TimelineStage['state'] => {
     if (stage === current && ENDED.includes(status)) return 'stopped';
     if (stage < current || (stage === current && isDecided)) return 'done';
     return stage === current ? 'current' : 'next';
   };
-  const start: TimelineStage[] = [
-    {
-      stage: 'submitted',
-      title: say('application.stage_submitted'),
-      status: null,
-      at: submitted_at,
-      state: 'done',
-    },
-    {
-      stage: 'screening',
-      title: say('application.stage_screening'),
-      status: 'Pending',
-      at: viewed_at ?? firstMove?.at ?? null,
-      state: state(1),
-    },
-  ];
+  const submitted: TimelineStage = {
+    stage: 'submitted',
+    title: say('application.stage_submitted'),
+    status: null,
+    at: submitted_at,
+    state: 'done',
+  };
+  const screening: TimelineStage = {
+    stage: 'screening',
+    title: say('application.stage_screening'),
+    status: 'Pending',
+    at: screenedAt,
+    state: state(1),
+  };
   const rest = ([2, 3, 4] as const).flatMap((number): TimelineStage[] => {
     const entry = lastIn(number);
     if (!entry && isDecided) return [];
@@ -85,5 +84,5 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
       },
     ];
   });
-  return [...start, ...rest];
+  return [submitted, ...(screenedAt || !isDecided ? [screening] : []), ...rest];
 }
