@@ -71,9 +71,9 @@ describe('the requirements of ASVS 5.0', () => {
     ['', 'nothing is said'],
     ['Out of scope: ', 'there is no reason'],
     ['`src/gone.test.ts` › is there', 'the file is gone'],
-    ['`src/sizes.test.ts` › is no such test', 'the test is gone'],
+    ['`src/packages.test.ts` › is no such test', 'the test is gone'],
     ['`docs/operate.md`: `no such line`', 'the line is gone'],
-    ['`src/sizes.test.ts` › what is read at once<br>nothing', 'one of two is no answer'],
+    ['`src/packages.test.ts` › the build<br>nothing', 'one of two is no answer'],
   ])('are not answered by "%s": %s', (shown) => {
     expect(faultsOf(shown)).not.toEqual([]);
   });
