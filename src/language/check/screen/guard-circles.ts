@@ -16,7 +16,8 @@ const MOST_VISITORS = 10_000;
 
 /** Checks that no visitor is sent from screen to screen without end, whatever their session says. */
 export function checkGuardCircles(check: Check, document: Document): void {
-  const guard = definitionOf(document, 'guard') as unknown as Guard;
+  const given = definitionOf(document, 'guard');
+  const guard: Guard = { ...given, steps: given.steps ?? [] };
   const screens = new Map(
     [...check.project.documents.screens.values()]
       .filter((screen) => check.sound.has(screen))
