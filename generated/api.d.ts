@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4f11103cbb48738d, text 16b460be3e77a194.
+// From document b8a9b3c736d2f8fa, text 833593f610657395.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -6170,18 +6170,18 @@ export interface components {
       /**
        * Date of birth
        * Format: date
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       candidate_dob?: string | null;
       /**
        * Marital status
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {integer|null}
        */
       marital_status?: 0 | 1 | null;
       /**
        * Number of kids
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       kids_num?: number | null;
       /** Years of experience */
@@ -6393,7 +6393,7 @@ export interface components {
       current_city?: string | null;
       /**
        * Format: date
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        */
       candidate_dob?: string | null;
       /**
@@ -6402,11 +6402,11 @@ export interface components {
        */
       gender?: "M" | "F" | null;
       /**
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {integer|null}
        */
       marital_status?: 0 | 1 | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
       kids_num?: number | null;
       expected_salary?: number | null;
       employmenttype_id?: number | null;

@@ -62,11 +62,12 @@ export class FieldLedger {
     record: Shown['record'],
   ): boolean | null {
     if (!clauses) return false;
-    const kind = clauses.flat().map((name) => RULES[name]!.of)[0] as Kind | undefined;
-    if (!kind) return true;
-    const specimen = this.#fixture.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
-    if (!specimen) return null;
-    return clauses.every((names) => names.some((name) => holds(name, caller, specimen, this.#fixture)));
+    const kind = clauses.flat().flatMap((name) => RULES[name]!.of ?? [])[0] as Kind | undefined;
+    const specimen = kind && this.#fixture.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
+    if (kind && !specimen) return null;
+    return clauses.every((names) =>
+      names.some((name) => holds(name, caller, specimen ?? null, this.#fixture)),
+    );
   }
 
   #compare(who: string, schema: string, record: Shown['record'], name: string, may: boolean): void {
