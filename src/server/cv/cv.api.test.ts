@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docxReferringTo } from '../testing/files/office-files.ts';
+import { largeDocx, largePdf } from '../testing/files/large-cvs.ts';
+import { docxReferringTo, docxWithPassword } from '../testing/files/office-files.ts';
 import { market } from '../testing/market.ts';
 import { newSchool } from '../testing/scenario.ts';
 
@@ -94,6 +95,37 @@ describe('reading a CV', () => {
     expect(body.meta).toEqual({ unread: [{ field: 'experience', unread: 1, of: 3 }], obstacle: 'none' });
   });
 
+  describe('as large as it may be', () => {
+    const LINES = ['Sara Khalil', 'sara@example.org', 'Languages', 'Arabic, Native'];
+    const pages = Array.from({ length: 200 }, (_, page) =>
+      page === 0 ? LINES : Array.from({ length: 40 }, (_, line) => `Page ${page + 1}, line ${line + 1}`),
+    );
+    const MB = 1024 * 1024;
+    const copied = (bytes: Buffer) => new Uint8Array(bytes);
+
+    it.each([
+      ['a PDF of 5 MB with a picture', 'cv.pdf', () => largePdf([LINES], 5 * MB - 5000), 4.9 * MB],
+      ['a Word document of 5 MB with pictures', 'cv.docx', () => largeDocx(LINES, 5 * MB - 5000), 4.9 * MB],
+      ['a PDF of 200 pages', 'cv.pdf', () => largePdf(pages), 100_000],
+    ])('is read, and others are answered meanwhile: %s', async (_, name, make, least) => {
+      const bytes = make();
+      expect(bytes.length).toBeGreaterThan(least);
+      expect(bytes.length).toBeLessThanOrEqual(5 * MB);
+      const { token } = await server.signUp('Candidate');
+      const ended: string[] = [];
+      const large = read(token, cv(name, copied(bytes))).finally(() => ended.push('large'));
+      for (let call = 0; call < 5; call += 1)
+        expect((await server.request('GET', '/api/languages')).status).toBe(200);
+      ended.push('others');
+      const { status, body } = await large;
+      expect(ended).toEqual(['others', 'large']);
+      expect({ status, meta: body.meta }).toEqual({ status: 200, meta: { unread: [], obstacle: 'none' } });
+      expect(body.data).toContainEqual({ field: 'first_name', text: 'Sara', value: 'Sara' });
+      // The reader is free again.
+      expect((await read(token, cv('cv.docx', copied(largeDocx(LINES, 0))))).status).toBe(200);
+    });
+  });
+
   it('refuses an empty file', async () => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await read(token, cv('cv.pdf', ''));
@@ -106,6 +138,11 @@ describe('reading a CV', () => {
   it.each([
     ['no file', new FormData(), 'Resume is required'],
     ['a file that is no document', cv('cv.pdf', 'Sara'), 'Only PDF or DOC files are allowed'],
+    [
+      'a Word document with a password',
+      cv('cv.docx', new Uint8Array(docxWithPassword())),
+      'This document needs a password. Save it without a password and send it again',
+    ],
     [
       'a document that reaches out',
       cv('cv.docx', new Uint8Array(docxReferringTo('attachedTemplate', 'http://evil.example/a.dotm'))),

@@ -147,6 +147,8 @@ export function compoundFile(
 
 /** A document as Word 97 to 2003 write it. */
 export const doc = (): Buffer => compoundFile('WordDocument');
+/** A Word document with a password, as Word 2007 and later write it. */
+export const docxWithPassword = (): Buffer => compoundFile('EncryptedPackage', { beside: 'EncryptionInfo' });
 /** A spreadsheet in the same container. */
 export const xls = (content = ''): Buffer => compoundFile('Workbook', { content });
 /** A spreadsheet as Excel 2007 and later write it. */

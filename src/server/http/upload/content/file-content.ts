@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { say } from '../../../words/say.ts';
 import { compoundFileOf } from './compound-file.ts';
 import { isPictureType, MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
-import { isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
+import { isEncryptedPackage, isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
 import { zipEntriesOf } from './zip-directory.ts';
 
 /** A file's content, as found in its bytes; the client's name and type do not count. */
@@ -32,6 +32,8 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   if (begins === 'application/pdf') return type(begins, isPdf(bytes));
   if (begins === 'application/x-cfb') {
     const compound = compoundFileOf(bytes);
+    if (compound && isEncryptedPackage(compound))
+      return { ...type(WORD, true), objection: say('request.has_password') };
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
   // The library recognises a Word package by its index; without a readable one it is only a ZIP.

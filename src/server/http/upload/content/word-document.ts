@@ -53,6 +53,10 @@ export function isOldWordDocument({ root }: CompoundFile): boolean {
   return isMain && !root.has('Macros') && !root.has('_VBA_PROJECT_CUR');
 }
 
+/** Whether a compound file holds a document of Office 2007 and later that has a password: which one cannot be told. */
+export const isEncryptedPackage = ({ root }: CompoundFile): boolean =>
+  root.get('EncryptedPackage')?.isStream === true && root.has('EncryptionInfo');
+
 /** Returns a part's text in UTF-8, which every program writes; null for other encodings or too long a part. */
 async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
   if (!entry || entry.size > MOST_OF_INDEX) return null;
