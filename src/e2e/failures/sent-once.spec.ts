@@ -46,7 +46,7 @@ test.describe('while an answer is on its way', () => {
   test('a registration is sent once', async ({ page }) => {
     await page.goto('/auth/register/school');
     await fill(page, {
-      Name: 'Lulwa School',
+      'Your name': 'Huda Al Amri',
       'E-mail': `twice-${Math.random().toString(36).slice(2)}@example.org`,
       Password: PASSWORD,
       'Confirm password': PASSWORD,

@@ -14,7 +14,7 @@ export async function registerSchool(page: Page, server: RunningServer) {
   await page.getByRole('link', { name: 'Signup' }).first().click();
   await page.getByRole('link', { name: 'Continue as School' }).click();
   await expect(page).toHaveURL(/\/auth\/register\/school$/);
-  await register(page, server, SCHOOL, { Name: 'Lulwa International School' });
+  await register(page, server, SCHOOL, { 'Your name': 'Huda Al Amri' });
   await expect(page).toHaveURL(/\/auth\/profile\/school$/);
 }
 
@@ -23,6 +23,7 @@ export async function completeOnboarding(page: Page) {
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
   await fill(page, {
     'School logo': await picked(PNG_LOGO),
+    'School name': 'Lulwa International School',
     'School type': 'International',
     'Year established': '1998',
     Phone: '44112233',

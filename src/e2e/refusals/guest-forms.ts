@@ -64,14 +64,19 @@ export const guestForms: { name: string; path: string; button: string; attempts:
     attempts: [
       {
         refused: [
-          ['Name', 'Full Name is required'],
+          ['Your name', 'Full Name is required'],
           ['E-mail', 'Email is required'],
           ['Password', 'Password is required'],
           ['Confirm password', 'Confirm Password is required'],
         ],
       },
       {
-        enter: { Name: 'Lulwa School', 'E-mail': 'a@', Password: '12345', 'Confirm password': 'other' },
+        enter: {
+          'Your name': 'Lulwa School',
+          'E-mail': 'a@',
+          Password: '12345',
+          'Confirm password': 'other',
+        },
         refused: [
           ['E-mail', 'Invalid email format'],
           ['Password', 'Password must be at least 6 characters'],
