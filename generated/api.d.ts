@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document b8a9b3c736d2f8fa, text 833593f610657395.
+// From document a67083530f0fda16, text 93053bfbe3145a15.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -6738,6 +6738,8 @@ export interface components {
       role_id?: number;
       country: components["schemas"]["CountryName"];
       open_vacancies?: number;
+      /** @description Whether an Admin has approved the school. */
+      is_verified: boolean;
       /** @description Whether the day is over until which its licence holds. Seen by School, if the profile is its own; Admin. */
       license_expired?: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
@@ -6789,6 +6791,8 @@ export interface components {
       license_expiry_date?: string | null;
       /** @description How many of its vacancies the search shows. */
       open_vacancies: number;
+      /** @description Whether an Admin has approved the school. */
+      is_verified: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
       approval?: components["schemas"]["SchoolApproval"];
       /** Format: date-time */
@@ -6800,6 +6804,8 @@ export interface components {
       school_name: string;
       /** Format: uri-reference */
       school_logo: string | null;
+      /** @description Whether an Admin has approved the school. */
+      is_verified: boolean;
       city: string;
       country: components["schemas"]["CountryName"];
       /**

@@ -22,6 +22,7 @@ export async function presentSchool(
     school_id: school.school_id,
     country: school.country,
     open_vacancies: school.open_vacancies,
+    is_verified: school.approval === 'approved',
     license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
     approval: school.approval,
     approval_reason: school.approval_reason,
@@ -59,6 +60,7 @@ export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow>
     country: school.country,
     curriculum_offered: school.curriculum_offered,
     open_vacancies: school.open_vacancies,
+    is_verified: school.approval === 'approved',
     approval: school.approval,
     created_at: school.created_at.toISOString(),
   };

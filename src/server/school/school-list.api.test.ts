@@ -53,6 +53,7 @@ describe('the list of schools', () => {
       curriculum_offered: [3],
       school_description: expect.any(String),
       open_vacancies: 0,
+      is_verified: true,
       created_at: expect.any(String),
     });
     expect(data.map((row: { open_vacancies: number }) => row.open_vacancies)).toEqual([0, 3, 1]);

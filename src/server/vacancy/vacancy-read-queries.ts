@@ -54,6 +54,7 @@ function selectCards(db: Db) {
         {
           school_id: schools.school_id,
           school_name: schools.school_name,
+          is_verified: sql<boolean>`${schools.approval} = 'approved'`,
           city: schools.city,
           country: rowAsJson(
             { country_id: countries.country_id, name_en: countries.name_en },
