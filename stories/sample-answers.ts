@@ -11,6 +11,7 @@ export const lookups = {
   countries: { operation: 'listCountries', value: 'country_id', label: 'name_en' },
   cities: { operation: 'listCities', value: 'city', label: 'city' },
   curriculums: { operation: 'listCurriculums', value: 'curriculum_id', label: 'curriculum_name' },
+  subjects: { operation: 'listSubjects', value: 'subject_id', label: 'subject_name' },
   'question-types': { operation: 'listQuestionTypes', value: 'id', label: 'type_label' },
   'rating-scales': { operation: 'listRatingScales', value: 'id', label: 'name' },
 };
@@ -38,6 +39,7 @@ export function giveAnswers(): void {
   give('listCountries', {}, countries);
   give('listCities', {}, [{ city: 'Doha' }, { city: 'Dubai' }]);
   give('listCurriculums', {}, named('curriculum_id', 'curriculum_name', ['IB', 'British', 'American']));
+  give('listSubjects', {}, named('subject_id', 'subject_name', ['Mathematics', 'Physics']));
   give(
     'listQuestionTypes',
     {},

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
+import { giveAnswers, lookups } from '../sample-answers.ts';
+import { storyVisit } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Wizard', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -53,5 +55,77 @@ export const Free: Story = {
     scope,
     definitions: { wizards: { edit: wizard({ title: 'Edit', order: 'free', steps: steps.slice(0, 2) }) } },
     blocks: [{ block: 'wizard', wizard: 'edit', with: { statuses: 'statuses' }, look: 'tabs' }],
+  },
+};
+
+/** A wizard that reads a CV, whose answer the story gives. */
+const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
+  args: {
+    definitions: {
+      lookups,
+      wizards: {
+        profile: wizard({
+          title: 'Your profile',
+          steps: [{ form: 'candidate/4-experience' }, { form: 'candidate/cv' }],
+          initial: {},
+          suggest: {
+            form: 'candidate/cv',
+            operation: 'readCv',
+            unread: { experience: 'candidate.jobs_unread' },
+          },
+        }),
+      },
+    },
+    blocks: [{ block: 'wizard', wizard: 'profile', look: 'steps' }],
+  },
+  beforeEach: () => {
+    indexedDB.deleteDatabase('drafts');
+    giveAnswers();
+    const { fetch } = window;
+    // The call of a visit keeps the fetch that it began with.
+    delete storyVisit.call;
+    window.fetch = async () => Response.json({ status: true, ...answer });
+    return () => {
+      window.fetch = fetch;
+      delete storyVisit.call;
+    };
+  },
+});
+async function choose(canvasElement: HTMLElement) {
+  await waitFor(() => expect(canvasElement.querySelector('input[type=file]')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'tamsin.pdf', { type: 'application/pdf' }));
+}
+
+const job = (school_name: string) => ({ field: 'experience', text: school_name, value: { school_name } });
+
+export const OneJobUnread: Story = {
+  ...reading({
+    message: 'This is what your CV says. Please take what is right.',
+    data: [job('Doha Palm School'), job('Al Noor School')],
+    meta: { unread: [{ field: 'experience', unread: 1, of: 3 }], obstacle: 'none' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText('2 suggestions from tamsin.pdf')).toBeVisible();
+    const unread = '1 of 3 jobs could not be read. Add what is missing yourself.';
+    await expect(canvas.getByText(unread)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all 2' }));
+    await expect(canvas.queryByText('2 suggestions from tamsin.pdf')).toBeNull();
+    await expect(canvas.getByText(unread)).toBeVisible();
+  },
+};
+
+const scan =
+  "This PDF is a scan, so we can't read it. Upload the file it was printed from, as DOCX or PDF. Your CV is kept all the same.";
+
+export const Scan: Story = {
+  ...reading({ message: scan, data: [], meta: { unread: [], obstacle: 'scan' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(scan)).toBeVisible();
+    await expect(canvas.queryByText(/could not be read/)).toBeNull();
   },
 };
